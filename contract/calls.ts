@@ -148,6 +148,31 @@ export const calls = {
     answer: listOf(entity.memberSession),
   },
 
+  /** The member's passkeys, the oldest first. */
+  passkeys: {
+    ...query,
+    isExtension: true,
+    path: '/user/passkeys',
+    access: member,
+    answer: listOf(entity.passkey),
+  },
+  /** What the browser makes a new passkey by, within five minutes. */
+  passkeyCreation: {
+    ...query,
+    isExtension: true,
+    path: '/user/passkeys/new',
+    access: member,
+    answer: entity.passkeyOptions,
+  },
+  /** What the browser signs in by with a passkey, within five minutes; whose, is not asked. */
+  passkeyRequest: {
+    ...query,
+    isExtension: true,
+    path: '/login/passkey',
+    access: anonymous,
+    answer: entity.passkeyOptions,
+  },
+
   /** Where the member has left each title, the latest first: at most 100. */
   progress: {
     ...query,
@@ -160,6 +185,15 @@ export const calls = {
   signIn: {
     ...form,
     path: '/login',
+    access: anonymous,
+    open: withMessage,
+    answer: entity.signedIn,
+  },
+  /** Signs in with a passkey; answers as `signIn` does. */
+  signInWithPasskey: {
+    ...form,
+    isExtension: true,
+    path: '/login/passkey',
     access: anonymous,
     open: withMessage,
     answer: entity.signedIn,
@@ -184,6 +218,10 @@ export const calls = {
   },
   /** Ends another session of the member's, by its id in `sessions`; one that has ended already is no failure. */
   endSession: { ...form, isExtension: true, path: '/user/sessions/end', access: member },
+  /** Adds the passkey that the browser has made by `passkeyCreation`. */
+  addPasskey: { ...form, isExtension: true, path: '/user/passkeys', access: member },
+  /** Removes a passkey of the member's, by its id in `passkeys`; one that is gone already is no failure. */
+  removePasskey: { ...form, isExtension: true, path: '/user/passkeys/remove', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   /**
    * Keeps where a title was left, or forgets one or all (`forget`). A title that the provider does not

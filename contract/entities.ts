@@ -2,7 +2,7 @@
  * The entities of API v2 (spec §3). Ids are texts inside the project; a missing or unreadable value
  * of an optional field is `null`.
  */
-import { type Infer, nullable, object } from 'superstruct';
+import { type Infer, nullable, object, type } from 'superstruct';
 import {
   choiceOf,
   coerced,
@@ -61,6 +61,24 @@ export const memberSession = object({
   is_current: flag,
 });
 export type MemberSession = Infer<typeof memberSession>;
+
+/** A passkey of a member. */
+export const passkey = object({
+  id,
+  /** Where it was added, as a session's: 'Firefox on Linux'. */
+  device: optionalText,
+  /** ISO 8601, in UTC. */
+  created_at: requiredText,
+});
+export type Passkey = Infer<typeof passkey>;
+
+/**
+ * What a browser makes or uses a passkey by, in the JSON form of WebAuthn Level 3
+ * (`PublicKeyCredentialCreationOptionsJSON`, `PublicKeyCredentialRequestOptionsJSON`). It is handed to the browser as
+ * it is, so only the part that both have is named.
+ */
+export const passkeyOptions = type({ challenge: requiredText });
+export type PasskeyOptions = Infer<typeof passkeyOptions>;
 
 /** Where a member has left a title. */
 export const progress = object({

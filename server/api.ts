@@ -28,9 +28,11 @@ import type { Services } from './services';
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
+  signInWithPasskey: 'signIn',
   signUp: 'signUp',
   requestPasswordReset: 'passwordReset',
   changePassword: 'changePassword',
+  addPasskey: 'passkey',
   sendMailToCast: 'castMail',
   processPayment: 'payment',
   submitMovie: 'submission',

@@ -15,6 +15,7 @@ export type LimitName =
   | ('account' | 'device' | 'anywhere')
   | (
       | 'changePassword'
+      | 'passkey'
       | 'newDevice'
       | 'castMail'
       | 'mailbox'
@@ -83,6 +84,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
     device: guesses,
     anywhere: [{ attempts: 50, seconds: 15 * MINUTE }],
     changePassword: guesses,
+    passkey: [{ attempts: 20, seconds: HOUR }],
     /** Mails to one member about sign-ins on new devices. */
     newDevice: [{ attempts: 5, seconds: 24 * HOUR }],
     castMail: [{ attempts: 5, seconds: HOUR }],

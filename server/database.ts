@@ -1,5 +1,6 @@
 /** Opens the database that a configuration names, migrated and seeded. */
 
+import { CHALLENGES } from './accounts/challenges';
 import { DEVICES } from './accounts/client';
 import { addDemoMember, removeDemoMember } from './accounts/demo-member';
 import { loadCatalogue } from './catalogue/catalogue';
@@ -42,7 +43,7 @@ async function openPrepared(config: Config): Promise<Db> {
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, loadCatalogue());
-  for (const name of ['films', DEVICES, AUDIT]) await makeSecret(db, name);
+  for (const name of ['films', DEVICES, AUDIT, CHALLENGES]) await makeSecret(db, name);
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }
 

@@ -15,6 +15,8 @@ const password = { kind: 'password', max: 200, required: 'Password is required' 
 const story = { ...text, max: 5000, isMultiline: true } as const;
 const file = { kind: 'file' } as const;
 const tick = { kind: 'tick' } as const;
+/** What the browser answers, in the JSON form of WebAuthn Level 3 (`RegistrationResponseJSON` and its like). */
+const credential = { ...text, max: 20_000, required: 'A passkey is required' } as const;
 
 const roles = ['Actor', 'Director', 'Executive Producer', 'Producer'] as const;
 const platforms = ['youtube', 'vimeo', 'dailymotion', 'other'] as const;
@@ -45,6 +47,12 @@ export const forms = {
   requestPasswordReset: { email: { ...email, invalid: 'Invalid email format' } },
 
   endSession: { session_id: { ...text, required: 'A session is required' } },
+
+  signInWithPasskey: { credential },
+
+  addPasskey: { credential },
+
+  removePasskey: { passkey_id: { ...text, max: 1400, required: 'A passkey is required' } },
 
   toggleWatchlist: { entertainment_id: { ...text, required: 'A title is required' } },
 

@@ -59,6 +59,10 @@ export async function memberByEmail({ query }: Queries, email: string): Promise<
   );
 }
 
+export async function memberById({ query }: Queries, id: string): Promise<Member | null> {
+  return first(await query<Member>(`select ${COLUMNS} from members where id = $1`, [id]));
+}
+
 /** The member of a session that has not expired. */
 export async function memberBySession(
   { query }: Queries,

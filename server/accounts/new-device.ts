@@ -46,7 +46,7 @@ function mailOf(device: string | null, now: Date) {
       `your Fin account was signed in to on a new device: ${device ?? 'an unknown browser'}, on ${moment}.`,
       'If it was you, there is nothing to do.',
       'If not, open Fin and choose Forgot Password on the sign-in page. When you sign in with the one-time password ' +
-        'that we mail you, every other device is signed out and your earlier password ends.',
+        'that we mail you, every other device is signed out, and your earlier password and your passkeys end.',
     ].join('\n\n'),
   };
 }

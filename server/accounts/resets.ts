@@ -10,6 +10,7 @@ import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
 import { lockMember, type Member, memberByEmail, replacePassword } from './members';
+import { removeAllPasskeys } from './passkeys';
 import { digest, revokeAllTokens } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
@@ -81,10 +82,13 @@ export async function redeemSecret(
 }
 
 /**
- * Ends a member's password and all sessions, for who came in by mail; false where the password is no longer the one
- * that was read.
+ * Ends a member's password, passkeys and all sessions, for who came in by mail; false where the password is no longer
+ * the one that was read.
  */
 export async function closeToOthers(queries: Queries, member: Member): Promise<boolean> {
+  // A sign-in or a new passkey that is under way is finished first, and ended with the others.
+  await lockMember(queries, member.id);
+  await removeAllPasskeys(queries, member.id);
   await revokeAllTokens(queries, member.id);
   return replacePassword(queries, member, NO_PASSWORD);
 }
@@ -118,7 +122,7 @@ function mailWith(secret: string) {
       'someone, hopefully you, asked for a new password for your Fin account.',
       `Sign in with this one-time password within an hour: ${secret}`,
       'Then choose your own under Profile, Change Password; there it is the old password. Your other devices are ' +
-        'signed out, and your earlier password ends.',
+        'signed out, and your earlier password and your passkeys end.',
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };

@@ -193,6 +193,21 @@ const buckets = `
 const attemptRequests = `
   alter table attempts add column if not exists request text;`;
 
+/**
+ * Texts are base64url, `transports` a JSON list. A challenge is stored once it was used, until it is over: until then
+ * its signature says that it is one.
+ */
+const passkeys = `
+  create table if not exists passkeys (
+    id text primary key,
+    member_id text not null references members (id) on delete cascade,
+    public_key text not null, counter bigint not null, transports text not null,
+    device text, created_at timestamptz not null);
+  create index if not exists passkeys_member on passkeys (member_id);
+  create table if not exists used_challenges (
+    id text primary key, expires_at timestamptz not null);
+  create index if not exists used_challenges_expires on used_challenges (expires_at);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -211,4 +226,5 @@ export const migrations: readonly Migration[] = [
   { name: '015 schedules', sql: schedules },
   { name: '016 buckets', sql: buckets },
   { name: '017 attempt requests', sql: attemptRequests },
+  { name: '018 passkeys', sql: passkeys },
 ];

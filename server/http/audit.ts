@@ -11,6 +11,7 @@ import { networkOf } from './client-address';
 type AuditedAct =
   | ('signed up' | 'signed in' | 'sign-in failed' | 'sign-in refused')
   | ('password asked for' | 'password changed' | 'password change failed')
+  | ('passkey added' | 'passkey removed')
   | ('paid' | 'paid twice' | 'payment returned');
 
 interface About {

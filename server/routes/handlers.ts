@@ -5,6 +5,7 @@ import { castMail } from './cast-mail';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { home } from './home';
+import { passkeys } from './passkeys';
 import { plans } from './plans';
 import { progress } from './progress';
 import type { Handlers } from './route';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...watchlist,
   ...progress,
   ...account,
+  ...passkeys,
   ...plans,
   ...checkout,
   ...castMail,

@@ -38,6 +38,7 @@ interface SpecialBodies {
   search: { movieList: AnswerOf<'search'> };
   activeSubscription: { data: { activeSubscriptions: AnswerOf<'activeSubscription'> } };
   signIn: { message: string; data: AnswerOf<'signIn'> };
+  signInWithPasskey: { message: string; data: AnswerOf<'signInWithPasskey'> };
   updateProfile: { message: string; data: AnswerOf<'updateProfile'>['user'] };
   changePassword: { message: string; data: { api_token: string } };
   processPayment: { redirect: string };

@@ -56,6 +56,11 @@ const form: Pick<Row, 'lose' | 'done'> = {
 
 const writes: Readonly<Record<Write, Row>> = {
   signIn: { ...form, again: 'no loss' },
+  // A lost answer is a session that is not used; the next try signs in again.
+  signInWithPasskey: { ...form, again: 'no loss' },
+  // The list of passkeys is read again, and a device that has one makes no second.
+  addPasskey: { ...form, again: 'the provider has it once' },
+  removePasskey: { ...form, again: 'the same values' },
   signUp: { ...form, again: 'the key of the attempt' },
   requestPasswordReset: { ...form, again: 'the key of the attempt' },
   updateProfile: { ...form, again: 'the same values' },

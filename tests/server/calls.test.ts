@@ -1,10 +1,11 @@
 import { is, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
+import { createAuthenticator } from './support/authenticator';
 import { databases } from './support/databases';
 import { freshEmail, newMember, PASSWORD, type Person, refusedAsStranger } from './support/people';
 import { submission } from './support/pictures';
-import { type Asking, sharedProvider } from './support/provider';
+import { type Asking, ORIGIN, sharedProvider } from './support/provider';
 import { confirm, payAt, pressPay, subscription } from './support/purchases';
 
 /** A good request for each call; a call without one does not compile. */
@@ -26,6 +27,7 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   plans: () => ({}),
   activeSubscription: () => ({}),
   signIn: () => ({ payload: { email: 'demo@fin.example', password: 'popcorn-tonight' } }),
+  signInWithPasskey: () => ({ payload: { credential: 'made below' } }),
   signUp: () => ({
     payload: { first_name: 'Noor', last_name: 'Aziz', email: freshEmail(), password: PASSWORD },
   }),
@@ -33,6 +35,11 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   signOut: () => ({}),
   sessions: () => ({}),
   endSession: () => ({ payload: { session_id: 'ended-already' } }),
+  passkeys: () => ({}),
+  passkeyCreation: () => ({}),
+  passkeyRequest: () => ({}),
+  addPasskey: () => ({ payload: { credential: 'made below' } }),
+  removePasskey: () => ({ payload: { passkey_id: 'removed-already' } }),
   progress: () => ({}),
   saveProgress: () => ({ payload: { entertainment_id: '101', position: 61.5, duration: 5400 } }),
   toggleWatchlist: () => ({ payload: { entertainment_id: '101' } }),
@@ -72,8 +79,8 @@ describe.each(databases)('every call on $name', ({ connect }) => {
   });
 
   test.each(forEveryone)('%s answers a visitor', async (name) => {
-    const { status } = await provider.call(name, examples[name]() as Asking<typeof name>);
-    expect(status).toBe(200);
+    const asking = await completed(name, await newMember(provider));
+    expect((await provider.call(name, asking as Asking<typeof name>)).status).toBe(200);
   });
 
   test.each(forMembers)('%s refuses who is not signed in', async (name) => {
@@ -100,10 +107,25 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     if (name === 'updateProfile') {
       return { payload: { ...examples.updateProfile().payload, email: person.email } } as never;
     }
+    if (name === 'addPasskey') return { payload: { credential: await made(person) } };
+    if (name === 'signInWithPasskey') return { payload: { credential: await signed(person) } };
     if (name !== 'confirmPayment' && name !== 'cancelSubscription') return asking;
     const session_id = await payAt(provider, (await pressPay(provider, person)).body.redirect);
     if (name === 'confirmPayment') return { payload: { session_id, gateway: 'stripe' } } as never;
     await confirm(provider, person, session_id);
     return { params: { id: (await subscription(provider, person)).id } } as never;
+  }
+
+  async function made({ token }: Person, authenticator = createAuthenticator()): Promise<string> {
+    const { body } = await provider.call('passkeyCreation', { token });
+    return authenticator.create({ challenge: body.data.challenge, origin: ORIGIN });
+  }
+
+  async function signed(person: Person): Promise<string> {
+    const authenticator = createAuthenticator();
+    const credential = await made(person, authenticator);
+    await provider.call('addPasskey', { token: person.token, payload: { credential } });
+    const { body } = await provider.call('passkeyRequest');
+    return authenticator.sign({ challenge: body.data.challenge, origin: ORIGIN });
   }
 });

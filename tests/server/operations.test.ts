@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../../server/config';
 import { jsonLog } from '../../server/log';
+import { createAuthenticator } from './support/authenticator';
 import { connect } from './support/databases';
 import { formOf } from './support/form';
 import { changePassword, signIn } from './support/people';
@@ -75,7 +76,7 @@ test('each request is a line of the log, by its route and without what was typed
   expect(JSON.stringify(lines)).not.toMatch(/asha|not-the-password/);
 });
 
-test('sign-ins, changes of password and payments are recorded without names', async () => {
+test('sign-ins, changes of password, passkeys and payments are recorded without names', async () => {
   const { address, logged } = await start();
   const site = callerOf((path, init) => fetch(address + path, init));
   const payload = { email: 'asha@fin.example', password: 'seven lamps' };
@@ -89,6 +90,15 @@ test('sign-ins, changes of password and payments are recorded without names', as
   await fetch(`${checkout}/pay`, { method: 'POST', redirect: 'manual' });
   await site.call('activeSubscription', person);
   await site.call('requestPasswordReset', { payload: { email: payload.email } });
+  const passkey = createAuthenticator();
+  const { challenge } = (await site.call('passkeyCreation', person)).body.data;
+  const made = { credential: passkey.create({ challenge, origin: address }) };
+  await site.call('addPasskey', { ...person, payload: made });
+  const asked = (await site.call('passkeyRequest')).body.data;
+  const signed = { credential: passkey.sign({ ...asked, origin: address }) };
+  await site.call('signInWithPasskey', { payload: signed });
+  await site.call('removePasskey', { ...person, payload: { passkey_id: passkey.id } });
+  await site.call('signInWithPasskey', { payload: signed });
   const lines = await logged();
   const acts = lines.filter(({ msg }) => msg === 'audit');
   const [{ member = '', place = '' } = {}, { account = '' } = {}] = acts;
@@ -102,6 +112,10 @@ test('sign-ins, changes of password and payments are recorded without names', as
     { ...here, act: 'password changed', member },
     { ...said, act: 'paid', member, order: checkout.split('/').at(-1) },
     { ...here, act: 'password asked for', account },
+    { ...here, act: 'passkey added', member },
+    { ...here, act: 'signed in', member, account },
+    { ...here, act: 'passkey removed', member },
+    { ...here, act: 'sign-in failed' },
   ]);
   expect([member, place, account]).toEqual([
     expect.stringMatching(ID),

@@ -126,7 +126,7 @@ test("the mail holds no words of the account's, whose address may be a stranger'
         'someone, hopefully you, asked for a new password for your Fin account.',
         `Sign in with this one-time password within an hour: ${secret}`,
         'Then choose your own under Profile, Change Password; there it is the old password. Your other devices are ' +
-          'signed out, and your earlier password ends.',
+          'signed out, and your earlier password and your passkeys end.',
         'If it was not you, ignore this mail: your password stays as it is.',
       ].join('\n\n'),
     },

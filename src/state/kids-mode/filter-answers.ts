@@ -25,6 +25,9 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   activeSubscription: null,
   paymentDetails: null,
   sessions: null,
+  passkeys: null,
+  passkeyCreation: null,
+  passkeyRequest: null,
   /** Compared with what is kept here, which `positions` hides. */
   progress: null,
 };

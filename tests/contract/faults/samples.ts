@@ -68,6 +68,18 @@ const gold = { id: '1', name: 'Gold', status: 'active', end_date: '2030-01-01' }
 
 const cards = { huge: hugeList(card), wrong: noList };
 const saying = { huge: { body: withExtra({ message }), answer: { message } }, wrong: noMessage };
+const signedIn = {
+  huge: {
+    body: withExtra({ message, data: { ...user, api_token: 'new' } }),
+    answer: { ...user, api_token: 'new', message },
+  },
+  wrong: [...noUser, {}, [], { data: user }, { data: { api_token: '' } }],
+};
+const challenge = 'c'.repeat(75);
+const passkeyOptions = {
+  huge: { body: withExtra({ data: { challenge } }), answer: { challenge } },
+  wrong: [{}, [], { data: null }, { data: { challenge: '' } }],
+};
 
 export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   banners: {
@@ -125,12 +137,8 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   },
 
   signIn: {
+    ...signedIn,
     payload: { email: 'ada@example.org', password: 'secret' },
-    huge: {
-      body: withExtra({ message, data: { ...user, api_token: 'new' } }),
-      answer: { ...user, api_token: 'new', message },
-    },
-    wrong: [...noUser, {}, [], { data: user }, { data: { api_token: '' } }],
   },
   signUp: {
     ...saying,
@@ -158,6 +166,19 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
     wrong: noList,
   },
   saveProgress: { ...saying, payload: { entertainment_id: '7', position: 61.5, duration: 5400 } },
+  passkeys: {
+    huge: hugeList((n) => ({
+      id: String(n),
+      device: 'Firefox on Linux',
+      created_at: '2026-11-22T10:00:00.000Z',
+    })),
+    wrong: noList,
+  },
+  passkeyCreation: passkeyOptions,
+  passkeyRequest: passkeyOptions,
+  signInWithPasskey: { ...signedIn, payload: { credential: '{}' } },
+  addPasskey: { ...saying, payload: { credential: '{}' } },
+  removePasskey: { ...saying, payload: { passkey_id: 'p7' } },
   endSession: { ...saying, payload: { session_id: 's7' } },
   toggleWatchlist: { ...saying, payload: { entertainment_id: '7' } },
   updateProfile: {

@@ -1,0 +1,126 @@
+/**
+ * The two ceremonies of WebAuthn, at the provider's side: a browser makes a passkey, and signs in with one. A passkey
+ * is good for the site's own origin alone, and names its member, so that no email is typed.
+ */
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { PasskeyOptions } from '../../contract/entities';
+import type { Config } from '../config';
+import type { Queries } from '../db/db';
+import { CHALLENGE_MS, isChallenge, issueChallenge } from './challenges';
+import type { Member } from './members';
+import { passkeysOf, type StoredPasskey } from './passkeys';
+
+interface Needs {
+  readonly db: Queries;
+  readonly config: Pick<Config, 'now'>;
+  /** The site's. */
+  readonly origin: string;
+}
+
+/** What a response has shown: that the browser signed this challenge, which is still to be used up. */
+interface Shown<Fact> {
+  readonly challenge: string;
+  readonly fact: Fact;
+}
+
+/** Loaded with the first passkey: it brings half a second and 30 MB, which many a provider never needs. */
+const webauthn = () => import('@simplewebauthn/server');
+
+const SIGN_IN = 'sign in';
+const adding = ({ id }: Pick<Member, 'id'>) => `add ${id}`;
+const siteOf = ({ origin }: Needs) => new URL(origin).hostname;
+const timeout = CHALLENGE_MS;
+const userVerification = 'preferred';
+
+/** What a browser makes a passkey of the member's by; not on a device that has one. */
+export async function creationOptions(needs: Needs, member: Member): Promise<PasskeyOptions> {
+  const { db, config } = needs;
+  const { generateRegistrationOptions } = await webauthn();
+  return generateRegistrationOptions({
+    rpName: 'Fin',
+    rpID: siteOf(needs),
+    userID: new TextEncoder().encode(member.id),
+    userName: member.email,
+    userDisplayName: `${member.first_name} ${member.last_name}`,
+    challenge: await issueChallenge(db, adding(member), config.now()),
+    excludeCredentials: await passkeysOf(db, member.id),
+    authenticatorSelection: { residentKey: 'required', userVerification },
+    timeout,
+  });
+}
+
+/** What a browser signs in by, with whichever passkey it has. */
+export async function requestOptions(needs: Needs): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await webauthn();
+  return generateAuthenticationOptions({
+    rpID: siteOf(needs),
+    challenge: await issueChallenge(needs.db, SIGN_IN, needs.config.now()),
+    userVerification,
+    timeout,
+  });
+}
+
+/** The passkey that a browser has made for this member; `null` where it shows none. */
+export function readCreated(needs: Needs, member: Member, response: RegistrationResponseJSON) {
+  return shownBy(needs, adding(member), async (expected) => {
+    const { verifyRegistrationResponse } = await webauthn();
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      ...expected,
+    });
+    if (!verified) return null;
+    const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    const public_key = Buffer.from(publicKey).toString('base64url');
+    return { id, member_id: member.id, public_key, counter, transports: transports.map(String) };
+  });
+}
+
+/** How often a passkey has signed, by the response that it signed; `null` where it did not. */
+export function readSigned(
+  needs: Needs,
+  { id, member_id, public_key, counter }: StoredPasskey,
+  response: AuthenticationResponseJSON,
+) {
+  return shownBy(needs, SIGN_IN, async (expected) => {
+    const { userHandle } = response.response;
+    if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== member_id) return null;
+    const publicKey = Uint8Array.from(Buffer.from(public_key, 'base64url'));
+    const { verifyAuthenticationResponse } = await webauthn();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      credential: { id, publicKey, counter },
+      ...expected,
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  });
+}
+
+/** The fact that a response shows, and the challenge that it signed, if that was issued for the purpose. */
+async function shownBy<Fact>(
+  needs: Needs,
+  purpose: string,
+  verify: (expected: ReturnType<typeof expectedAt>) => Promise<Fact | null>,
+): Promise<Shown<Fact> | null> {
+  let challenge = '';
+  const expected = expectedAt(needs, (signed) => {
+    challenge = signed;
+  });
+  // Whatever is wrong with a response is thrown: it may be any JSON.
+  const fact = await verify(expected).catch(() => null);
+  const { db, config } = needs;
+  if (fact === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
+  return { challenge, fact };
+}
+
+function expectedAt(needs: Needs, note: (challenge: string) => void) {
+  return {
+    expectedOrigin: needs.origin,
+    expectedRPID: siteOf(needs),
+    // Looked up afterwards, so that a failing database is not taken for a wrong response.
+    expectedChallenge(challenge: string) {
+      note(challenge);
+      return true;
+    },
+    requireUserVerification: false,
+  };
+}

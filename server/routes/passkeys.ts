@@ -1,0 +1,132 @@
+/** Passkeys: a member's own, and the sign-in with one. */
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { creationOptions, readCreated, readSigned, requestOptions } from '../accounts/ceremonies';
+import { useChallenge } from '../accounts/challenges';
+import { identityOf, lockMember, memberById, userOf } from '../accounts/members';
+import { mailNewDevice } from '../accounts/new-device';
+import { mailPasskeyChange } from '../accounts/passkey-mail';
+import {
+  addPasskey,
+  countUse,
+  PASSKEYS_EACH,
+  passkeyById,
+  passkeysOf,
+  removePasskey,
+} from '../accounts/passkeys';
+import { issueToken, memberOf } from '../accounts/tokens';
+import { HttpError, unauthenticated } from '../http/http-error';
+import type { Handlers, RouteRequest } from './route';
+
+type PasskeyCalls =
+  | ('passkeys' | 'passkeyCreation' | 'addPasskey' | 'removePasskey')
+  | ('passkeyRequest' | 'signInWithPasskey');
+
+export const passkeys: Pick<Handlers, PasskeyCalls> = {
+  async passkeys({ db, member }) {
+    return { data: await passkeysOf(db, member.id) };
+  },
+
+  async passkeyCreation(request) {
+    return { data: await creationOptions(request, request.member) };
+  },
+
+  async addPasskey(request) {
+    const { db, config, mailer, member, token, device, payload } = request;
+    const response = parsed<RegistrationResponseJSON>(payload.credential);
+    const created = await readCreated(request, member, response);
+    if (!created) throw refused();
+    const now = config.now();
+    await db.tx(async (queries) => {
+      await lockMember(queries, member.id);
+      // A sign-in with a mailed secret, which ends all others, may have come between.
+      if (!(await memberOf(queries, token ?? '', config))) throw unauthenticated();
+      if ((await passkeysOf(queries, member.id)).length >= PASSKEYS_EACH) throw tooManyPasskeys();
+      const isNew =
+        (await useChallenge(queries, created.challenge, now)) &&
+        (await addPasskey(queries, { ...created.fact, device }, now));
+      if (!isNew) throw refused();
+      await mailPasskeyChange(queries, mailer, member, 'added');
+    });
+    mailer.deliver();
+    request.audit.record('passkey added', { member: member.id, client: request.client });
+    return { message: 'Your passkey has been added.' };
+  },
+
+  async removePasskey(request) {
+    const { db, mailer, member, payload } = request;
+    const isRemoved = await db.tx(async (queries) => {
+      if (!(await removePasskey(queries, member.id, payload.passkey_id))) return false;
+      await mailPasskeyChange(queries, mailer, member, 'removed');
+      return true;
+    });
+    if (isRemoved) {
+      mailer.deliver();
+      request.audit.record('passkey removed', { member: member.id, client: request.client });
+    }
+    return { message: 'That passkey is removed.' };
+  },
+
+  async passkeyRequest(request) {
+    return { data: await requestOptions(request) };
+  },
+
+  /** What is wrong with a passkey is not said, and is a 422: a 401 would sign the site out (contract). */
+  async signInWithPasskey(request) {
+    const { audit, client } = request;
+    try {
+      const { member, api_token } = await enter(request);
+      const account = identityOf(member.email);
+      if (!(await client.knownAs(account))) await mailNewDevice(request, member);
+      await client.remember(account);
+      audit.record('signed in', { member: member.id, account, client });
+      const message = `Welcome, ${member.first_name}.`;
+      return { message, data: { api_token, message, ...userOf(member) } };
+    } catch (error) {
+      if (error instanceof HttpError) audit.record('sign-in failed', { client });
+      throw error;
+    }
+  },
+};
+
+/** A session for who has a member's passkey. */
+async function enter(request: RouteRequest<'signInWithPasskey'>) {
+  const { db, config, device, payload } = request;
+  const response = parsed<AuthenticationResponseJSON>(payload.credential);
+  const passkey = await passkeyById(db, plainId(response));
+  const signed = passkey && (await readSigned(request, passkey, response));
+  if (!signed) throw refused();
+  return db.tx(async (queries) => {
+    await lockMember(queries, passkey.member_id);
+    const isGood =
+      (await useChallenge(queries, signed.challenge, config.now())) &&
+      (await countUse(queries, passkey, signed.fact));
+    const member = await memberById(queries, passkey.member_id);
+    if (!isGood || !member) throw refused();
+    const session = { memberId: member.id, device };
+    return { member, api_token: await issueToken(queries, config, session) };
+  });
+}
+
+/** The JSON of a browser's response. Its shape is a claim until it is verified. */
+function parsed<Response extends object>(text: string): Response {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value as Response;
+  } catch {
+    // No JSON is no passkey.
+  }
+  throw refused();
+}
+
+/** The id of a response's credential; the empty text where it can be none. */
+function plainId({ id }: { id?: unknown }): string {
+  return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : '';
+}
+
+function refused() {
+  return new HttpError(422, "That passkey doesn't work here.");
+}
+
+function tooManyPasskeys() {
+  return new HttpError(422, `You have ${PASSKEYS_EACH} passkeys. Remove one to add another.`);
+}
