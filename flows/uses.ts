@@ -24,9 +24,13 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Sign in',
-    does: 'A visitor becomes a member, in every tab at once.',
+    does: 'A visitor becomes a member, by password or passkey, in every tab at once.',
     page: '/login',
-    charts: { form: ['Sign in'], session: ['Session'] },
+    charts: {
+      form: ['Sign in', 'Sign in with a passkey'],
+      query: ['Passkey sign-in'],
+      session: ['Session'],
+    },
   },
   {
     name: 'Forgot password',
@@ -99,12 +103,15 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Edit the profile',
-    does: 'A member changes their profile or password, and is asked before unsaved changes are lost.',
+    does: 'A member changes their profile, password or passkeys, and is asked before unsaved changes are lost.',
     page: '/edit-profile',
     charts: {
       account: ['Leaving the profile'],
-      form: ['Update Profile', 'Change Password', 'Sign out a device'],
-      query: ['Signed-in devices'],
+      form: [
+        ...['Update Profile', 'Change Password', 'Sign out a device'],
+        ...['Add a passkey', 'Remove a passkey'],
+      ],
+      query: ['Signed-in devices', 'Passkeys'],
     },
   },
   {

@@ -23,7 +23,7 @@ interface Shown<Fact> {
   readonly fact: Fact;
 }
 
-/** Loaded with the first passkey: it brings half a second and 30 MB, which many a provider never needs. */
+/** Loaded when it is first needed: it is large, and a start would wait for it. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const SIGN_IN = 'sign in';

@@ -4,7 +4,9 @@ import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
 import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
+import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { DeviceSection } from './DeviceSection';
+import { PasskeysSection } from './PasskeysSection';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { SessionsSection } from './SessionsSection';
@@ -13,6 +15,7 @@ import { SessionsSection } from './SessionsSection';
 export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const mayUsePasskeys = useMayUsePasskeys();
   // A new password signs every other device out, so where the member is signed in is asked again.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
@@ -46,8 +49,10 @@ export function AccountScreen() {
         ]}
       />
       <DeviceSection />
-      {/* Last: it comes when it has been read, and moves nothing. */}
-      <SessionsSection key={passwordChanges} />
+      {/* Last: they come when they have been read, and move nothing. */}
+      <SessionsSection key={passwordChanges}>
+        {mayUsePasskeys && <PasskeysSection />}
+      </SessionsSection>
     </div>
   );
 }

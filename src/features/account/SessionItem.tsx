@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button';
-import { css, recipe } from '../../theme/css' with { type: 'macro' };
-import { styled } from '../../theme/styled';
+import { AccountItem } from './AccountItem';
 import { type SignedInDevice, useSessionEnd } from './use-sessions';
 
 interface SessionItemProps {
@@ -14,21 +13,9 @@ interface SessionItemProps {
 export function SessionItem(props: SessionItemProps) {
   const { name, note, isCurrent } = props.device;
   return (
-    <Item>
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' },
-          columnGap: '4',
-          flex: '1',
-          minW: '0',
-        })}
-      >
-        <span className={css({ overflowWrap: 'anywhere' })}>{name}</span>
-        <span className={css({ color: 'fg.muted' })}>{note}</span>
-      </div>
+    <AccountItem name={name} note={note}>
       {!isCurrent && <SignOutForm {...props} />}
-    </Item>
+    </AccountItem>
   );
 }
 
@@ -50,5 +37,3 @@ function SignOutForm({ device, ...told }: SessionItemProps) {
     </form>
   );
 }
-
-const Item = styled('li', recipe({ display: 'flex', alignItems: 'center', gap: '4', minH: '10' }));

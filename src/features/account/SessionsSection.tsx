@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -6,50 +6,57 @@ import { AccountSection } from './AccountSection';
 import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
-/** Where the member is signed in, and the way out of each device or of all of them. */
-export function SessionsSection() {
-  const { devices, refresh, isSigningOut, signOutEverywhere } = useSessions();
+/**
+ * Where the member is signed in, and the way out of each device or of all of them. What is below comes with it, and
+ * never moves.
+ */
+export function SessionsSection({ children }: { children: ReactNode }) {
+  const { devices, isLoading, refresh, isSigningOut, signOutEverywhere } = useSessions();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (devices.length === 0) return null;
+  if (isLoading) return null;
+  if (devices.length === 0) return children;
   return (
-    <AccountSection heading="Where you're signed in" headingRef={heading}>
-      <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
-        {devices.map((device) => (
-          <SessionItem
-            key={device.id}
-            device={device}
-            onEnded={() => {
-              // The button that has the focus goes with its device.
-              heading.current?.focus();
-              refresh();
-            }}
-            onFailed={refresh}
-          />
-        ))}
-      </ul>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Sign out everywhere?"
-        text="This signs you out on every device, including this one."
-        confirmText="Sign out"
-        declineText="Stay signed in"
-        onOpen={() => setAsking(true)}
-        onConfirm={() => {
-          setAsking(false);
-          signOutEverywhere();
-        }}
-        onDecline={() => setAsking(false)}
-        trigger={
-          <Button
-            variant="outline"
-            disabled={isSigningOut}
-            className={css({ justifySelf: 'start', maxW: 'full', whiteSpace: 'normal' })}
-          >
-            Sign out everywhere
-          </Button>
-        }
-      />
-    </AccountSection>
+    <>
+      <AccountSection heading="Where you're signed in" headingRef={heading}>
+        <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
+          {devices.map((device) => (
+            <SessionItem
+              key={device.id}
+              device={device}
+              onEnded={() => {
+                // The button that has the focus goes with its device.
+                heading.current?.focus();
+                refresh();
+              }}
+              onFailed={refresh}
+            />
+          ))}
+        </ul>
+        <ConfirmDialog
+          isOpen={isAsking}
+          title="Sign out everywhere?"
+          text="This signs you out on every device, including this one."
+          confirmText="Sign out"
+          declineText="Stay signed in"
+          onOpen={() => setAsking(true)}
+          onConfirm={() => {
+            setAsking(false);
+            signOutEverywhere();
+          }}
+          onDecline={() => setAsking(false)}
+          trigger={
+            <Button
+              variant="outline"
+              disabled={isSigningOut}
+              className={css({ justifySelf: 'start', maxW: 'full', whiteSpace: 'normal' })}
+            >
+              Sign out everywhere
+            </Button>
+          }
+        />
+      </AccountSection>
+      {children}
+    </>
   );
 }

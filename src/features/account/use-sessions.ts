@@ -16,7 +16,7 @@ export interface SignedInDevice {
 
 /** Where the member is signed in; nothing where the provider does not tell. */
 export function useSessions() {
-  const { value = [], refresh } = useQuery('Signed-in devices', 'sessions', {});
+  const { value = [], state, refresh } = useQuery('Signed-in devices', 'sessions', {});
   const { isSigningOut, signOutEverywhere } = useSession();
   return {
     devices: value.map(
@@ -27,6 +27,7 @@ export function useSessions() {
         isCurrent: is_current,
       }),
     ),
+    isLoading: state === 'loading',
     refresh,
     isSigningOut,
     signOutEverywhere,

@@ -16,10 +16,12 @@ interface AuthLayoutProps {
   children: ReactNode;
   /** A line below the form, with a link. */
   below?: ReactNode;
+  /** The last of all, for what comes late: it moves nothing. */
+  last?: ReactNode;
 }
 
 /** Layout of sign-in, sign-up and forgotten password. */
-export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) {
+export function AuthLayout({ heading, lead, children, below, last }: AuthLayoutProps) {
   return (
     <>
       <NoScriptNotice />
@@ -71,6 +73,7 @@ export function AuthLayout({ heading, lead, children, below }: AuthLayoutProps) 
           </div>
           {children}
           {below && <div className={css({ color: 'fg.muted' })}>{below}</div>}
+          {last}
         </main>
       </div>
     </>

@@ -9,8 +9,10 @@ import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { InterruptionNotice } from '../shared/InterruptionNotice';
+import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { AuthLayout } from './AuthLayout';
 import { FormFailure } from './FormFailure';
+import { PasskeySignIn } from './PasskeySignIn';
 import { useSignIn } from './use-sign-in';
 
 /** /login (spec §2). Remember me has no effect that is shown. */
@@ -19,6 +21,7 @@ export function LoginScreen() {
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
   // The document was made without a history state.
   const isHydrating = useIsHydrating();
+  const mayUsePasskeys = useMayUsePasskeys();
   const onward = { ...state, email };
   const { isInterrupted } = useSession();
   const reason = kept && !isHydrating && `Sign in to keep ${kept.name ?? 'this title'}.`;
@@ -35,6 +38,7 @@ export function LoginScreen() {
           </TextLink>
         </>
       }
+      last={mayUsePasskeys && <PasskeySignIn />}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <EmailField {...field('email')} />

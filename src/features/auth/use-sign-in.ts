@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
-import { saveSession } from '../../api/session-store';
 import { useForm } from '../../state/use-form';
-import { keepTitle } from '../../state/use-watchlist';
+import { beginSession } from './begin-session';
 import { emailFromState } from './email-from-state';
 import { keptTitleFrom } from './kept-title';
 
@@ -27,10 +26,7 @@ export function useSignIn() {
     failureText: 'Login failed!',
     async submit(values, signal) {
       const payload = payloadFrom(forms.signIn, values);
-      const { api_token, message, ...user } = await callProvider('signIn', { payload, signal });
-      saveSession(api_token, user);
-      if (kept) keepTitle(kept.id);
-      return { message };
+      return beginSession(await callProvider('signIn', { payload, signal }), kept);
     },
   });
   return { ...form, email, kept };

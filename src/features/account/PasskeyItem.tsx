@@ -1,0 +1,33 @@
+import { Button } from '../../components/Button';
+import { AccountItem } from './AccountItem';
+import { type AccountPasskey, usePasskeyRemoval } from './use-passkeys';
+
+interface PasskeyItemProps {
+  passkey: AccountPasskey;
+  onRemoved(): void;
+  /** It may have been removed elsewhere. */
+  onFailed(): void;
+}
+
+/** A passkey of the member's, and the way to remove it. */
+export function PasskeyItem({ passkey, ...told }: PasskeyItemProps) {
+  const { id, name, note } = passkey;
+  const { formProps, isBusy } = usePasskeyRemoval(passkey, told);
+  return (
+    <AccountItem name={name} note={note}>
+      <form {...formProps}>
+        <input type="hidden" name="passkey_id" defaultValue={id} />
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          aria-label={`Remove the passkey of ${name}`}
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+        >
+          {isBusy ? 'Removing…' : 'Remove'}
+        </Button>
+      </form>
+    </AccountItem>
+  );
+}

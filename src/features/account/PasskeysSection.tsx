@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Button } from '../../components/Button';
+import { css } from '../../theme/css' with { type: 'macro' };
+import { AccountSection } from './AccountSection';
+import { PasskeyItem } from './PasskeyItem';
+import { usePasskeyCreation, usePasskeys } from './use-passkeys';
+
+/** The member's passkeys, and the way to add one; nothing where the provider knows none. */
+export function PasskeysSection() {
+  const { passkeys, refresh } = usePasskeys();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!passkeys) return null;
+  return (
+    <AccountSection heading="Passkeys" headingRef={heading}>
+      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>
+        Sign in with your fingerprint, your face or your screen lock instead of your password.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
+          {passkeys.map((passkey) => (
+            <PasskeyItem
+              key={passkey.id}
+              passkey={passkey}
+              onRemoved={() => {
+                // The button that has the focus goes with its passkey.
+                heading.current?.focus();
+                refresh();
+              }}
+              onFailed={refresh}
+            />
+          ))}
+        </ul>
+      )}
+      <AddPasskeyForm refresh={refresh} />
+    </AccountSection>
+  );
+}
+
+function AddPasskeyForm({ refresh }: { refresh(): void }) {
+  const { formProps, isBusy } = usePasskeyCreation(refresh);
+  return (
+    <form {...formProps}>
+      <Button type="submit" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
+        {isBusy ? 'Waiting for your device…' : 'Add a passkey'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { forms } from '../../../contract/forms/table';
+import { callProvider } from '../../api/client';
+import { dayText } from '../../lib/day';
+import { useForm } from '../../state/use-form';
+import { useQuery } from '../../state/use-query';
+import { createPasskey } from '../shared/passkeys/dialogs';
+
+export interface AccountPasskey {
+  id: string;
+  /** The device that it was added on. */
+  name: string;
+  /** When it was added. */
+  note: string;
+}
+
+/** The member's passkeys; `undefined` until they are read, and where the provider has none. */
+export function usePasskeys() {
+  const { value, refresh } = useQuery('Passkeys', 'passkeys', {});
+  const passkeys = value?.map(({ id, device, created_at }): AccountPasskey => {
+    const day = dayText(created_at);
+    return { id, name: device ?? 'Unknown device', note: day ? `Added on ${day}` : '' };
+  });
+  return { passkeys, refresh };
+}
+
+/** Has the browser make a passkey, and adds it. Who closes the browser's dialog is told nothing. */
+export function usePasskeyCreation(refresh: () => void) {
+  return useForm({
+    use: 'Add a passkey',
+    initial: {},
+    form: {},
+    failureText: 'Your passkey could not be added.',
+    async submit(_, signal) {
+      const options = await callProvider('passkeyCreation', { signal });
+      const credential = await createPasskey(options, signal);
+      if (credential === null) return { message: null };
+      const { message } = await callProvider('addPasskey', { payload: { credential } });
+      return { message: message ?? 'Your passkey has been added.' };
+    },
+    acceptedText: (message) => message ?? '',
+    onAccepted: refresh,
+    // It may have been added all the same.
+    onFailed: refresh,
+  });
+}
+
+/** Removes a passkey. */
+export function usePasskeyRemoval(
+  { id }: AccountPasskey,
+  { onRemoved, onFailed }: { onRemoved(): void; onFailed(): void },
+) {
+  return useForm({
+    use: 'Remove a passkey',
+    initial: { passkey_id: id },
+    form: forms.removePasskey,
+    failureText: 'Action failed!',
+    submit: () => callProvider('removePasskey', { payload: { passkey_id: id } }),
+    acceptedText: (message) => message ?? 'That passkey is removed.',
+    onAccepted: onRemoved,
+    onFailed,
+  });
+}

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom';
+import { callProvider } from '../../api/client';
+import { useForm } from '../../state/use-form';
+import { useQuery } from '../../state/use-query';
+import { signWithPasskey } from '../shared/passkeys/dialogs';
+import { beginSession } from './begin-session';
+import { keptTitleFrom } from './kept-title';
+
+/** Whether the provider knows passkeys; asked when the form is open. */
+export function useIsPasskeyOffered(): boolean {
+  return useQuery('Passkey sign-in', 'passkeyRequest', {}).value !== undefined;
+}
+
+/** The sign-in with a passkey. Who closes the browser's dialog is told nothing. */
+export function usePasskeySignIn() {
+  const { state } = useLocation();
+  return useForm({
+    use: 'Sign in with a passkey',
+    initial: {},
+    form: {},
+    failureText: 'Login failed!',
+    async submit(_, signal) {
+      // A challenge of its own: the one that was read with the form may be over.
+      const options = await callProvider('passkeyRequest', { signal });
+      const credential = await signWithPasskey(options, signal);
+      if (credential === null) return { message: null };
+      const answer = await callProvider('signInWithPasskey', { payload: { credential }, signal });
+      return beginSession(answer, keptTitleFrom(state));
+    },
+  });
+}

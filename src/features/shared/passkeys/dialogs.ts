@@ -1,0 +1,62 @@
+/**
+ * The browser's own dialogs for passkeys. Each resolves to the browser's response as the JSON text that the provider
+ * takes, or to `null` where the person has closed the dialog, which is no failure. They reject with a `CallFailure`
+ * whose reason says what is wrong, where that is known.
+ */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { PasskeyOptions } from '../../../../contract/entities';
+import { CallFailure } from '../../../api/failure';
+import { lazy } from '../../../lib/lazy';
+
+const library = lazy(() => import('@simplewebauthn/browser'));
+
+/** By the names of the browser's errors. */
+const REASONS: Readonly<Record<string, string>> = {
+  InvalidStateError: 'This device already has a passkey for your account.',
+  NotSupportedError: "This device can't hold a passkey.",
+  ConstraintError: "This device can't hold a passkey.",
+  SecurityError: "Passkeys don't work at this address.",
+};
+/** Closed by the person, or timed out; left with the page. */
+const CLOSED = ['NotAllowedError', 'AbortError'];
+
+/** Makes a passkey. */
+export async function createPasskey(
+  options: PasskeyOptions,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { startRegistration } = await library.load();
+  const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
+  return answerOf('addPasskey', () => startRegistration({ optionsJSON }), signal);
+}
+
+/** Signs in with a passkey. */
+export async function signWithPasskey(
+  options: PasskeyOptions,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { startAuthentication } = await library.load();
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return answerOf('signInWithPasskey', () => startAuthentication({ optionsJSON }), signal);
+}
+
+async function answerOf(
+  call: 'addPasskey' | 'signInWithPasskey',
+  ask: () => Promise<object>,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const close = () => library.loaded()?.WebAuthnAbortService.cancelCeremony();
+  signal.addEventListener('abort', close);
+  try {
+    return JSON.stringify(await ask());
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (CLOSED.includes(name)) return null;
+    throw new CallFailure(call, { kind: 'rejected', reason: REASONS[name] ?? null }, error);
+  } finally {
+    signal.removeEventListener('abort', close);
+  }
+}
