@@ -114,7 +114,7 @@ export const table = {
     kind: origin,
     default: null,
     about:
-      "The site's own address, such as https://fin.example: requests for other hosts are refused, and links in checkouts lead there. Needed with STRIPE_SECRET_KEY, and with a HOST that lets other machines in.",
+      "The site's own address, such as https://fin.example: requests for other hosts are refused, links in checkouts lead there, and passkeys hold for its host name alone. Needed with STRIPE_SECRET_KEY, and with a HOST that lets other machines in.",
   },
   corsOrigins: {
     env: 'CORS_ORIGINS',

@@ -108,6 +108,11 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     if (field !== undefined) change(field);
   };
 
+  const submit = () => {
+    catchUp();
+    actor.send({ type: 'form.submitted' });
+  };
+
   /** Makes `next` what the form begins with; fields that differ from `before` stay. */
   const rebase = (next: Fields, before: Fields) => {
     const now = read();
@@ -162,6 +167,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     failure,
     /** What the person was told when a submit was accepted, until another is; else `null`. */
     confirmation,
+    /** Sends the form: for one without fields, whose button needs no `<form>`. */
+    submit,
     read,
     /** What the form begins with has changed elsewhere: untouched fields take the new values. */
     follow(next: Fields) {
@@ -202,8 +209,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
       },
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        catchUp();
-        actor.send({ type: 'form.submitted' });
+        submit();
       },
     },
   };

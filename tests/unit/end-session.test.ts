@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession } from '../../src/features/account/end-session';
+import { endSession } from '../../src/features/account/sessions/end-session';
 import { answerBy } from '../support/answers';
 
 beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null }));

@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { DeviceSection } from './DeviceSection';
-import { PasskeysSection } from './PasskeysSection';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
-import { SessionsSection } from './SessionsSection';
+import { PasskeysSection } from './passkeys/PasskeysSection';
+import { SessionsSection } from './sessions/SessionsSection';
 
 /** /edit-profile (spec §2). The open tab is kept in the address. */
 export function AccountScreen() {

@@ -1,7 +1,7 @@
-import { forms } from '../../../contract/forms/table';
-import { useForm } from '../../state/use-form';
-import { useQuery } from '../../state/use-query';
-import { useSession } from '../../state/use-session';
+import { forms } from '../../../../contract/forms/table';
+import { useForm } from '../../../state/use-form';
+import { useQuery } from '../../../state/use-query';
+import { useSession } from '../../../state/use-session';
 import { endSession } from './end-session';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button';
-import { AccountItem } from './AccountItem';
+import { Button } from '../../../components/Button';
+import { AccountItem } from '../AccountItem';
 import { type SignedInDevice, useSessionEnd } from './use-sessions';
 
 interface SessionItemProps {

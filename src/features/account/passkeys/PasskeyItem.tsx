@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button';
-import { AccountItem } from './AccountItem';
+import { Button } from '../../../components/Button';
+import { AccountItem } from '../AccountItem';
 import { type AccountPasskey, usePasskeyRemoval } from './use-passkeys';
 
 interface PasskeyItemProps {

@@ -1,9 +1,9 @@
-import { forms } from '../../../contract/forms/table';
-import { callProvider } from '../../api/client';
-import { dayText } from '../../lib/day';
-import { useForm } from '../../state/use-form';
-import { useQuery } from '../../state/use-query';
-import { createPasskey } from '../shared/passkeys/dialogs';
+import { forms } from '../../../../contract/forms/table';
+import { callProvider } from '../../../api/client';
+import { dayText } from '../../../lib/day';
+import { useForm } from '../../../state/use-form';
+import { useQuery } from '../../../state/use-query';
+import { createPasskey } from '../../shared/passkeys/dialogs';
 
 export interface AccountPasskey {
   id: string;

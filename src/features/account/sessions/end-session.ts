@@ -1,5 +1,5 @@
-import { callProvider } from '../../api/client';
-import { isOutcomeOpen } from '../../api/failure';
+import { callProvider } from '../../../api/client';
+import { isOutcomeOpen } from '../../../api/failure';
 
 /** Signs another device out. Where the answer was lost, the list of devices tells whether it is. */
 export async function endSession(id: string): Promise<{ message: string | null }> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Button } from '../../components/Button';
-import { css } from '../../theme/css' with { type: 'macro' };
-import { AccountSection } from './AccountSection';
+import { Button } from '../../../components/Button';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { AccountSection } from '../AccountSection';
 import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
@@ -31,18 +31,22 @@ export function PasskeysSection() {
           ))}
         </ul>
       )}
-      <AddPasskeyForm refresh={refresh} />
+      <AddButton refresh={refresh} />
     </AccountSection>
   );
 }
 
-function AddPasskeyForm({ refresh }: { refresh(): void }) {
-  const { formProps, isBusy } = usePasskeyCreation(refresh);
+function AddButton({ refresh }: { refresh(): void }) {
+  const { submit, isBusy } = usePasskeyCreation(refresh);
   return (
-    <form {...formProps}>
-      <Button type="submit" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Waiting for your device…' : 'Add a passkey'}
-      </Button>
-    </form>
+    <Button
+      variant="outline"
+      className={css({ justifySelf: 'start' })}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={submit}
+    >
+      {isBusy ? 'Waiting for your device…' : 'Add a passkey'}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../components/Button';
-import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
-import { css } from '../../theme/css' with { type: 'macro' };
-import { AccountSection } from './AccountSection';
+import { Button } from '../../../components/Button';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { AccountSection } from '../AccountSection';
 import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
