@@ -17,6 +17,12 @@ export const accountScreens: Screen[] = [
     states: {
       unchanged: at('/edit-profile'),
       'on a phone': resized(390),
+      'with a passkey': async (page) => {
+        const passkey = { id: 'p1', device: 'Chrome on Linux', created_at: '2026-11-22T10:00:00Z' };
+        await mockCall(page, '/user/passkeys', { body: { status: true, data: [passkey] } });
+        await at('/edit-profile')(page);
+        await page.getByRole('button', { name: 'Remove the passkey of Chrome on Linux' }).waitFor();
+      },
       'with a chosen picture': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.getByLabel('Profile image').setInputFiles(await picture(20, 20));

@@ -21,7 +21,10 @@ export const authScreens: Screen[] = [
     screen: 'sign-in',
     logs: /422/,
     states: {
-      empty: at('/login'),
+      empty: async (page) => {
+        await at('/login')(page);
+        await page.getByRole('button', { name: 'Use a passkey' }).waitFor();
+      },
       'on a phone': resized(390),
       'with errors': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
