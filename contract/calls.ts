@@ -205,6 +205,13 @@ export const calls = {
     access: anonymous,
     isIdempotent: true,
   },
+  /** Mails the member the link that confirms their email address, where the provider asks for it. */
+  requestConfirmation: {
+    ...command,
+    isExtension: true,
+    path: '/user/confirm-address',
+    access: member,
+  },
   /**
    * Ends the session that asks, or with `everywhere` (an extension of ours, which stands where `sessions`
    * is answered) all of the member's.

@@ -198,6 +198,11 @@ export const titleDetails = object({
   trailer_url_type: optionalText,
   /** The full videos, of which the first is played (spec §4); empty for visitors (spec §6). */
   video_links: optionalListOf(videoLink),
+  /**
+   * The member is told no films before their email address is confirmed (`requestConfirmation`). Not in the
+   * specification; read where the answer has it.
+   */
+  needs_confirmed_email: optionalYes,
   /** Related titles. */
   more_items: optionalListOf(card),
   casts: optionalListOf(castMember),

@@ -6,6 +6,7 @@ import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
+import { onlyConfirmed } from './accounts/confirmations';
 import { memberOf } from './accounts/tokens';
 import type { LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
@@ -37,6 +38,9 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   processPayment: 'payment',
   submitMovie: 'submission',
 };
+
+/** The calls for members whose address is confirmed, where that is asked (403). */
+const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
 const formOf: { readonly [Name in CallName]?: Form } = forms;
 
@@ -81,7 +85,10 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       keep: async () => {},
     });
     if (access === 'everyone') return answerPublic(c, name, await request());
-    const count = async () => {
+    const admit = async () => {
+      const origin = siteOrigin(c, services.config);
+      const { member } = caller;
+      if (member && forConfirmed.has(name)) await onlyConfirmed({ ...services, origin }, member);
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
       if (limit) await services.throttle.count(limit, subject);
@@ -91,7 +98,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     return sendJson(c, await (key === null ? answer() : answerOnce(key)));
 
     async function answer(keep?: Keep): Promise<string> {
-      await count();
+      await admit();
       const work = async (folder?: string) => handle(keeping(await request(folder), keep));
       return calls[name].uploads ? withFolder(work) : work();
     }
@@ -102,7 +109,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
       const asked = await request();
       return once(services, { scope, key, request: asked.payload }, async (keep) => {
-        await count();
+        await admit();
         return handle(keeping(asked, keep));
       });
     }

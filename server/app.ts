@@ -15,6 +15,7 @@ import { createCheckoutPages } from './payments/sandbox/sandbox';
 import { createWebhook } from './payments/webhook';
 import { tellPublic } from './public-answers';
 import type { Services } from './services';
+import { createConfirmPages } from './site/confirm-pages';
 import { createFlows } from './site/flows';
 import { createSite } from './site/site';
 
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono<Env> {
   app.route(API_BASE_PATH, createApi(services));
   app.route(POLICY_REPORTS.url, createPolicyReports(services.metrics));
   app.route('/sandbox/checkout', createCheckoutPages(services));
+  app.route('/confirm', createConfirmPages(services));
   const { flows, flowsDir } = services.config;
   if (flows) app.route('/flows', createFlows(flowsDir));
   app.route('/', createSite(services, tellPublic(services)));

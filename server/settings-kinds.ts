@@ -1,4 +1,4 @@
-/** What a setting may be, and how its text is read. */
+/** What a setting may be, how its text is read, and what it needs of others. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,6 +32,11 @@ export const text = (remedy: string, pattern: RegExp): Kind<string> => ({
   remedy,
   read: (given) => (pattern.test(given) ? given : undefined),
 });
+
+export const smtpAddress: Kind<string> = text(
+  'an address such as smtps://user:password@host:465',
+  /^smtps?:\/\/(\S+@)?[\w.[\]:-]+\/?(\?\S*)?$/i,
+);
 
 export const ORIGIN = 'an address such as https://fin.example, without a path';
 
@@ -103,4 +108,34 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+interface Needy {
+  readonly host: string;
+  readonly publicUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly stripeSecretKey: string | null;
+  readonly confirmAddresses: boolean;
+}
+
+/**
+ * What settings need of others, a sentence for each reason. The public address cannot be guessed where other machines,
+ * mails or Stripe's redirects use it.
+ */
+export function missingSettings(settings: Needy): string[] {
+  const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;
+  const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);
+  const uses = [
+    ...(stripeSecretKey === null ? [] : ['Stripe sends members back to it.']),
+    ...(confirmAddresses ? ['mailed links of CONFIRM_ADDRESSES lead to it.'] : []),
+    ...(isLocal ? [] : ['HOST lets other machines in, and it is what they call.']),
+  ];
+  const missing = (name: string, remedy: string, why: string) =>
+    `${name} is not set. Set it to ${remedy}: ${why}`;
+  return [
+    ...(publicUrl === null ? uses.map((use) => missing('PUBLIC_URL', ORIGIN, use)) : []),
+    ...(confirmAddresses && smtpUrl === null
+      ? [missing('SMTP_URL', smtpAddress.remedy, 'CONFIRM_ADDRESSES mails links.')]
+      : []),
+  ];
 }

@@ -7,13 +7,14 @@ import {
   bucketOf,
   folder,
   type Kind,
-  ORIGIN,
+  missingSettings,
   onOrOff,
   origin,
   origins,
   scriptOrigin,
   secret,
   siteFolder,
+  smtpAddress,
   text,
   whole,
 } from './settings-kinds';
@@ -153,6 +154,13 @@ export const table = {
     about:
       'off: no limit on attempts to sign in, sign up or reset a password, on mails, payments and uploads.',
   },
+  confirmAddresses: {
+    env: 'CONFIRM_ADDRESSES',
+    kind: onOrOff,
+    default: false,
+    about:
+      'on: members confirm their email address by a mailed link before they watch films in full, write to a cast member or submit a movie. Needs SMTP_URL and PUBLIC_URL.',
+  },
   demoMember: {
     env: 'DEMO_MEMBER',
     kind: onOrOff,
@@ -203,12 +211,7 @@ export const table = {
   },
   smtpUrl: {
     env: 'SMTP_URL',
-    kind: secret(
-      text(
-        'an address such as smtps://user:password@host:465',
-        /^smtps?:\/\/(\S+@)?[\w.[\]:-]+\/?(\?\S*)?$/i,
-      ),
-    ),
+    kind: secret(smtpAddress),
     default: null,
     about: "Mail server: smtp://… or smtps://…; without it mail stays in the database's outbox.",
   },
@@ -266,7 +269,7 @@ export function settingsFrom(env: Environment): Settings {
     return [name, value];
   });
   const settings = Object.fromEntries(read) as Settings;
-  if (problems.length === 0) problems.push(...publicUrlMissingIn(settings));
+  if (problems.length === 0) problems.push(...missingSettings(settings));
   if (problems.length > 0) throw refusal(problems);
   return settings;
 }
@@ -274,17 +277,6 @@ export function settingsFrom(env: Environment): Settings {
 function problemOf({ env, kind }: Setting, given: string): string {
   const value = kind.isSecret ? 'set to something else (hidden)' : `"${given}"`;
   return `${env} is ${value}. Set it to ${kind.remedy}.`;
-}
-
-/** The public address cannot be guessed where other machines or Stripe's redirects use it. */
-function publicUrlMissingIn({ host, publicUrl, stripeSecretKey }: Settings): string[] {
-  if (publicUrl !== null) return [];
-  const missing = `PUBLIC_URL is not set. Set it to ${ORIGIN}`;
-  const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);
-  return [
-    ...(stripeSecretKey === null ? [] : [`${missing}: Stripe sends members back to it.`]),
-    ...(isLocal ? [] : [`${missing}: HOST lets other machines in, and it is what they call.`]),
-  ];
 }
 
 /** The error that tells an operator all problems at once, one sentence each. */

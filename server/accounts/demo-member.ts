@@ -2,7 +2,7 @@
 import { DEMO_MEMBER } from '../../demo/member';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import { addMember, deleteMember, memberByEmail } from './members';
+import { addMember, deleteMember, memberByEmail, noteConfirmed } from './members';
 import { hashPassword } from './passwords';
 import { addBestFilms } from './watchlist';
 
@@ -11,11 +11,15 @@ const WATCHLIST_LENGTH = 4;
 /** Adds the demo member, with a few titles on the watchlist, where it does not exist. */
 export async function addDemoMember(db: Db, { now, passwordCost }: Config): Promise<void> {
   const { password, ...person } = DEMO_MEMBER;
-  if (await memberByEmail(db, person.email)) return;
+  if (await memberByEmail(db, person.email)) {
+    await noteConfirmed(db, person.id, now());
+    return;
+  }
   const password_hash = await hashPassword(password, passwordCost);
   await db.tx(async (queries) => {
     const added = await addMember(queries, { ...person, password_hash }, now());
     if (added) await addBestFilms(queries, person.id, WATCHLIST_LENGTH, now());
+    await noteConfirmed(queries, person.id, now());
   });
 }
 

@@ -20,6 +20,8 @@ export interface Member {
   readonly profile_image: string | null;
   /** As `hashPassword` writes it. */
   readonly password_hash: string;
+  /** When it was shown that the member gets the mail of the address; `null` before. */
+  readonly confirmed_at: Date | null;
 }
 
 export type NewMember = Pick<Member, 'id' | 'email' | 'first_name' | 'last_name' | 'password_hash'>;
@@ -31,7 +33,7 @@ export type Profile = Pick<
 >;
 
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
-  profile_image, password_hash`;
+  profile_image, password_hash, confirmed_at`;
 
 /** One spelling for an email address: those that differ in case, or in how a domain is written, are one member's. */
 export function identityOf(email: string): string {
@@ -46,7 +48,7 @@ function earlierIdentityOf(email: string): string {
 }
 
 /** What the site may know of a member. */
-export function userOf({ id: _, password_hash: __, ...user }: Member): User {
+export function userOf({ id: _, password_hash: __, confirmed_at: ___, ...user }: Member): User {
   return user;
 }
 
@@ -91,6 +93,26 @@ export async function addMember(
     [id, identityOf(email), first_name, last_name, password_hash, now],
   );
   return added.length > 0;
+}
+
+/** Notes that a member gets the mail of their address; false where it was known. */
+export async function noteConfirmed(
+  { query }: Queries,
+  memberId: string,
+  now: Date,
+): Promise<boolean> {
+  const noted = await query(
+    'update members set confirmed_at = $2 where id = $1 and confirmed_at is null returning id',
+    [memberId, now],
+  );
+  return noted.length > 0;
+}
+
+export async function isConfirmed({ query }: Queries, memberId: string): Promise<boolean> {
+  const found = await query('select 1 from members where id = $1 and confirmed_at is not null', [
+    memberId,
+  ]);
+  return found.length > 0;
 }
 
 /** Stores a member's profile, and returns the member as stored; `null` where there is none. */

@@ -208,6 +208,15 @@ const passkeys = `
     id text primary key, expires_at timestamptz not null);
   create index if not exists used_challenges_expires on used_challenges (expires_at);`;
 
+/** A member whose address is not confirmed has no `confirmed_at`: whoever was there before has shown nothing. */
+const confirmations = `
+  alter table members add column if not exists confirmed_at timestamptz;
+  create table if not exists confirmation_secrets (
+    secret_hash text primary key,
+    member_id text not null references members (id) on delete cascade,
+    created_at timestamptz not null, expires_at timestamptz not null);
+  create index if not exists confirmation_secrets_member on confirmation_secrets (member_id);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -227,4 +236,5 @@ export const migrations: readonly Migration[] = [
   { name: '016 buckets', sql: buckets },
   { name: '017 attempt requests', sql: attemptRequests },
   { name: '018 passkeys', sql: passkeys },
+  { name: '019 confirmations', sql: confirmations },
 ];

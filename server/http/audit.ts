@@ -1,5 +1,6 @@
 /**
- * What an operator looks at after a misuse: sign-ins and failures, changes of password, payments. It gives no names:
+ * What an operator looks at after a misuse: sign-ins and failures, confirmed addresses, changes of password,
+ * payments. It gives no names:
  * members by their random id, accounts and places by a pseudonym that only this database's key can make again.
  */
 import { createHmac } from 'node:crypto';
@@ -9,7 +10,7 @@ import type { Log } from '../log';
 import { networkOf } from './client-address';
 
 type AuditedAct =
-  | ('signed up' | 'signed in' | 'sign-in failed' | 'sign-in refused')
+  | ('signed up' | 'address confirmed' | 'signed in' | 'sign-in failed' | 'sign-in refused')
   | ('password asked for' | 'password changed' | 'password change failed')
   | ('passkey added' | 'passkey removed')
   | ('paid' | 'paid twice' | 'payment returned');

@@ -77,8 +77,8 @@ export function flowsHeaders(): MiddlewareHandler {
   });
 }
 
-/** For the checkout page: its styles, its empty icon, its forms and where those lead. */
-export function checkoutHeaders(config: Config): MiddlewareHandler {
+/** For a plain page: its styles, its empty icon, its forms and where those lead. */
+export function plainPageHeaders(config: Config): MiddlewareHandler {
   return secureHeaders({
     ...shared,
     referrerPolicy: 'same-origin',

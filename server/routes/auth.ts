@@ -1,11 +1,13 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
 import { randomUUID } from 'node:crypto';
+import { postConfirmation } from '../accounts/confirmations';
 import { countGuess } from '../accounts/guesses';
 import {
   addMember,
   identityOf,
   isCurrentPassword,
   memberByEmail,
+  noteConfirmed,
   userOf,
 } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
@@ -39,16 +41,24 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const { db, config, payload } = request;
     const { email, first_name, last_name, password } = payload;
     const password_hash = await hashPassword(password, config.passwordCost);
-    const person = { id: randomUUID(), email, first_name, last_name, password_hash };
+    const person = {
+      id: randomUUID(),
+      email: identityOf(email),
+      first_name,
+      last_name,
+      password_hash,
+    };
     const answer = { message: 'Your account has been created.' };
     await db.tx(async (queries) => {
       if (!(await addMember(queries, person, config.now()))) {
         throw invalid({ email: ['The email has already been taken.'] });
       }
+      if (config.confirmAddresses) await postConfirmation(queries, request, person);
       await request.keep(queries, answer);
     });
+    request.mailer.deliver();
     // The first sign-in is usually on the device of the sign-up, which is no news.
-    await request.client.remember(identityOf(email));
+    await request.client.remember(person.email);
     request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
   },
@@ -112,13 +122,16 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
     if (found === null || (!isRight && resetHash === null)) {
       throw guess.refusal ?? wrongCredentials();
     }
+    const hasShown = resetHash !== null && (await noteConfirmed(queries, found.id, config.now()));
     const isCurrent = await (resetHash === null
       ? isCurrentPassword(queries, found)
       : closeToOthers(queries, found));
     if (!isCurrent) throw wrongCredentials();
     const session = { memberId: found.id, device, resetHash };
-    return { member: found, api_token: await issueToken(queries, config, session) };
+    return { member: found, api_token: await issueToken(queries, config, session), hasShown };
   });
+  if (entered.hasShown)
+    request.audit.record('address confirmed', { member: entered.member.id, client });
   await guess.forgive();
   // Who came in by mail needs none.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);

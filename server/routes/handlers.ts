@@ -4,6 +4,7 @@ import { auth } from './auth';
 import { castMail } from './cast-mail';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
+import { confirmation } from './confirmation';
 import { home } from './home';
 import { passkeys } from './passkeys';
 import { plans } from './plans';
@@ -16,6 +17,7 @@ import { watchlist } from './watchlist';
 
 export const handlers: Handlers = {
   ...auth,
+  ...confirmation,
   ...home,
   ...catalogue,
   ...title,

@@ -1,5 +1,6 @@
 /** What a member is told beyond what everyone is: their watchlist's marks, and a title's films. */
 import type { CallName } from '../../contract/calls';
+import { mustConfirm } from '../accounts/confirmations';
 import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { BodyOf, RouteRequest } from './route';
 import { videosOf } from './title';
@@ -10,7 +11,10 @@ type Personal<Name extends CallName> = (
 ) => Promise<BodyOf<Name>>;
 
 const additions: { readonly [Name in CallName]?: Personal<Name> } = {
-  async titleDetails({ data }, { db, films, params }) {
+  async titleDetails({ data }, { db, films, params, config, member }) {
+    if (member && mustConfirm(config, member)) {
+      return { data: { ...data, needs_confirmed_email: true } };
+    }
     const links = await videosOf(db, params.id);
     return { data: { ...data, video_links: await Promise.all(links.map(films.signed)) } };
   },

@@ -63,6 +63,8 @@ const writes: Readonly<Record<Write, Row>> = {
   removePasskey: { ...form, again: 'the same values' },
   signUp: { ...form, again: 'the key of the attempt' },
   requestPasswordReset: { ...form, again: 'the key of the attempt' },
+  // Within ten minutes it mails nothing more.
+  requestConfirmation: { ...form, again: 'the provider has it once' },
   updateProfile: { ...form, again: 'the same values' },
   // Its effect asks (unit/change-password.test.ts), so the form is told how it ended.
   changePassword: { ...form, again: 'no loss' },

@@ -32,6 +32,7 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
     payload: { first_name: 'Noor', last_name: 'Aziz', email: freshEmail(), password: PASSWORD },
   }),
   requestPasswordReset: () => ({ payload: { email: 'demo@fin.example' } }),
+  requestConfirmation: () => ({}),
   signOut: () => ({}),
   sessions: () => ({}),
   endSession: () => ({ payload: { session_id: 'ended-already' } }),

@@ -82,6 +82,16 @@ test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', 
   expect(problemsOf({ HOST })).toEqual([]);
 });
 
+test('where addresses are confirmed, mail and the public address have to be told', () => {
+  const needed = [
+    'PUBLIC_URL is not set. Set it to an address such as https://fin.example, without a path: mailed links of CONFIRM_ADDRESSES lead to it.',
+    'SMTP_URL is not set. Set it to an address such as smtps://user:password@host:465: CONFIRM_ADDRESSES mails links.',
+  ];
+  expect(problemsOf({ CONFIRM_ADDRESSES: 'on' })).toEqual(needed);
+  const told = { PUBLIC_URL: 'https://fin.example', SMTP_URL: 'smtp://mail.example' };
+  expect(problemsOf({ CONFIRM_ADDRESSES: 'on', ...told })).toEqual([]);
+});
+
 test('everything wrong is told at once', () => {
   const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'x', PUBLIC_URL: 'x', FLOWS: 'on' });
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
@@ -164,6 +174,7 @@ test('every setting is read', () => {
       'securityContact',
       'mailto:security@fin.example',
     ],
+    ['CONFIRM_ADDRESSES', 'on', 'confirmAddresses', true],
     ['DEMO_MEMBER', 'no', 'demoMember', false],
     ['SMTP_URL', 'smtp://mail.example', 'smtpUrl', 'smtp://mail.example'],
     ['MAIL_FROM', 'Fin <fin@fin.example>', 'mailFrom', 'Fin <fin@fin.example>'],

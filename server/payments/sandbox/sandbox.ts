@@ -5,9 +5,10 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { Env } from '../../http/client-address';
 import { siteOrigin } from '../../http/host';
-import { HttpError, methodNotAllowed } from '../../http/http-error';
+import { methodNotAllowed } from '../../http/http-error';
+import { onlyOwnForms } from '../../http/plain-page';
 import { isPlainText } from '../../http/plain-text';
-import { checkoutHeaders, styleNonce } from '../../http/security-headers';
+import { plainPageHeaders } from '../../http/security-headers';
 import { successUrl } from '../checkout';
 import { ForgedNotice, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
 import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
@@ -57,16 +58,7 @@ export function createCheckoutPages({
   config,
 }: Pick<PaymentServices, 'db' | 'config'>): Hono<Env> {
   const pages = new Hono<Env>();
-  pages.use(checkoutHeaders(config));
-
-  // Only the page itself may press its buttons; a browser always says where a form comes from.
-  pages.post('*', async (c, next) => {
-    const from = c.req.header('origin');
-    if (from !== undefined && from !== siteOrigin(c, config)) {
-      throw new HttpError(403, 'This checkout can only be used from its own page.');
-    }
-    await next();
-  });
+  pages.use(plainPageHeaders(config), onlyOwnForms(config));
 
   pages.get('/:order', async (c) => {
     const order = await orderOf(c);
@@ -74,7 +66,7 @@ export function createCheckoutPages({
     if (!canBePaid(order)) return closed(c, order);
     const declined = order.sandbox_outcome === 'declined';
     c.header('Cache-Control', 'no-store');
-    return c.html(checkoutPage(order, { declined, nonce: styleNonce(c) }));
+    return c.html(checkoutPage(c, order, declined));
   });
 
   pages.post('/:order/pay', async (c) => {
@@ -110,7 +102,7 @@ export function createCheckoutPages({
   function closed(c: Context<Env>, order: Order | null) {
     const isOvertaken = order !== null && isClosed(order);
     c.header('Cache-Control', 'no-store');
-    return c.html(closedPage({ isOvertaken, nonce: styleNonce(c) }), 404);
+    return c.html(closedPage(c, isOvertaken), 404);
   }
 
   function toSuccess(c: Context<Env>, { session_id }: Order): Response {

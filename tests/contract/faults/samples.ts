@@ -145,6 +145,7 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
     payload: { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org', password: 'x' },
   },
   requestPasswordReset: { ...saying, payload: { email: 'ada@example.org' } },
+  requestConfirmation: saying,
   signOut: saying,
   sessions: {
     huge: hugeList((n) => ({

@@ -1,7 +1,7 @@
-/** The checkout page's styles, which stand in the page itself. */
+/** The styles of plain pages, which are in the page itself. */
 import { raw } from 'hono/html';
 
-export const checkoutStyle = raw(`
+export const plainStyle = raw(`
   :root {
     color-scheme: dark; --ink: #f8f2e8; --muted: #a59f97; --line: #353546; --accent: #ffa62b;
   }
@@ -23,15 +23,15 @@ export const checkoutStyle = raw(`
   .amount + .label { margin-top: 20px; padding-top: 16px; border-top: 1px dashed var(--line); }
   .order { font: 13px/1.5 ui-monospace, monospace; color: var(--muted); overflow-wrap: anywhere; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-  button, a.pay {
+  button, a.primary {
     display: grid; place-items: center; text-decoration: none; width: 100%; min-height: 52px; padding: 12px 16px; border: 1px solid var(--line);
     border-radius: 999px; background: transparent; color: var(--ink); font: inherit;
     font-weight: 600; cursor: pointer; transition: background-color 140ms;
   }
   button:hover { background: #ffffff14; }
 :is(button, a):focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
-  .pay { border-color: var(--accent); background: var(--accent); color: #0c0c13; }
-  .pay:hover { background: #ffc56e; }
+  .primary { border-color: var(--accent); background: var(--accent); color: #0c0c13; }
+  .primary:hover { background: #ffc56e; }
   .declined {
     padding: 14px 16px; border: 1px solid #ff7b6b; border-radius: 12px; background: #3a1713;
     color: #ffd9d3;

@@ -1,0 +1,41 @@
+/** Pages of the server's own, beside the site: one column, plain forms, no script. */
+import type { Context, MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import type { Config } from '../config';
+import { siteOrigin } from './host';
+import { HttpError } from './http-error';
+import { plainStyle } from './plain-style';
+import { styleNonce } from './security-headers';
+
+/** A page in HTML, below `plainPageHeaders`. */
+export function plainPage(c: Context, title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="dark">
+    <meta name="robots" content="noindex">
+    <title>${title} | Fin</title>
+    <link rel="icon" href="data:,">
+    <style nonce="${styleNonce(c)}">${plainStyle}</style>
+  </head>
+  <body>
+    <main>
+      <p class="brand">Fin</p>
+      ${content}
+    </main>
+  </body>
+</html>`;
+}
+
+/** Only the page itself may press its buttons (403); a browser always says where a form comes from. */
+export function onlyOwnForms(config: Config): MiddlewareHandler {
+  return async (c, next) => {
+    const from = c.req.header('origin');
+    if (c.req.method === 'POST' && from !== undefined && from !== siteOrigin(c, config)) {
+      throw new HttpError(403, 'This can only be done from its own page.');
+    }
+    await next();
+  };
+}
