@@ -78,6 +78,7 @@ export const uses: readonly Use[] = [
       connection: ['Connection'],
       patience: ['Patience'],
       query: ['Title details'],
+      form: ['Confirm the email address'],
     },
   },
   {

@@ -38,7 +38,7 @@ export const smtpAddress: Kind<string> = text(
   /^smtps?:\/\/(\S+@)?[\w.[\]:-]+\/?(\?\S*)?$/i,
 );
 
-export const ORIGIN = 'an address such as https://fin.example, without a path';
+const ORIGIN = 'an address such as https://fin.example, without a path';
 
 export const origin: Kind<string> = {
   remedy: ORIGIN,

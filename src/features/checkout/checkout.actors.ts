@@ -13,8 +13,8 @@ import { provideActors } from '../../lib/provide-actors';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
 import { watchPageRestored } from '../../state/page-restored';
+import { watchPageReturn } from '../shared/page-return';
 import { openCheckoutTab } from './checkout-tab';
-import { watchPageReturn } from './page-return';
 import { safeRedirect } from './safe-redirect';
 
 /** Milliseconds. */

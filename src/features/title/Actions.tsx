@@ -50,7 +50,7 @@ export function Actions({ title, watching }: ActionsProps) {
         mt: '2',
       })}
     >
-      {hasNothing && <p>No video for this title yet.</p>}
+      {hasNothing && !title.needs_confirmed_email && <p>No video for this title yet.</p>}
       {hasFailed && !watches && <FailureNotice />}
       {!hasNothing && !hasFailed && <PlayButton resumeAt={watching.resumeAt} />}
       {!isMember && (

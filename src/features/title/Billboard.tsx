@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TitleDetails } from '../../../contract/entities';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
@@ -15,16 +16,23 @@ import { BillboardFrame } from './title-layout';
 /** Fetched with the video: nothing comes next before something plays. */
 const upNext = lazy(async () => (await import('../player/up-next/UpNext')).UpNext);
 
-/** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
-export function Billboard({ title }: { title: TitleDetails }) {
-  const { isMember } = useSession();
-  return <BillboardOf key={isMember ? 'member' : 'visitor'} title={title} />;
+interface BillboardProps {
+  title: TitleDetails;
+  /** Above the buttons. */
+  children?: ReactNode;
 }
 
-function BillboardOf({ title }: { title: TitleDetails }) {
+/** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
+export function Billboard(props: BillboardProps) {
+  const { isMember } = useSession();
+  const mayWatch = isMember && !props.title.needs_confirmed_email;
+  return <BillboardOf key={mayWatch ? 'film' : 'trailer'} {...props} />;
+}
+
+function BillboardOf(props: BillboardProps) {
   return (
-    <PlayerContext value={useTitlePlayer(title)}>
-      <BillboardAround title={title} />
+    <PlayerContext value={useTitlePlayer(props.title)}>
+      <BillboardAround {...props} />
     </PlayerContext>
   );
 }
@@ -35,7 +43,7 @@ const trailerEnd = lazy(async () => (await import('./TrailerEnd')).TrailerEnd);
 const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 
 /** In the order of use: the name, Play, and what plays. */
-function BillboardAround({ title }: { title: TitleDetails }) {
+function BillboardAround({ title, children }: BillboardProps) {
   usePageOfPlayer();
   const watching = useWatching(title);
   const source = usePlayer(sourceOf);
@@ -52,6 +60,7 @@ function BillboardAround({ title }: { title: TitleDetails }) {
   return (
     <BillboardFrame data-watching={usePlayer(isWatching) || undefined}>
       <Facts title={title}>
+        {children}
         <Actions title={title} watching={watching} />
       </Facts>
       <Stage

@@ -9,7 +9,7 @@ import { FactsBox } from './title-layout';
 
 interface FactsProps {
   title: TitleDetails;
-  /** The buttons. */
+  /** The buttons, and what stands above them. */
   children: ReactNode;
 }
 

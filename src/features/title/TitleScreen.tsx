@@ -10,6 +10,7 @@ import { useQuery } from '../../state/use-query';
 import { leaveFullScreen } from '../player/full-screen';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
+import { ConfirmEmail } from './confirm-email/ConfirmEmail';
 import { MoreLikeThis } from './MoreLikeThis';
 import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
@@ -28,7 +29,7 @@ function leaveWithoutStage() {
 }
 
 function TitlePage({ id }: { id: string }) {
-  const { value, state, retry } = useQuery('Title details', 'titleDetails', { id });
+  const { value, state, retry, refresh } = useQuery('Title details', 'titleDetails', { id });
   const isKidsMode = useAgeLimit() !== null;
   // What arrives is rendered in slices, while the placeholder stands.
   const details = useDeferredValue(value);
@@ -37,7 +38,9 @@ function TitlePage({ id }: { id: string }) {
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (
     <Page>
-      <Billboard title={details} />
+      <Billboard title={details}>
+        {details.needs_confirmed_email && <ConfirmEmail onReturned={refresh} />}
+      </Billboard>
       <Column>
         <MoreLikeThis cards={details.more_items} />
       </Column>

@@ -1,0 +1,27 @@
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { useConfirmEmail } from './use-confirm-email';
+
+/** Why there is a trailer alone for a member whose email address is not confirmed, and the way to the film. */
+export function ConfirmEmail({ onReturned }: { onReturned(): void }) {
+  const { formProps, isBusy } = useConfirmEmail(onReturned);
+  return (
+    <form
+      {...formProps}
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '4',
+        rowGap: '3',
+      })}
+    >
+      <p>To watch this in full, please confirm your email address first.</p>
+      <Button type="submit" size="sm" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
+        <Icon name="mail" className={css({ boxSize: '1.1em' })} />
+        Email me the link
+      </Button>
+    </form>
+  );
+}
