@@ -23,7 +23,7 @@ export const plainStyle = raw(`
   .amount + .label { margin-top: 20px; padding-top: 16px; border-top: 1px dashed var(--line); }
   .order { font: 13px/1.5 ui-monospace, monospace; color: var(--muted); overflow-wrap: anywhere; }
   .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-  button, a.primary {
+  button, a {
     display: grid; place-items: center; text-decoration: none; width: 100%; min-height: 52px; padding: 12px 16px; border: 1px solid var(--line);
     border-radius: 999px; background: transparent; color: var(--ink); font: inherit;
     font-weight: 600; cursor: pointer; transition: background-color 140ms;

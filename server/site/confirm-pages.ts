@@ -49,8 +49,8 @@ function closed(c: Context) {
 
 const question = html`<section class="ticket">
         <h1>Confirm your email address</h1>
-        <p class="label">Did you get our mail, and is the Fin account yours? Press the button, and we know that
-          your address is right. Else close this page.</p>
+        <p class="label">If you opened a Fin account with this email address, confirm it here. If not, close
+          this page.</p>
       </section>
       <form method="post">
         <button class="primary">Confirm this address</button>
@@ -65,7 +65,7 @@ const done = (lead: string) => html`<section class="ticket">
 
 const out = html`<section class="ticket">
         <h1>This link no longer works</h1>
-        <p class="label">A link is good for 24 hours, and has to be opened as a whole. To get a new one, sign in,
-          open a film and choose <strong>Email me the link</strong>.</p>
+        <p class="label">Links work for 24 hours. If yours has expired or was cut off, sign in, open a film and
+          choose <strong>Email me the link</strong>.</p>
       </section>
       <a class="primary" href="/browse">Go to Fin</a>`;
