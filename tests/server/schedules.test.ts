@@ -1,11 +1,9 @@
 /** What the migration to computed schedules makes of what earlier versions stored. */
 import { expect, test } from 'vitest';
-import { addDemoMember } from '../../server/accounts/demo-member';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import { seedCatalogue } from '../../server/catalogue/seed';
 import { applyMissing, createMigrationTable, migrate, NAMES } from '../../server/db/migrate';
 import { databases } from './support/databases';
-import { configOf } from './support/provider';
 
 test.each(databases)(
   'on $name, what a cancelled plan had replaced is cancelled with it',
@@ -15,7 +13,10 @@ test.each(databases)(
     const earlier = new Set([...NAMES].filter((name) => name < '015'));
     await db.tx((queries) => applyMissing(queries, earlier), { isPatient: true });
     await seedCatalogue(db, loadCatalogue());
-    await addDemoMember(db, configOf({}));
+    await db.query(
+      `insert into members (id, email, first_name, last_name, password_hash, created_at)
+       values ('m1', 'asha@fin.example', 'Asha', 'Rao', 'hash', now())`,
+    );
     const stored = [
       ['first', 'replaced', null, '2026-01-01'],
       ['second', 'cancelled', 'first', '2026-01-02'],
