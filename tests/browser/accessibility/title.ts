@@ -119,6 +119,10 @@ export const memberTitleScreens: Screen[] = [
         await page.getByRole('button', { name: 'Play', exact: true }).click();
         await player(page).getByRole('button', { name: 'Play', exact: true }).waitFor();
       },
+      'before the email address is confirmed': async (page) => {
+        await titleWith({ needs_confirmed_email: true })(page);
+        await page.getByRole('button', { name: 'Email me the link' }).waitFor();
+      },
       'with a YouTube film': async (page) => {
         await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
         const url = 'https://www.youtube.com/watch?v=eRsGyueVLvQ';
