@@ -208,7 +208,7 @@ const passkeys = `
     id text primary key, expires_at timestamptz not null);
   create index if not exists used_challenges_expires on used_challenges (expires_at);`;
 
-/** A member whose address is not confirmed has no `confirmed_at`: whoever was there before has shown nothing. */
+/** A member whose address is not confirmed has no `confirmed_at`: earlier ones have shown nothing yet. */
 const confirmations = `
   alter table members add column if not exists confirmed_at timestamptz;
   create table if not exists confirmation_secrets (
