@@ -4,6 +4,8 @@ import { EmailField } from '../../components/form/EmailField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextLink } from '../../components/Link';
+import { logFailure } from '../../lib/failures';
+import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
@@ -12,8 +14,9 @@ import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { AuthLayout } from './AuthLayout';
 import { FormFailure } from './FormFailure';
-import { PasskeySignIn } from './PasskeySignIn';
 import { useSignIn } from './use-sign-in';
+
+const passkeySignIn = lazy(async () => (await import('./PasskeySignIn')).PasskeySignIn);
 
 /** /login (spec §2). Remember me has no effect that is shown. */
 export function LoginScreen() {
@@ -21,7 +24,10 @@ export function LoginScreen() {
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
   // The document was made without a history state.
   const isHydrating = useIsHydrating();
-  const mayUsePasskeys = useMayUsePasskeys();
+  const PasskeySignIn = useLazy(passkeySignIn, {
+    isWanted: useMayUsePasskeys(),
+    onError: (error) => logFailure('the sign-in with a passkey', error),
+  });
   const onward = { ...state, email };
   const { isInterrupted } = useSession();
   const reason = kept && !isHydrating && `Sign in to keep ${kept.name ?? 'this title'}.`;
@@ -38,7 +44,7 @@ export function LoginScreen() {
           </TextLink>
         </>
       }
-      last={mayUsePasskeys && <PasskeySignIn />}
+      last={PasskeySignIn && <PasskeySignIn />}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <EmailField {...field('email')} />
