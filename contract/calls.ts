@@ -278,12 +278,7 @@ export const calls = {
     open: redirectOf,
     answer: object({ redirect: nullable(string()) }),
   },
-  confirmPayment: {
-    ...command,
-    path: '/user/payment-success',
-    access: member,
-    encoding: 'json',
-  },
+  confirmPayment: { ...command, path: '/user/payment-success', access: member, encoding: 'json' },
 } as const satisfies Record<string, Call>;
 
 export type Calls = typeof calls;
