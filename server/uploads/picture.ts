@@ -71,7 +71,9 @@ async function isImage(file: Blob): Promise<boolean> {
 
 /** Bytes that the decoder holds at once: a few rows, or all pixels where they don't come row by row. */
 function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
-  if (format === 'webp' || format === 'gif') return width * height * 4;
+  if (format === 'webp') return width * height * 4;
+  // Put together beside what is read of it.
+  if (format === 'gif') return width * height * 6;
   if (!isProgressive) return 0;
   // A progressive JPEG is held as coefficients of 16 bits.
   return width * height * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);

@@ -65,6 +65,7 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
   ['a bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
   ['20,000,000 pixels wide', async () => pngClaiming(20_000_000, 2), LONG],
   ['1,000,000 pixels high', async () => pngClaiming(39, 1_000_000), LONG],
+  ['a GIF of 25 megapixels', () => pictureFile('gif', { width: 5_000, height: 5_000 }), HEAVY],
   ['interlaced, with 16 bits', async () => pngClaiming(6_300, 6_300, INTERLACED), HEAVY],
 ])('one that is %s is refused beside its field', async (_, file, message) => {
   const answer = await send(await newMember(provider), await file());
