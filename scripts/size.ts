@@ -17,12 +17,12 @@ import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {
-  landing: [151, 158],
+  landing: [152, 158],
   signIn: [153, 156],
-  signUp: [152, 152],
+  signUp: [153, 153],
   home: [157, 172],
   movies: [154, 155],
-  title: [173, 182],
+  title: [174, 182],
 };
 
 await ensureSiteIsBuilt();

@@ -4,17 +4,21 @@ import { LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { notifyChunkError } from '../../lib/chunk-error';
+import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useQuery } from '../../state/use-query';
 import { leaveFullScreen } from '../player/full-screen';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
-import { ConfirmEmail } from './confirm-email/ConfirmEmail';
 import { MoreLikeThis } from './MoreLikeThis';
 import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
+
+/** Fetched where a provider asks for it (`CONFIRM_ADDRESSES`). */
+const confirmEmail = lazy(async () => (await import('./confirm-email/ConfirmEmail')).ConfirmEmail);
 
 /** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
@@ -33,13 +37,17 @@ function TitlePage({ id }: { id: string }) {
   const isKidsMode = useAgeLimit() !== null;
   // What arrives is rendered in slices, while the placeholder stands.
   const details = useDeferredValue(value);
+  const ConfirmEmail = useLazy(confirmEmail, {
+    isWanted: details?.needs_confirmed_email ?? false,
+    onError: notifyChunkError,
+  });
   if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
   return (
     <Page>
       <Billboard title={details}>
-        {details.needs_confirmed_email && <ConfirmEmail onReturned={refresh} />}
+        {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail onReturned={refresh} />}
       </Billboard>
       <Column>
         <MoreLikeThis cards={details.more_items} />
