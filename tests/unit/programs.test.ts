@@ -31,7 +31,8 @@ test('where nothing is installed, the programs that came with the packages are f
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await findPostgres()).bin).toMatch(/bin$/);
   expect(findBrowser().path).toBeTruthy();
-});
+  // What has come with a package is unpacked at its first use.
+}, 60_000);
 
 test('a second run in a folder says that the tests are running there', async () => {
   mkdirSync(LOCK, { recursive: true });
