@@ -25,6 +25,7 @@ interface Shown<Fact> {
 
 /** Loaded when it is first needed: it is large, and a start would wait for it. */
 const webauthn = () => import('@simplewebauthn/server');
+type Library = Awaited<ReturnType<typeof webauthn>>;
 
 const SIGN_IN = 'sign in';
 const adding = ({ id }: Pick<Member, 'id'>) => `add ${id}`;
@@ -62,8 +63,7 @@ export async function requestOptions(needs: Needs): Promise<PasskeyOptions> {
 
 /** The passkey that a browser has made for this member; `null` where it shows none. */
 export function readCreated(needs: Needs, member: Member, response: RegistrationResponseJSON) {
-  return shownBy(needs, adding(member), async (expected) => {
-    const { verifyRegistrationResponse } = await webauthn();
+  return shownBy(needs, adding(member), async ({ verifyRegistrationResponse }, expected) => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       ...expected,
@@ -81,11 +81,10 @@ export function readSigned(
   { id, member_id, public_key, counter }: StoredPasskey,
   response: AuthenticationResponseJSON,
 ) {
-  return shownBy(needs, SIGN_IN, async (expected) => {
+  return shownBy(needs, SIGN_IN, async ({ verifyAuthenticationResponse }, expected) => {
     const { userHandle } = response.response;
     if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== member_id) return null;
     const publicKey = Uint8Array.from(Buffer.from(public_key, 'base64url'));
-    const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       credential: { id, publicKey, counter },
@@ -99,14 +98,15 @@ export function readSigned(
 async function shownBy<Fact>(
   needs: Needs,
   purpose: string,
-  verify: (expected: ReturnType<typeof expectedAt>) => Promise<Fact | null>,
+  verify: (library: Library, expected: ReturnType<typeof expectedAt>) => Promise<Fact | null>,
 ): Promise<Shown<Fact> | null> {
   let challenge = '';
   const expected = expectedAt(needs, (signed) => {
     challenge = signed;
   });
+  const library = await webauthn();
   // Whatever is wrong with a response is thrown: it may be any JSON.
-  const fact = await verify(expected).catch(() => null);
+  const fact = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
   if (fact === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
   return { challenge, fact };
