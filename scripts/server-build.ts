@@ -16,7 +16,8 @@ const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
 /**
- * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, and backups.
+ * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, the decoder of pictures, and
+ * backups.
  *
  * @returns the packages and Node modules that the files import, and the packages that are in them
  */
@@ -26,6 +27,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
       server: 'server/main.ts',
       backup: 'server/backup.ts',
       'pglite-worker': 'server/db/pglite-worker.ts',
+      'picture-decoder': 'server/uploads/picture-decoder.ts',
     },
     outdir: 'build',
     bundle: true,

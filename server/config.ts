@@ -35,6 +35,17 @@ const guesses: readonly Limit[] = [
   { attempts: 20, seconds: 15 * MINUTE },
 ];
 
+/** The process in which pictures are decoded. */
+interface DecoderBounds {
+  /** Its program, absolute. */
+  readonly program: string;
+  /** Resident bytes above which it is ended. */
+  readonly memoryBytes: number;
+  /** How long a picture may take, and how long the process waits for the next one, in ms. */
+  readonly pictureMs: number;
+  readonly idleMs: number;
+}
+
 /** What no variable of the environment sets. */
 export interface Seams {
   /** The clock: every moment that is stored or compared comes from here. */
@@ -48,6 +59,7 @@ export interface Seams {
   readonly passwordCost: number;
   /** Bytes of all pictures of a member, as they are stored: some five hundred. */
   readonly pictureBytesEach: number;
+  readonly decoder: DecoderBounds;
   /** Serves films without signed URLs. */
   readonly hasOpenFilms: boolean;
   /** The folder of the built flow atlas. */
@@ -96,6 +108,12 @@ const defaultSeams: Omit<Seams, 'log'> = {
   },
   passwordCost: 2 ** 14,
   pictureBytesEach: 50 * 1024 * 1024,
+  decoder: {
+    program: paths.pictureDecoder,
+    memoryBytes: 320 * 1024 * 1024,
+    pictureMs: 10_000,
+    idleMs: 30_000,
+  },
   hasOpenFilms: false,
   flowsDir: paths.flows,
   stripeApi: null,

@@ -22,6 +22,10 @@ export const paths = {
   site: folder('dist'),
   /** The program of the embedded database's thread. */
   databaseThread: folder(isBuilt ? 'build/pglite-worker.js' : 'server/db/pglite-worker.ts'),
+  /** The program of the process that decodes pictures. */
+  pictureDecoder: folder(
+    isBuilt ? 'build/picture-decoder.js' : 'server/uploads/picture-decoder.ts',
+  ),
   /** The built flow atlas. */
   flows: folder('dist-flows'),
 } as const;

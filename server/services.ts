@@ -19,6 +19,7 @@ import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
 import { type FilmAddresses, filmAddresses } from './titles/film-addresses';
 import { type Bucket, openBucket } from './uploads/bucket';
+import { type PictureReader, pictureReader } from './uploads/picture';
 import { createUploadSweep } from './uploads/sweep';
 
 export interface Services {
@@ -38,6 +39,7 @@ export interface Services {
   readonly bucket: Bucket | null;
   /** What carries pictures arrives here, one form of a member at a time. */
   readonly arrivals: FairQueue;
+  readonly pictures: PictureReader;
 }
 
 /** How many forms with pictures arrive at once: each may take 26 MB of the disk. */
@@ -82,5 +84,6 @@ export function createServices(opened: Db, config: Config): Services {
       },
     ]),
     arrivals: fairQueue(ARRIVALS),
+    pictures: pictureReader(config),
   };
 }

@@ -48,7 +48,7 @@ export async function serve(services: Services): Promise<RunningServer> {
   giveUpStalled(server, STALLED_MS);
   capConnections(server, { all: maxConnections, each: trustProxy ? null : maxConnectionsEach });
   const shutDown = gracefulShutdown(server);
-  const background = [services.mailer, ...services.sweeps];
+  const background = [services.mailer, ...services.sweeps, services.pictures];
   const close = async () => {
     try {
       await within(CLOSE_MS, Promise.all(background.map((it) => it.stop())));

@@ -9,13 +9,13 @@ import type { Handlers } from './route';
 export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
   /** What was left out is emptied; without a new picture the old one stays. */
   async updateProfile(request) {
-    const { throttle, member, payload } = request;
+    const { throttle, pictures, member, payload } = request;
     const { first_name, last_name, email, file_url } = payload;
     const { mobile = null, gender = null, date_of_birth = null } = payload;
     if (identityOf(email) !== identityOf(member.email))
       throw invalid({ email: ['The email is fixed.'] });
     if (file_url) await throttle.count('picture', member.id);
-    const picture = file_url ? await imageIn(file_url, 'file_url') : null;
+    const picture = file_url ? await imageIn(pictures, file_url, 'file_url') : null;
     const upload = { field: 'file_url', owner: member.id, isPublic: true };
     const uploads = picture ? [{ ...upload, picture }] : [];
     const updated = await storingPictures(request, uploads, async (queries, [id]) => {

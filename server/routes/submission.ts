@@ -7,9 +7,10 @@ import type { Handlers } from './route';
 export const submission: Pick<Handlers, 'submitMovie'> = {
   /** The submission, its cast and its pictures are stored together or not at all. */
   async submitMovie(request) {
-    const { config, member, payload } = request;
+    const { config, pictures, member, payload } = request;
     const upload = async (file: File, field: string): Promise<NewUpload> => {
-      return { picture: await imageIn(file, field), field, owner: member.id, isPublic: false };
+      const picture = await imageIn(pictures, file, field);
+      return { picture, field, owner: member.id, isPublic: false };
     };
     const ofTitle = await upload(payload.thumnail, 'thumnail');
     const ofCast = await Promise.all(

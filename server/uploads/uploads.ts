@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { invalid, tooLarge } from '../http/http-error';
 import type { Bucket } from './bucket';
-import { type Picture, pictureIn, UnusablePicture } from './picture';
+import { type Picture, type PictureReader, UnusablePicture } from './picture';
 
 /** What is known of a stored picture. */
 interface Upload {
@@ -25,10 +25,14 @@ export interface NewUpload {
 }
 
 /** The picture in a file; refuses what is too large (413) or can't be kept (422). */
-export async function imageIn(file: File, field: string): Promise<Picture> {
+export async function imageIn(
+  pictures: PictureReader,
+  file: File,
+  field: string,
+): Promise<Picture> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge(imageMessages.size, field);
   try {
-    return await pictureIn(file);
+    return await pictures.read(file);
   } catch (error) {
     if (error instanceof UnusablePicture) throw invalid({ [field]: [error.message] });
     throw error;

@@ -30,6 +30,24 @@ export async function pictureFile(
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
 
+/** Pictures within the bounds that take most memory to read: up to 200 MB, and some seconds. */
+export async function largestPictures(): Promise<File[]> {
+  const background = { r: 200, g: 60, b: 30, alpha: 0.5 };
+  const drawn = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background } });
+  const interlaced = { progressive: true };
+  const pictures = [
+    drawn(12_000, 1_398).toColourspace('rgb16').withMetadata({ orientation: 6 }).png(interlaced),
+    drawn(12_000, 2_796).png(interlaced),
+    drawn(4_700, 4_700).gif(),
+  ];
+  const files: File[] = [];
+  for (const picture of pictures) {
+    files.push(fileHolding(new Uint8Array(await picture.toBuffer()), 'a.png', 'image/png'));
+  }
+  return files;
+}
+
 /** Saves a profile with a picture, or as it is. */
 export const saveProfile = (
   provider: Pick<Provider, 'call'>,

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { SERVER_FILE } from '../../../scripts/server-build';
 
 export interface ServerProcess {
+  readonly pid: number;
   /** As printed at the start. */
   readonly address: string;
   readonly printed: () => string;
@@ -26,6 +27,7 @@ export async function startProcess(
     }),
   ]);
   return {
+    pid: child.pid ?? 0,
     address,
     printed,
     end(signal) {

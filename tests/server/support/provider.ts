@@ -78,6 +78,7 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
     ...callerOf(request),
     async close() {
       await services.mailer.stop();
+      services.pictures.stop();
       await db.close();
     },
   };

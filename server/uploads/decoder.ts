@@ -1,0 +1,98 @@
+/**
+ * Decodes pictures in a process of its own: one that breaks the decoder, or takes too much time or
+ * memory, costs nothing else. The process starts with the first picture and ends after the last one.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Config } from '../config';
+import { within } from '../http/deadline';
+import type { Decoded, Reply } from './decoder-protocol';
+
+export interface Decoder {
+  /**
+   * Decodes one file at a time. A process that ends, or has to be ended, is a refusal and is logged.
+   * Throws where none can be started.
+   */
+  decode(file: Uint8Array): Promise<Decoded>;
+  stop(): void;
+}
+
+/** On a busy machine. */
+const START_MS = 30_000;
+/** What the largest picture takes: a process that has less left does not read another one. */
+const LARGEST_BYTES = 200 * 1024 * 1024;
+
+export function openDecoder({ decoder, log }: Config): Decoder {
+  const { program, memoryBytes, pictureMs, idleMs } = decoder;
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function stop(): void {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = null;
+  }
+
+  async function start(): Promise<ChildProcess> {
+    const started = fork(program, [String(memoryBytes)], {
+      serialization: 'advanced',
+      execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    });
+    started.unref();
+    started.channel?.unref();
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    child = started;
+    try {
+      await messageFrom(started, START_MS);
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return started;
+  }
+
+  return {
+    async decode(file) {
+      clearTimeout(idle);
+      const asked = child ?? (await start());
+      try {
+        asked.send(file);
+        const { decoded, rss } = (await messageFrom(asked, pictureMs)) as Reply;
+        if (rss > memoryBytes - LARGEST_BYTES) stop();
+        else idle = setTimeout(stop, idleMs).unref();
+        return decoded;
+      } catch (error) {
+        stop();
+        log.error('a picture was given up', error);
+        // Its own end for its memory, or the system's.
+        return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
+      }
+    },
+    stop,
+  };
+}
+
+class Ended extends Error {
+  override readonly name = 'Ended';
+
+  constructor(readonly by: string | number) {
+    super(`The decoder of pictures ended with ${by}`);
+  }
+}
+
+/** Its next message. Throws `Ended`, or `DeadlinePassed` after `ms` milliseconds. */
+async function messageFrom(child: ChildProcess, ms: number): Promise<unknown> {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(child, 'exit', { signal }).then(([code, by]) => {
+    throw new Ended(by ?? code);
+  });
+  try {
+    const [message] = await within(ms, Promise.race([once(child, 'message', { signal }), ended]));
+    return message;
+  } finally {
+    over.abort();
+  }
+}
