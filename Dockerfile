@@ -1,4 +1,4 @@
-# docker build -t fin . && docker run -p 3000:3000 -v fin-data:/data -e PUBLIC_URL=http://localhost:3000 fin
+# docker build -t fin . && docker run --memory 768m -p 3000:3000 -v fin-data:/data -e PUBLIC_URL=http://localhost:3000 fin
 FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -110,7 +110,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
   pictureBytesEach: 50 * 1024 * 1024,
   decoder: {
     program: paths.pictureDecoder,
-    memoryBytes: 320 * 1024 * 1024,
+    memoryBytes: 350 * 1024 * 1024,
     pictureMs: 10_000,
     idleMs: 30_000,
   },

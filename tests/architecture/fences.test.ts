@@ -198,6 +198,15 @@ test("the server's layers import in one direction", () => {
   expect(upward).toEqual([]);
 });
 
+test('pictures are decoded by one program, which the server does not load', () => {
+  const program = 'server/uploads/picture-decoder.ts';
+  const decoding = imports.filter(
+    ({ file, target, isTypeOnly }) =>
+      file.startsWith('server/') && !isTypeOnly && ['sharp', program].includes(target),
+  );
+  expect(decoding.map(describe)).toEqual([`${program} → sharp`]);
+});
+
 test('a foreign import is seen by the fences', () => {
   const isSeen = (from: string, to: string, isTypeOnly = false) =>
     !isAllowed({

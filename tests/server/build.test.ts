@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { NOT_BUNDLED } from '../../scripts/server-build';
 import { thirdPartyNotices } from '../../scripts/site/notices';
+import { newMember } from './support/people';
+import { fileHolding, pictureFile, saveProfile } from './support/pictures';
 import { startProcess } from './support/process';
+import { callerOf } from './support/provider';
 import { folderWith } from './support/shared';
 
 /** pg asks for it, and goes on without. */
@@ -16,7 +19,7 @@ test('the built server holds all packages in itself, but those with files of the
   expect(packages.sort()).toEqual([...NOT_BUNDLED].sort());
 });
 
-test('the image has all that the server needs: it answers calls, serves the demo, and ends when told to', async () => {
+test('the image has all that the server needs: it answers calls, reads pictures, serves the demo, and ends when told to', async () => {
   const image = await imageFolder();
   const DATA_DIR = join(image, 'data');
   const { address, end } = await startProcess({ DATA_DIR }, [join(image, 'build/server.js')]);
@@ -32,6 +35,9 @@ test('the image has all that the server needs: it answers calls, serves the demo
     addresses.map(async (path) => [path, (await fetch(address + path)).status]),
   );
   expect(statuses).toEqual(addresses.map((path) => [path, 200]));
+  const site = callerOf((path, init) => fetch(address + path, init));
+  const picture = fileHolding(await pictureFile('png'), 'a.png', 'image/png');
+  expect(await saveProfile(site, await newMember(site), picture)).toMatchObject({ status: 200 });
   expect(await end('SIGTERM')).toBe(0);
 });
 
