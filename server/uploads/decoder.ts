@@ -1,6 +1,6 @@
 /**
- * Decodes pictures in a process of its own: one that breaks the decoder, or takes too much time or
- * memory, costs nothing else. The process starts with the first picture and ends after the last one.
+ * Decodes pictures in a process of its own: a picture that breaks it, or takes too much time or memory,
+ * costs nothing else. The process starts with the first picture and ends when it is idle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ export interface Decoder {
   stop(): void;
 }
 
-/** On a busy machine. */
+/** Long, for a busy machine. */
 const START_MS = 30_000;
 /** What the largest picture takes: a process that has less left does not read another one. */
 const LARGEST_BYTES = 200 * 1024 * 1024;

@@ -1,8 +1,7 @@
 /**
- * The program of the process that decodes pictures. Its argument is the resident bytes that it may
- * take. It says that it is ready, then answers each file with a `Reply`. Pictures are decoded and encoded again,
- * so that nothing is left of what a file holds beside its pixels (where it was taken, other formats,
- * what is appended).
+ * The program of the process that decodes pictures, started with the resident bytes that it may take. It
+ * reports that it is ready, then answers each file with a `Reply`. Pictures are encoded again, so that
+ * nothing is left of what a file holds beside its pixels: a place, other formats, what is appended.
  */
 import sharp, { type Metadata } from 'sharp';
 import { MAX_IMAGE_EDGE, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
