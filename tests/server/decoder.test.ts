@@ -43,9 +43,9 @@ const logged = ({ errors }: Provider) =>
 async function startDecoder(site: Site, server = process.pid) {
   const member = await newMember(site);
   expect(await saveProfile(site, member, png())).toMatchObject(SAVED);
-  const [started, ...others] = await decodersOf(server);
-  expect(others).toEqual([]);
-  return { member, pid: started?.pid ?? 0 };
+  const started = await decodersOf(server);
+  expect(started).toHaveLength(1);
+  return { member, pid: started[0]?.pid ?? Number.NaN };
 }
 
 /** Sends a large picture; its answer, once the decoder is in the middle of it. */

@@ -27,7 +27,7 @@ export async function startProcess(
     }),
   ]);
   return {
-    pid: child.pid ?? 0,
+    pid: child.pid ?? Number.NaN,
     address,
     printed,
     end(signal) {
