@@ -20,6 +20,7 @@ test.each([
   ['Straße', 'ss', 'Stra[ß]e'],
   ['😀 Salt', 'salt', '😀 [Salt]'],
   ['Salt', 'salt', '[Salt]'],
+  ['मिलन', 'मिल', '[मिल]न'],
 ])('of %s, %s marks %s', (name, query, expected) => {
   expect(marked(name, query)).toBe(expected);
 });

@@ -11,7 +11,8 @@ interface Part {
  * word, or else anywhere. One part where it matches nothing, as when a genre or the cast was found.
  */
 export function matchedParts(name: string, query: string): Part[] {
-  const letters = [...name];
+  // A letter with its marks.
+  const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
   const folded = letters.map((letter) => (/\s/u.test(letter) ? ' ' : fold(letter)));
   const text = folded.join('');
   const sought = fold(query);
@@ -20,9 +21,7 @@ export function matchedParts(name: string, query: string): Part[] {
   if (sought === '' || from < 0) return [{ text: name, isMatch: false }];
 
   const first = letterAt(folded, from);
-  // A mark of its own, which folds to nothing, belongs to the letter before it.
-  let end = letterAt(folded, from + sought.length - 1) + 1;
-  while (folded[end] === '') end += 1;
+  const end = letterAt(folded, from + sought.length - 1) + 1;
   const parts = [
     { text: letters.slice(0, first).join(''), isMatch: false },
     { text: letters.slice(first, end).join(''), isMatch: true },
