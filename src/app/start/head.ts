@@ -34,10 +34,15 @@ function begin(address: string, token: string | null): [string, EarlyRead] {
   const authorization = token ? `Bearer ${token}` : undefined;
   const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
   const abort = new AbortController();
-  const answer = fetch(address, { headers, signal: abort.signal });
+  const answer = fetch(address, { headers, signal: abort.signal }).then(whole);
   // Prevents an unhandled rejection; the consumer handles errors.
   answer.catch(() => {});
   return [address, { authorization, answer, abort }];
+}
+
+/** Read to its end: a body that the app has no use for would keep its request open. */
+async function whole(answer: Response): Promise<Response> {
+  return new Response((await answer.text()) || null, answer);
 }
 
 /** The member's token, as `api/session-store` reads it; `null` for a visitor. */

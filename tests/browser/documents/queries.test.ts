@@ -61,3 +61,12 @@ test.for(['/movies/1', '/movies?type=genre'])(
     expect(calls.filter((call) => call.includes('/movie-list'))).toHaveLength(1);
   },
 );
+
+test('what a page turns out not to need leaves no request open', async ({ member: page, logs }) => {
+  logs.expects(/404/);
+  const ended: string[] = [];
+  page.on('requestfinished', (request) => ended.push(new URL(request.url()).pathname));
+  await page.goto('/get-payment-detail/0');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => ended).toContain('/api/v2/user/plans');
+});
