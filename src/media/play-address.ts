@@ -1,10 +1,16 @@
-import { reportNetwork } from './failure';
-import { fileFailure } from './file-failure';
+import { watchSilence } from './element/silence';
+import { isSiteThere, reportNetwork } from './failure';
+import { type FileFailure, fileFailure } from './file-failure';
 import type { Media, Stage } from './port';
 import type { VideoElement } from './video-element';
 
 /** Seconds within which a second failure is the same one. */
 const SAME_PLACE = 1;
+/** It may come when it is requested again. */
+const SILENCE: FileFailure = {
+  failure: { kind: 'network', detail: 'Nothing more is loaded.' },
+  isThere: true,
+};
 
 /** Plays what the browser plays itself, and loads it again after its network was lost. */
 export function playAddress(
@@ -35,8 +41,7 @@ export function playAddress(
     // Chromium also pauses what it can't load.
     if (!video.error) isToPlay = false;
   });
-  video.addEventListener('error', async () => {
-    const found = await fileFailure(video.error, address);
+  const answer = (found: FileFailure | null) => {
     if (!video.isConnected) return;
     if (!found) return lose();
     // A file that the browser can't play, and one that an outage broke, fail alike: only a second time tells.
@@ -44,6 +49,10 @@ export function playAddress(
     if (!found.isThere || isRetried) return stage.fail(found.failure);
     retriedAt = video.currentTime;
     load();
+  };
+  video.addEventListener('error', async () => answer(await fileFailure(video.error, address)));
+  watchSilence(video, async () => {
+    if (isToPlay) answer((await isSiteThere()) ? SILENCE : null);
   });
   video.addEventListener('waiting', () => {
     if (!navigator.onLine) lose();

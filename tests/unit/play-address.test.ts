@@ -1,5 +1,5 @@
 /** A file that the browser gave up: what is tried again, and what is reported. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFacts } from '../../src/media/medium';
 import { playAddress } from '../../src/media/play-address';
 import type { Stage } from '../../src/media/port';
@@ -27,6 +27,7 @@ function playing(answers: readonly (number | null)[]) {
   const failures: string[] = [];
   const video = Object.assign(new EventTarget(), {
     ...{ error: null as unknown, paused: false, currentTime: 0, readyState: 0, isConnected: true },
+    ended: false,
     plays: 0,
     async play() {
       video.plays += 1;
@@ -52,7 +53,21 @@ function playing(answers: readonly (number | null)[]) {
     Object.assign(video, { error: null });
     video.dispatchEvent(new Event('canplay'));
   };
-  return { breaks, loads, video, failures, facts, answers: waiting, loaded: () => sources.length };
+  /** Nothing of it comes for ten seconds, while it waits. */
+  const waits = async () => {
+    video.dispatchEvent(new Event('loadstart'));
+    await vi.advanceTimersByTimeAsync(10_000);
+  };
+  return {
+    breaks,
+    loads,
+    waits,
+    video,
+    failures,
+    facts,
+    answers: waiting,
+    loaded: () => sources.length,
+  };
 }
 
 test.each([
@@ -119,4 +134,57 @@ test('without a network nothing has failed', async () => {
   const film = playing([null, null]);
   await film.breaks(UNSUPPORTED, 0);
   expect(film).toMatchObject({ failures: [], facts: ['disconnected'] });
+});
+
+describe('a file of which nothing comes', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is loaded again, and reported the second time', async () => {
+    const film = playing([200, 200]);
+    await film.waits();
+    expect(film).toMatchObject({ failures: [], facts: [] });
+    expect(film.loaded()).toBe(2);
+    await film.waits();
+    expect(film.failures).toEqual(['network']);
+    expect(film.loaded()).toBe(2);
+  });
+
+  test('has not failed where the network is gone', async () => {
+    const film = playing([null]);
+    await film.waits();
+    expect(film).toMatchObject({ failures: [], facts: ['disconnected'] });
+  });
+
+  test.each([
+    ['plays from what is loaded', { readyState: 4 }],
+    ['has ended', { ended: true }],
+    ['has failed by an error of its own', { error: { code: NETWORK } }],
+    ['was taken off the page', { isConnected: false }],
+  ])('and that %s is left alone', async (_, state) => {
+    const film = playing([200]);
+    Object.assign(film.video, state);
+    await film.waits();
+    expect(film).toMatchObject({ failures: [], facts: [] });
+    expect(film.loaded()).toBe(1);
+  });
+
+  test('and that was not asked to play is left alone', async () => {
+    const film = playing([200]);
+    film.video.dispatchEvent(new Event('pause'));
+    await film.waits();
+    expect(film).toMatchObject({ failures: [], facts: [] });
+    expect(film.loaded()).toBe(1);
+  });
+
+  test('but slowly does not fail', async () => {
+    const film = playing([200]);
+    film.video.dispatchEvent(new Event('loadstart'));
+    for (let at = 0; at < 3; at += 1) {
+      await vi.advanceTimersByTimeAsync(8000);
+      film.video.dispatchEvent(new Event('progress'));
+    }
+    expect(film).toMatchObject({ failures: [], facts: [] });
+    expect(film.loaded()).toBe(1);
+  });
 });
