@@ -3,6 +3,7 @@ import Hls, { type ErrorData } from 'hls.js';
 import { describe, expect, test } from 'vitest';
 import { areCaptions } from '../../src/media/hls/captions';
 import { answerTo, faultOf, soundInstead } from '../../src/media/hls/faults';
+import { loadPolicies } from '../../src/media/hls/load-policies';
 import { type Part, wayOn } from '../../src/media/hls/parts';
 
 const { ErrorDetails, ErrorTypes } = Hls;
@@ -99,6 +100,15 @@ test.each<[string, object, Partial<typeof calm>, readonly string[]]>([
 ])('%s', (_, file, situation, expected) => {
   expect(outcomes(file, situation)).toEqual(expected);
 });
+
+test.each(['manifestLoadPolicy', 'playlistLoadPolicy', 'fragLoadPolicy'] as const)(
+  'of what never answers, the library gives up after ten seconds: %s',
+  (name) => {
+    const { maxTimeToFirstByteMs, timeoutRetry } = { ...Hls.DefaultConfig, ...loadPolicies }[name]
+      .default;
+    expect(maxTimeToFirstByteMs * (1 + (timeoutRetry?.maxNumRetry ?? 0))).toBe(10_000);
+  },
+);
 
 test('errors of a decoder or a key system are about no file', () => {
   const decoder = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.BUFFER_APPEND_ERROR };

@@ -1,5 +1,5 @@
-import Hls, { type Fragment } from 'hls.js';
-import { endHere, leaveOut, partsOf, wayOn } from './parts';
+import Hls, { type Fragment, type LevelDetails } from 'hls.js';
+import { endHere, leaveOut, markMissing, partName, partsOf, wayOn } from './parts';
 import { isOut, loadedAt, reachOf } from './run-out';
 
 /** Looks at a picture that does not go on, before it is led on. */
@@ -9,10 +9,21 @@ const LOOKS = 2;
 export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: number) => void) {
   let source: MediaSource | undefined;
   let looks = 0;
-  let isAnyLeftOut = false;
+  /** By name. */
+  const leftOut = new Set<string>();
+  const keepOut = (part: Fragment) => {
+    leftOut.add(partName(part));
+    leaveOut(hls, part);
+  };
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
+  /** A channel's playlist, which is read again and again, does not say so. */
+  const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
+    for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
+  };
+  hls.on(Hls.Events.LEVEL_UPDATED, keepAllOut);
+  hls.on(Hls.Events.AUDIO_TRACK_UPDATED, keepAllOut);
   const wayFromHere = () => {
     const { second, isLoaded } = reachOf(video);
     return { second, isLoaded, way: wayOn(second, isLoaded, partsOf(hls)) };
@@ -20,10 +31,11 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   return {
     /** Before all is loaded from the beginning. @returns whether a part was left out */
     forget(): boolean {
-      const wasAnyLeftOut = isAnyLeftOut;
-      isAnyLeftOut = false;
-      return wasAnyLeftOut;
+      const isAnyLeftOut = leftOut.size > 0;
+      leftOut.clear();
+      return isAnyLeftOut;
     },
+    keepOut,
     /**
      * Goes on without a part.
      *
@@ -31,8 +43,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
      * @returns whether there is anything to go on with
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {
-      isAnyLeftOut = true;
-      leaveOut(hls, part);
+      keepOut(part);
       const { second, isLoaded, way } = wayFromHere();
       const there = partsOf(hls).filter(({ isLost }) => !isLost);
       const isAhead = isLoaded || there.some(({ end }) => end > second);

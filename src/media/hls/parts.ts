@@ -44,16 +44,21 @@ export function partsOf(hls: Hls): Part[] {
   }));
 }
 
-/**
- * Marks a part of the picture in all qualities, or of the sound that is played, as if its playlist said that it is
- * missing (`EXT-X-GAP`): the library loads on after it.
- */
+/** The same in all qualities. */
+export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
+
+/** As if its playlist said that it is missing (`EXT-X-GAP`): the library loads on after it. */
+export function markMissing(part: Fragment): void {
+  part.tagList.push(['GAP']);
+  part.gap = true;
+}
+
+/** Marks a part of the picture in all qualities, or of the sound that is played, as missing. */
 export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   const lists = type === ('audio' as string) ? [hls.audioTracks[hls.audioTrack]] : hls.levels;
   for (const list of lists) {
     const same = list?.details?.fragments.find((it) => it.sn === sn);
-    same?.tagList.push(['GAP']);
-    if (same) same.gap = true;
+    if (same) markMissing(same);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Media, Stage } from '../port';
 import { renewDecoder } from './decoder';
 import { answerTo, detailOf, type Fault, faultOf, LOST_PARTS } from './faults';
 import { bridgeGaps } from './gaps';
+import { partName } from './parts';
 import type { Renditions } from './renditions';
 import { isOut, watchPicture } from './run-out';
 
@@ -37,7 +38,7 @@ export function recoverStream(
   const retried = new Set<string>();
   /** Numbers of the parts lost since one was loaded, by the library's name of picture and sound. */
   let lostParts: Record<string, Set<unknown>> = {};
-  let lastLoaded: string | null = null;
+  let lastLoaded = address;
   let isLost = false;
   let isOffAir = false;
   let isRemoved = false;
@@ -84,7 +85,7 @@ export function recoverStream(
   };
   /** Whether the address has expired: then what was loaded before is refused, too. */
   const isExpired = async () => {
-    const status = lastLoaded && (await statusOf(lastLoaded));
+    const status = await statusOf(lastLoaded);
     return !status || kindOfStatus(status) === 'forbidden';
   };
 
@@ -92,7 +93,7 @@ export function recoverStream(
     if (fault.why === 'network' && !(await isSiteThere())) return lose();
     if (isRemoved) return;
     const { why } = fault;
-    const file = data.frag?.url ?? data.url ?? '';
+    const file = data.frag ? partName(data.frag) : (data.url ?? '');
     const isRetried = retried.has(file);
     const lostInARow = data.frag ? noteLost(data.frag) : 0;
     switch (answerTo(fault, { isLive: isLive(), isRetried, lostInARow })) {
@@ -128,6 +129,11 @@ export function recoverStream(
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
+      if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
+        // It is requested again in another quality; of a channel the library would wait for it again and again.
+        retried.add(partName(data.frag));
+        if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
+      }
       // The library leaves out what it can't read, part by part, to the end of the film.
       const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
       const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
