@@ -1,0 +1,120 @@
+/** What a viewer does with a film one file of which is broken, and what they see. */
+import { expect } from 'vitest';
+import { HEALING_TIME, type PlayerPage } from '../../player-page';
+import { seesText } from '../faults';
+import type { Fault, Stream } from './serve';
+
+/** What is done and seen, once Play is pressed. */
+export type Act = (film: PlayerPage, stream: Stream, fault: Fault) => Promise<unknown>;
+
+const LOST_CAPTIONS = "These captions couldn't be loaded.";
+const LOST_AUDIO = "This audio couldn't be loaded.";
+const OFF_AIR = "This channel isn't sending at the moment.";
+
+/** Without a jump. */
+export const reaches =
+  (second: number): Act =>
+  (film) =>
+    film.seesItGoOn(second);
+
+export const goesOn =
+  (from: number, to = from): Act =>
+  async (film) => {
+    await film.seesItGoOn();
+    await film.jumpTo(from);
+    await film.seesItGoOn(to);
+  };
+
+/** What is cut short is played as far as it goes. */
+export const endsAt =
+  (second: number): Act =>
+  async (film, _, fault) => {
+    await film.seesItGoOn();
+    await film.jumpTo(second - 1);
+    const isEnded = async () => (await film.now()).isEnded;
+    await expect.poll(isEnded, { timeout: HEALING_TIME }).toBe(true);
+    if (fault !== 'is cut short') expect(await film.second()).toBeCloseTo(second, 0);
+  };
+
+/** Another source plays at the same second. What is cut short is played to its end before. */
+export const isTakenOver =
+  (from = 0): Act =>
+  async (film, stream, fault) => {
+    const other = film.page.waitForRequest(/dune-walk\/\d+p-\d+\.m4s/, { timeout: 40_000 });
+    if (from > 0) await goesOn(from)(film, stream, fault);
+    await other;
+    await film.seesItGoOn(from);
+    if (fault !== 'is cut short') expect(await film.second()).toBeLessThan(from + 10);
+  };
+
+export const triesAgain: Act = async (film, stream) => {
+  await seesText(film.page, 'The video could not be played.');
+  stream.isWhole = true;
+  await film.page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await film.seesItGoOn();
+};
+
+const choose = async (film: PlayerPage, menu: RegExp, name: string) => {
+  await film.seesItGoOn();
+  await film.openSettings(menu);
+  await film.choose(name);
+};
+
+export const losesChosenSound =
+  (to: number): Act =>
+  async (film, ...cell) => {
+    const isTold = seesText(film.page, LOST_AUDIO);
+    await choose(film, /^Audio/, 'Score only');
+    await isTold;
+    await goesOn(to)(film, ...cell);
+  };
+
+export const choosesSound =
+  (then: Act): Act =>
+  async (film, ...cell) => {
+    await choose(film, /^Audio/, 'Score only');
+    await then(film, ...cell);
+  };
+
+export const losesSound =
+  (to: number): Act =>
+  async (film, ...cell) => {
+    await seesText(film.page, LOST_AUDIO);
+    await goesOn(to)(film, ...cell);
+  };
+
+export const losesCaptions =
+  (to: number): Act =>
+  async (film, ...cell) => {
+    const isTold = seesText(film.page, LOST_CAPTIONS);
+    await choose(film, /^Captions/, 'Français');
+    await isTold;
+    await goesOn(to)(film, ...cell);
+  };
+
+/** Those of a later part are shown. */
+export const seesCaptions =
+  (to: number): Act =>
+  async (film, ...cell) => {
+    await choose(film, /^Captions/, 'Français');
+    await goesOn(to)(film, ...cell);
+    await film.page.getByText(`Line ${to / 4}.`).waitFor();
+  };
+
+export const pointsAtBar: Act = async (film, stream) => {
+  await film.seesItGoOn();
+  // The controls of a film that plays hide.
+  await film.pause();
+  await film.stage.getByRole('slider').first().hover();
+  await expect.poll(() => stream.faults).toBeGreaterThan(0);
+  await film.pressPlay();
+  await film.seesItGoOn(await film.second());
+};
+
+/** A channel that is sent again. */
+export const waitsForChannel: Act = async (film, stream) => {
+  await seesText(film.page, OFF_AIR);
+  stream.isWhole = true;
+  await film.page.getByText(OFF_AIR).waitFor({ state: 'detached' });
+  await film.seesItGoOn(await film.second());
+};

@@ -1,0 +1,72 @@
+/** Runs the cells of one packing: a covering selection, or all that `MATRIX` names. */
+import { expect } from 'vitest';
+import { hurryTimers } from '../../../setup/switches';
+import { test as base } from '../../../setup/test';
+import { type PlayerPage, playerOn } from '../../player-page';
+import { FAULT_LOGS, mirror } from '../faults';
+import { kindsOf } from './kinds';
+import { PACKINGS, type Packing } from './lists';
+import { FAULTS, type Fault, serve } from './serve';
+
+/** By how much the page's waits of a second and more are shorter than a viewer's. */
+const PACE = 8;
+/** Chromium warns of what a page has preloaded for a video that takes long to begin. */
+const LOGS = new RegExp(`${FAULT_LOGS.source}|was preloaded`);
+
+/** A pattern of cells, as of `fMP4, first part, is refused`: `.` for all. */
+const { MATRIX } = process.env;
+
+const faults = Object.keys(FAULTS) as Fault[];
+const folder = '/media/streams/matrix';
+const sources = {
+  stream: { type: 'HLS', url: `${folder}/master`, storyboard: `${folder}/stills` },
+  file: { type: 'mp4', url: `${folder}/film`, storyboard: `${folder}/stills` },
+};
+
+const test = base.extend<{ film: PlayerPage }>({
+  film: async ({ member }, use) => {
+    await hurryTimers(member, PACE);
+    await use(playerOn(member));
+  },
+});
+
+/** By default each kind of file has another fault in each packing. */
+function cellsOf(packing: Packing) {
+  const at = PACKINGS.indexOf(packing);
+  return Object.entries(kindsOf(packing)).flatMap(([name, kind], row) =>
+    faults
+      .filter((fault, column) =>
+        MATRIX
+          ? `${packing}, ${name}, ${fault}`.match(MATRIX)
+          : (3 * row + column) % faults.length === at,
+      )
+      .map((fault) => {
+        const it = (fault === 'is refused' && kind.refused) || kind;
+        return [`${name} ${fault}: ${it.ends}`, it, fault] as const;
+      }),
+  );
+}
+
+export function breakEach(packing: Packing): void {
+  const source = packing === 'one file' ? sources.file : sources.stream;
+  test.for(cellsOf(packing))('%s', { timeout: 60_000 }, async ([, kind, fault], { film, logs }) => {
+    const { page } = film;
+    logs.expects(LOGS);
+    const stream = await serve(page, packing, kind.file, fault);
+    let mirrored = 0;
+    page.on('request', (request) => {
+      mirrored += Number(request.url().endsWith(mirror.url));
+    });
+    stream.isWhole = kind.isLate === true;
+    await film.watch(source, ...(kind.ends === 'notice' ? [] : [mirror]));
+    if (stream.isWhole) await film.seesItGoOn();
+    stream.isWhole = false;
+    await kind.sees(film, stream, fault);
+    expect(stream.faults).toBeGreaterThan(0);
+    const isSaid = (await page.getByText('could not be played').count()) > 0;
+    expect({ isMirrored: mirrored > 0, isSaid }).toEqual({
+      isMirrored: kind.ends === 'next source',
+      isSaid: false,
+    });
+  });
+}
