@@ -33,8 +33,10 @@ const test = base.extend<{ film: PlayerPage }>({
 /** By default each kind of file has another fault in each packing. */
 function cellsOf(packing: Packing) {
   const at = PACKINGS.indexOf(packing);
+  // Half of a channel's playlist is a shorter playlist.
+  const ways = faults.filter((fault) => packing !== 'channel' || fault !== 'is cut short');
   return Object.entries(kindsOf(packing)).flatMap(([name, kind], row) =>
-    faults
+    ways
       .filter((fault, column) =>
         MATRIX
           ? `${packing}, ${name}, ${fault}`.match(MATRIX)
