@@ -7,12 +7,13 @@ import {
   assign,
   type EventObject,
   type GuardArgs,
-  getInitialSnapshot,
-  getNextSnapshot,
+  initialTransition,
   type MachineContext,
+  transition,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { bounded } from './bounded';
+import { type Handed, handedIn } from './handed';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
 export interface Crossed {
@@ -24,6 +25,7 @@ export interface Crossed {
   readonly passed: ReadonlySet<string>;
   /** Ids of transitions whose guard refused. */
   readonly refused: ReadonlySet<string>;
+  readonly handed: readonly Handed[];
 }
 
 export interface Walker {
@@ -53,15 +55,15 @@ export function walkerOf(machine: AnyStateMachine): Walker {
     seen = nothingSeen();
     return transitionOf.apply(copy, given);
   };
-  const crossed = (snapshot: AnyMachineSnapshot): Crossed => {
+  const crossed = ([next, actions]: ReturnType<typeof transition>): Crossed => {
+    const snapshot = next as AnyMachineSnapshot;
     for (const { id } of snapshot._nodes) seen.states.add(id);
-    return { snapshot, ...seen };
+    return { snapshot, ...seen, handed: handedIn(actions) };
   };
   return {
     goals,
-    begin: (input) => crossed(getInitialSnapshot(copy, input) as AnyMachineSnapshot),
-    step: (snapshot, event) =>
-      crossed(getNextSnapshot(copy, snapshot, event) as AnyMachineSnapshot),
+    begin: (input) => crossed(initialTransition(copy, input)),
+    step: (snapshot, event) => crossed(transition(copy, snapshot, event)),
   };
 }
 

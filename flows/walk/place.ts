@@ -47,6 +47,7 @@ export function joined(first: Crossed, next: Crossed): Crossed {
     transitions: new Set([...first.transitions, ...next.transitions]),
     passed: new Set([...first.passed, ...next.passed]),
     refused: new Set([...first.refused, ...next.refused]),
+    handed: [...first.handed, ...next.handed],
   };
 }
 

@@ -1,0 +1,45 @@
+/** What a chart hands over to what is around it, as plain data. */
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { nodesBelow } from './names';
+
+/** An effect that begins, an event that is emitted or sent, an action that runs: by its name, with what it is given. */
+export interface Handed {
+  readonly name: string;
+  readonly given: unknown;
+}
+
+/** XState types the params of its built-in actions for its own use alone. */
+interface Params {
+  readonly id?: string;
+  readonly input?: unknown;
+  readonly event?: AnyEventObject;
+  readonly targetId?: string;
+}
+
+/**
+ * What a step hands over, in its order.
+ *
+ * @param actions what XState's pure `transition` returns; an effect that ends in the same step never begins
+ */
+export function handedIn(actions: readonly { type: string; params: unknown }[]): Handed[] {
+  return actions.flatMap(({ type, params }, at): Handed[] => {
+    const { id = '', input, event, targetId } = (params ?? {}) as Params;
+    if (type === 'xstate.spawnChild') {
+      const isStopped = actions
+        .slice(at)
+        .some((it) => it.type === 'xstate.stopChild' && (it.params as Params).id === id);
+      return isStopped ? [] : [{ name: id, given: input }];
+    }
+    const isOther = type === 'xstate.sendTo' && targetId !== undefined;
+    if (event && (type === 'xstate.emit' || isOther)) return [{ name: event.type, given: event }];
+    return type.startsWith('xstate.') ? [] : [{ name: type, given: params }];
+  });
+}
+
+/** Effects that only tell the chart its events: those that are given nothing and answer nothing, and all `watch…`. */
+export function listenersIn(machine: AnyStateMachine, promises: object): Set<string> {
+  const effects = nodesBelow(machine.root).flatMap(({ invoke }) => invoke);
+  const isListener = ({ id, input }: (typeof effects)[number]) =>
+    id.startsWith('watch') || !(input || id in promises);
+  return new Set(effects.filter(isListener).map(({ id }) => id));
+}
