@@ -13,6 +13,8 @@ import { goalSentence, type Missed, missedBy, missedInSite } from './walk/covera
 import { walkerOf } from './walk/crossings';
 
 const WALKS = 'flows.walks.json';
+/** What the walks cross, and assert the outcome of (tests/browser/flows/asserted.ts). */
+const ASSERTED = 'flows.asserted.json';
 /** How many goals may stay uncrossed in the site, each with its reason. */
 const EXCUSED_AT_MOST = 5;
 
@@ -21,7 +23,8 @@ if (!existsSync(join(CROSSINGS, WALKS)))
 const files = readdirSync(CROSSINGS);
 const missed = missedBy({
   walks: goalsIn(files.filter((file) => file === WALKS)),
-  tests: goalsIn(files.filter((file) => file !== WALKS)),
+  asserted: goalsIn(files.filter((file) => file === ASSERTED)),
+  tests: goalsIn(files.filter((file) => file !== WALKS && file !== ASSERTED)),
 });
 print(missed);
 writeFileSync(REPORT, `${JSON.stringify(missed, null, 2)}\n`);
@@ -68,10 +71,10 @@ function print(report: Missed): void {
     const all = walkerOf(flowCalled(name).machine).goals.size;
     return `${Math.floor((100 * (all - left)) / all)} %`.padStart(6);
   };
-  console.log(`${''.padEnd(14)} stand-ins   walks   tests   site`);
+  console.log(`${''.padEnd(14)} stand-ins   walks  asserted   tests   site`);
   for (const name of flowNames) {
-    const { 'stand-ins': standIns, walks, tests } = report[name];
-    const cells = [standIns, walks, tests, missedInSite(report, name)];
+    const { 'stand-ins': standIns, walks, asserted, tests } = report[name];
+    const cells = [standIns, walks, asserted, tests, missedInSite(report, name)];
     console.log(name.padEnd(16), cells.map(({ length }) => share(name, length)).join('  '));
   }
 }

@@ -12,6 +12,7 @@ export function missedBySource(name: FlowName): Readonly<Record<string, readonly
   return {
     'walks over stand-ins': missed['stand-ins'],
     'walks in the site': missed.walks,
+    'walks in the site that assert what comes of it': missed.asserted,
     'hand-written browser tests': missed.tests,
     'anything in the site': missedInSite(report, name),
   };

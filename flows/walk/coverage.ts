@@ -1,19 +1,22 @@
-/** Which of a chart's goals (walk/crossings.ts) have been crossed, by three sources. */
+/** Which of a chart's goals (walk/crossings.ts) have been crossed, and by what. */
 import { readChart, statesBelow } from '../draw/chart';
 import { sentenceOf, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
 import { walkerOf } from './crossings';
 
-/** Walks over stand-ins for the effects, walks in the site, hand-written tests of the site. */
-type Source = 'stand-ins' | 'walks' | 'tests';
+/**
+ * Walks over stand-ins for the effects, walks in the site, those of them in which what comes of it is asserted,
+ * hand-written tests of the site.
+ */
+type Source = 'stand-ins' | 'walks' | 'asserted' | 'tests';
 
 /** By chart: what each source has not crossed. */
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
-/** @param crossed what the browser has crossed, of all charts */
+/** @param crossed what the browser has crossed, of all charts; `asserted`: what the walks assert the outcome of */
 export function missedBy(
-  crossed: Readonly<Record<'walks' | 'tests', ReadonlySet<string>>>,
+  crossed: Readonly<Record<'walks' | 'asserted' | 'tests', ReadonlySet<string>>>,
 ): Missed {
   const entries = flowNames.map((name) => {
     const flow = flowCalled(name);
@@ -22,6 +25,7 @@ export function missedBy(
     const missed = {
       'stand-ins': [...coverOf(flow).missing].sort(),
       walks: left(crossed.walks),
+      asserted: left(crossed.asserted),
       tests: left(crossed.tests),
     };
     return [name, missed];

@@ -12,9 +12,15 @@ test('what one source misses and another crosses is not missing in the site', ()
   const [delay = '', shown = '', failed = ''] = ad;
   const missed = missedBy({
     walks: new Set([...others, delay, shown]),
+    asserted: new Set([...others, shown]),
     tests: new Set([...others, delay]),
   });
-  expect(missed.ad).toEqual({ 'stand-ins': [], walks: [failed], tests: [failed, shown].sort() });
+  expect(missed.ad).toEqual({
+    'stand-ins': [],
+    walks: [failed],
+    asserted: [delay, failed].sort(),
+    tests: [failed, shown].sort(),
+  });
   expect(missedInSite(missed, 'ad')).toEqual([failed]);
 });
 

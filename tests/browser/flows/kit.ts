@@ -5,6 +5,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 import type { Flow } from '../../../flows/walk/flow';
+import type { Outcome } from './outcome';
 import type { Stage } from './stage';
 
 export type { Stage };
@@ -29,6 +30,10 @@ export interface Kit {
   readonly follows?: Readonly<Record<string, FollowUp>>;
   /** Events that take the page away, and the chart with it. Their gestures wait for what comes instead. */
   readonly endings?: readonly string[];
+  /** What comes of what the chart hands over: by an effect's id, an event's type, an action's name. */
+  readonly outcomes?: Readonly<Record<string, Outcome>>;
+  /** What the page does beside the chart, by the type of an event; `xstate.init` for the beginning. */
+  readonly besides?: Readonly<Record<string, Outcome>>;
   /** Which actor of this use is walked, counted from 0 since the page was loaded; else the latest. */
   actorAt?(input: unknown): number;
   /** What the site logs, though no effect of a walk fails. */

@@ -5,11 +5,14 @@ import type { Failure } from '../../../contract/failure';
 import { type Account, createAccount } from '../setup/account';
 import type { SeenFlow, SeenFlows } from '../setup/crossings';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
-import { intercept, type StoppedRequest } from '../setup/interception';
+import { intercept, type StoppedRequest, watchRequests } from '../setup/interception';
 import { acquireTab, address } from '../setup/tab';
+import { readRequest, type Sent } from './sent';
 
 export interface Stage {
   readonly page: Page;
+  /** The calls that have left the page, the first one first. */
+  readonly sent: readonly Sent[];
   /** Opens an address, signed in or not. The first one signed in creates the member. */
   open(path: string, who: 'visitor' | 'member'): Promise<void>;
   /** The member; signs up at the first call. */
@@ -31,6 +34,12 @@ export interface Stage {
 export async function openStage(paths: readonly string[]): Promise<Stage> {
   const page = await acquireTab([]);
   await stopFlowClock(page);
+  await switchFault(page);
+  const sent: Sent[] = [];
+  await watchRequests(page, (request) => {
+    const call = readRequest(request);
+    if (call) sent.push(call);
+  });
   const waiting = new Map<string, StoppedRequest[]>();
   for (const path of new Set(paths)) {
     waiting.set(path, []);
@@ -65,6 +74,7 @@ export async function openStage(paths: readonly string[]): Promise<Stage> {
   };
   return {
     page,
+    sent,
     account,
     async open(path, who) {
       if (who === 'member') {
@@ -89,6 +99,14 @@ export async function openStage(paths: readonly string[]): Promise<Stage> {
         [use, at] as const,
       ),
   };
+}
+
+/** Of a site with switches (`tests/mutants/site`). */
+async function switchFault(page: Page): Promise<void> {
+  if (process.env.FAULT === undefined) return;
+  await page.addInitScript((it) => {
+    globalThis.fault = it;
+  }, Number(process.env.FAULT));
 }
 
 /** Ends a call in the way that the site reads as this failure. */

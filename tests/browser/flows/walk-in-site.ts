@@ -4,15 +4,18 @@ import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 import { unreachable } from '../../../flows/unreachable';
-import type { Cover, Walk } from '../../../flows/walk/cover';
-import { walkerOf } from '../../../flows/walk/crossings';
+import { allOf, type Cover, type Walk } from '../../../flows/walk/cover';
+import { type Crossed, walkerOf } from '../../../flows/walk/crossings';
 import { branchesOf, nodesBelow, type StateNode, transitionId } from '../../../flows/walk/names';
-import type { Place } from '../../../flows/walk/place';
+import { BEGINNING, type Place } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { toursOf } from '../../../flows/walk/tours';
-import { type FlowKit, type Kit, nameOfUse } from './kit';
+import { leavesOf, sightOf } from './alike';
+import { type FlowKit, nameOfUse } from './kit';
+import { oracleOf, unjudgedIn } from './oracle';
 import { takeShots } from './shots';
 import type { Stage } from './stage';
+import { unjudged } from './unjudged';
 
 /** The walks that a browser makes, and what they can't reach. */
 export function walksOf(kit: FlowKit): Cover {
@@ -47,8 +50,8 @@ export function excusedIn({ flow }: FlowKit): string[] {
   return Object.keys(unreachable).filter((goal) => goals.has(goal));
 }
 
-/** What a kit lacks, in words: a gesture, an answer, a sight. */
-export function gapsIn(kit: FlowKit): string[] {
+/** What a kit lacks, in words: a gesture, an answer, a sight, an outcome. */
+export function gapsIn(kit: FlowKit, walks: readonly Walk[]): string[] {
   const { flow, gestures, calls, follows = {}, sights } = kit;
   const excused = new Set(excusedIn(kit));
   const nodes = nodesBelow(flow.machine.root);
@@ -58,7 +61,6 @@ export function gapsIn(kit: FlowKit): string[] {
       .filter((id) => id.includes(` on ${type} #`))
       .every((id) => excused.has(id));
   const events = new Set(nodes.flatMap((node) => node.ownEvents as string[]));
-  const leaves = nodes.filter((node) => Object.keys(node.states).length === 0);
   return [
     ...[...events]
       .filter((type) => !type.startsWith('xstate.') && !(type in gestures) && !(type in follows))
@@ -67,10 +69,14 @@ export function gapsIn(kit: FlowKit): string[] {
     ...Object.keys(flow.outputs)
       .filter((effect) => !(effect in calls))
       .map((effect) => `no call answers ${effect}`),
-    ...leaves
+    ...leavesOf(kit)
       .filter((leaf) => sightOf(leaf.id, sights) === undefined)
       .filter((leaf) => !leaf.always?.length && !excused.has(`in ${leaf.id}`))
       .map((leaf) => `nothing is seen in ${leaf.id}`),
+    ...unjudgedIn(kit, walks.flatMap(allOf))
+      .map((name) => `${flow.machine.id} ${name}`)
+      .filter((handed) => !(handed in unjudged))
+      .map((handed) => `nothing comes of ${handed}`),
   ];
 }
 
@@ -87,9 +93,12 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
     return `the site's ${use} after\n${way.join('\n')}\n`;
   };
   const seen = () => stage.seen(use, kit.actorAt?.(walk.input));
-  const arrive = async (snapshot: AnyMachineSnapshot, told: string) => {
+  const oracle = oracleOf(kit, stage);
+  const arrive = async (cause: string, step: Crossed, told: string) => {
+    const { snapshot } = step;
     const value = async () => (await seen())?.value;
     await expect.poll(value, { message: told }).toEqual(snapshot.value);
+    await oracle.judge(cause, step, told);
     for (const { id, states } of snapshot._nodes) {
       if (Object.keys(states).length > 0) continue;
       await sightOf(id, kit.sights)?.(stage, snapshot).catch((error: unknown) => {
@@ -101,7 +110,7 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
   const countOf = async (type: string) =>
     (await seen())?.events.filter((it) => it === type).length ?? 0;
   await kit.begin(stage, walk.input);
-  await arrive(walk.begin.snapshot, toldUntil(0));
+  await arrive(BEGINNING.type, walk.begin, toldUntil(0));
   let from = walk.begin.snapshot;
   for (const [at, { event, crossed }] of walk.steps.entries()) {
     const told = toldUntil(at + 1);
@@ -110,7 +119,7 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
     if (crossed.snapshot.status === 'stopped') return;
     const message = `${told}${event.type} is not heard`;
     await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
-    await arrive(crossed.snapshot, told);
+    await arrive(event.type, crossed, told);
     from = crossed.snapshot;
   }
 }
@@ -138,10 +147,4 @@ async function happen(
 function lengthOf(delay: unknown): number {
   if (typeof delay !== 'number') throw new Error('The delay is not fixed.');
   return delay;
-}
-
-/** By the longest end of the state's id that the kit knows. */
-function sightOf(id: string, sights: Kit['sights']) {
-  const parts = id.split('.');
-  return parts.map((_, at) => sights[parts.slice(at).join('.')]).find((it) => it !== undefined);
 }

@@ -2,14 +2,19 @@
  * Every flow is walked through the built site, on the reference provider. `FLOW_WALK='checkout 3'` makes
  * one walk, `FLOW_WALK=checkout,plans` those of two flows, and both say what they do.
  */
-import { describe, expect } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { sentencesOf } from '../../../flows/walk/sentences';
+import { keepGoals } from '../setup/crossings';
 import { test } from '../setup/test';
+import { alikeIn } from './alike';
+import { assertedIn } from './asserted';
 import { kits } from './kits';
 import { makeWalk } from './make-walk';
+import { alike, unjudged } from './unjudged';
 import { excusedIn, gapsIn, walksOf } from './walk-in-site';
 
 const ONLY = process.env.FLOW_WALK?.split(',');
+const EXCUSED_AT_MOST = 10;
 const flows = Object.entries(kits).map(([name, kit]) => {
   const { walks, missing } = walksOf(kit);
   const named = walks.map((walk, at) => ({ title: `${name} ${at + 1}`, walk }));
@@ -17,19 +22,39 @@ const flows = Object.entries(kits).map(([name, kit]) => {
     name,
     kit,
     missing,
+    all: walks,
     walks: named.filter(({ title }) => !ONLY || ONLY.includes(name) || ONLY.includes(title)),
   };
 });
 if (flows.every(({ walks }) => walks.length === 0)) throw new Error(`There is no walk ${ONLY}.`);
 
-describe.each(flows.filter(({ walks }) => walks.length > 0))('$name', ({ kit, missing, walks }) => {
-  test('has a gesture, an answer and a sight for all that its chart knows', () => {
-    expect(gapsIn(kit)).toEqual([]);
-    expect(missing.toSorted()).toEqual(excusedIn(kit).toSorted());
-  });
-
-  test.for(walks)('goes as its chart says: $title', async ({ walk }, { logs }) => {
-    if (ONLY) console.info(sentencesOf(walk).join('\n'));
-    await makeWalk(kit, walk, logs);
-  });
+test('little is excused', () => {
+  expect(Object.keys(unjudged).length).toBeLessThanOrEqual(EXCUSED_AT_MOST);
+  expect(Object.keys(alike).join(' = ').split(' = ').length).toBeLessThanOrEqual(EXCUSED_AT_MOST);
 });
+
+afterAll(() => {
+  const asserted = flows.flatMap(({ kit, all }) => [...assertedIn(kit, all)]);
+  keepGoals('flows.asserted', new Set(asserted));
+});
+
+describe.each(flows.filter(({ walks }) => walks.length > 0))(
+  '$name',
+  ({ kit, missing, all, walks }) => {
+    test('has a gesture, an answer, a sight and an outcome for all that its chart knows', () => {
+      expect(gapsIn(kit, all)).toEqual([]);
+      expect(missing.toSorted()).toEqual(excusedIn(kit).toSorted());
+    });
+
+    test('is in no two states that look alike, and lead on alike', () => {
+      expect(alikeIn(kit, new Set(excusedIn(kit))).filter((states) => !(states in alike))).toEqual(
+        [],
+      );
+    });
+
+    test.for(walks)('goes as its chart says: $title', async ({ walk }, { logs }) => {
+      if (ONLY) console.info(sentencesOf(walk).join('\n'));
+      await makeWalk(kit, walk, logs);
+    });
+  },
+);

@@ -29,15 +29,18 @@ function note(goals: readonly string[]): void {
   for (const goal of goals) crossed.add(goal);
 }
 
-/** Writes what a test file has crossed, and begins anew. Only a run of all tests says so. */
+/** Writes what a test file has crossed, and begins anew. */
 export function keepCrossings(testFile: string): void {
-  if (process.env.CROSSINGS === 'on') {
-    const name = testFile.replace(/^.*tests\/browser\//, '').replaceAll('/', '.');
-    const file = `${CROSSINGS}/${basename(name, '.test.ts')}.json`;
-    mkdirSync(CROSSINGS, { recursive: true });
-    writeFileSync(file, JSON.stringify([...crossed].sort()));
-  }
+  const name = testFile.replace(/^.*tests\/browser\//, '').replaceAll('/', '.');
+  keepGoals(basename(name, '.test.ts'), crossed);
   crossed.clear();
+}
+
+/** Writes a list of goals. Only a run of all tests keeps any. */
+export function keepGoals(name: string, goals: ReadonlySet<string>): void {
+  if (process.env.CROSSINGS !== 'on') return;
+  mkdirSync(CROSSINGS, { recursive: true });
+  writeFileSync(`${CROSSINGS}/${name}.json`, JSON.stringify([...goals].sort()));
 }
 
 /** Where an actor is, and what it was told: the types of its events. */

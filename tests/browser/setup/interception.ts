@@ -54,6 +54,27 @@ export async function intercept(
   return async () => void stops.splice(stops.indexOf(stop), 1);
 }
 
+/** A request in the moment in which it leaves the page; `body` as it travels, without what files hold. */
+export interface LeavingRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly body: string;
+}
+
+/** Calls `note` with each request of a page, whether it is stopped or not. */
+export async function watchRequests(
+  page: Page,
+  note: (request: LeavingRequest) => void,
+): Promise<void> {
+  const known = interceptions.get(page) ?? begin(page);
+  interceptions.set(page, known);
+  const { session } = await known;
+  session.on('Network.requestWillBeSent', ({ request: { url, method, postDataEntries = [] } }) => {
+    const bytes = postDataEntries.map((it) => Buffer.from(it.bytes ?? '', 'base64'));
+    note({ url, method, body: Buffer.concat(bytes).toString() });
+  });
+}
+
 /** Lets all requests through again. */
 export async function letThrough(page: Page): Promise<void> {
   const known = await interceptions.get(page);

@@ -67,7 +67,11 @@ function callTo(path: string): string {
 
 /** The texts of the form that a request sends, by their fields. */
 export function formOf(request: Request): Record<string, string> {
-  const body = request.postDataBuffer()?.toString() ?? '';
+  return formIn(request.postDataBuffer()?.toString() ?? '');
+}
+
+/** The same from the body as it travels. */
+export function formIn(body: string): Record<string, string> {
   const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);
   return Object.fromEntries([...fields].map(([, name, text]) => [name, text]));
 }

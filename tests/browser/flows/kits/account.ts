@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { failures } from '../../../../flows/walk/flow';
 import type { Kit, Stage } from '../kit';
+import { findAddress } from './found';
 import { pathOf } from './outside';
 
 const SAVE = pathOf('updateProfile');
@@ -51,6 +53,15 @@ export const kit: Kit = {
     return !type.startsWith('profile.') || isTyping;
   },
   calls: {},
+  outcomes: {
+    askBeforeUnload: ({ page }) =>
+      expect
+        .poll(() =>
+          page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+        )
+        .toBe(false),
+    'navigation.released': (stage) => findAddress(stage, '/tv-show'),
+  },
   sights: {
     unchanged: (stage) => firstName(stage).waitFor(),
     staying: (stage) => question(stage).waitFor({ state: 'detached' }),

@@ -4,6 +4,7 @@ import { mockCall } from '../../setup/provider';
 import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { refusePlay, stopMedia } from './media';
 
 const DETAILS = '**/user/movie-details/*';
@@ -75,6 +76,13 @@ export const kit: Kit = {
         return { data: details({ trailer_url, trailer_url_type: 'mp4' }) };
       },
     },
+  },
+  outcomes: {
+    readTrailer: asks('titleDetails', (_, __, stage) => ({
+      params: { id: String(counts.get(stage)) },
+    })),
+    runTrailer: (stage) =>
+      preview(stage).locator('video[src$="trailer.mp4"]').waitFor({ state: 'attached' }),
   },
   sights: {
     idle: isGone,

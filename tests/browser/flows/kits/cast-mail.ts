@@ -1,9 +1,11 @@
 import { failures } from '../../../../flows/walk/flow';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { pathOf } from './outside';
 
 const MAIL = pathOf('sendMailToCast');
+const WORDS = 'I liked your film.';
 const PEOPLE: Readonly<Record<string, string>> = { 3: 'Ira Menon', 4: 'Tove Lind' };
 const TITLE = {
   id: 7,
@@ -36,7 +38,7 @@ export const kit: Kit = {
     },
     'mail.cancelled': ({ page }) => page.keyboard.press('Escape'),
     async 'mail.submitted'(stage) {
-      await dialog(stage).getByLabel('Message').fill('I liked your film.');
+      await dialog(stage).getByLabel('Message').fill(WORDS);
       await press(stage, 'Send');
     },
     'mail.sent': (stage) => stage.answer(MAIL, { status: true }),
@@ -47,6 +49,11 @@ export const kit: Kit = {
     snapshot.matches('closed') ||
     snapshot.matches({ sending: 'unwatched' }),
   calls: {},
+  besides: {
+    'mail.submitted': asks('sendMailToCast', (_, { context }) => ({
+      payload: { cast_id: context.castId, message: WORDS },
+    })),
+  },
   sights: {
     closed: isGone,
     writing: (stage) => dialog(stage).getByRole('button', { name: 'Send', exact: true }).waitFor(),

@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { failures } from '../../../../flows/walk/flow';
 import { proceed } from '../../checkout/pay-in-tab';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { lastTab, networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
 const SUBSCRIPTION = pathOf('activeSubscription');
@@ -69,6 +71,17 @@ export const kit: Kit = {
       path: SUBSCRIPTION,
       body: (output) => bodyOf((output as { subscription: string }).subscription),
     },
+  },
+  outcomes: {
+    readDetails: asks('paymentDetails', ({ planId }) => ({ params: { plan_id: planId } })),
+    processPayment: asks('processPayment', ({ planId, price }) => ({
+      payload: { plan_id: planId, payment_method: 'stripe', price },
+    })),
+    // The page reads it, too, wherever it shows a plan: the calls are not counted.
+    readSubscription: ({ sent }) => expect.poll(() => sent.at(-1)?.call).toBe('activeSubscription'),
+    keepTab: (stage) => expect.poll(() => lastTab(stage) === stage.page).toBe(false),
+    'address.known': (stage, { address }) => expect.poll(() => lastTab(stage).url()).toBe(address),
+    logUnsafeRedirect: (stage) => expect.poll(() => lastTab(stage) === stage.page).toBe(true),
   },
   sights: {
     loadingDetails: ({ page }) => page.locator('main section[aria-busy=true]').waitFor(),

@@ -1,4 +1,7 @@
+import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
+import { findStored } from './found';
 import { lastTab, otherTab, pathOf, storeInOtherTab } from './outside';
 
 const SESSION = 'cs_1';
@@ -60,6 +63,24 @@ export const kit: Kit = {
     },
   },
   calls: { confirmPayment: { path: pathOf('confirmPayment'), body: () => ({ status: true }) } },
+  outcomes: {
+    takeTurn: ({ page }, { sessionId }) =>
+      expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const { held = [], pending = [] } = await navigator.locks.query();
+            return [...held, ...pending].map(({ name }) => name);
+          }),
+        )
+        .toContain(`fin.payment ${sessionId}`),
+    confirmPayment: asks('confirmPayment', ({ sessionId }) => ({
+      payload: { session_id: sessionId, gateway: 'stripe' },
+    })),
+    rememberPayment: (stage, { sessionId }) =>
+      findStored(stage, 'localStorage', 'fin.payments', { sessionId, planId: null }, (it) =>
+        it?.at(-1),
+      ),
+  },
   sights: {
     awaitingTurn: (stage) => heading(stage, 'Processing payment...'),
     confirming: (stage) => heading(stage, 'Processing payment...'),

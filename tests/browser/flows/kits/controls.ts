@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { holdRequest } from '../../setup/provider';
 import type { Kit, Stage } from '../kit';
-import { openTitle, player } from './media';
+import { isThere, openTitle, player } from './media';
 
 const controls = ({ page }: Stage) => page.getByTestId('controls');
 const menu = ({ page }: Stage) => page.getByRole('menu');
@@ -26,6 +26,20 @@ const fullScreen = (isFull: boolean) => (stage: Stage) =>
     document.dispatchEvent(new Event('fullscreenchange'));
   }, isFull);
 
+declare global {
+  /** What the browser was asked last: to `enter` full screen, or to `leave` it. */
+  var askedOfBrowser: 'enter' | 'leave';
+}
+
+const asksBrowser = (what: 'enter' | 'leave') => (stage: Stage) =>
+  expect.poll(() => stage.page.evaluate(() => globalThis.askedOfBrowser)).toBe(what);
+const isInTheatre =
+  (isIn: boolean) =>
+  ({ page }: Stage) =>
+    page
+      .locator(isIn ? '[data-stage][data-theatre]' : '[data-stage]:not([data-theatre])')
+      .waitFor();
+
 /** The video says what it does when a walk tells it to; full screen is the browser's. */
 export const kit: Kit = {
   cases: {
@@ -39,8 +53,12 @@ export const kit: Kit = {
   async begin(stage) {
     const { page } = stage;
     await page.addInitScript(() => {
-      Element.prototype.requestFullscreen = async () => {};
-      document.exitFullscreen = async () => {};
+      Element.prototype.requestFullscreen = async () => {
+        globalThis.askedOfBrowser = 'enter';
+      };
+      document.exitFullscreen = async () => {
+        globalThis.askedOfBrowser = 'leave';
+      };
     });
     // The controls come when the video stands still.
     const code = await holdRequest(page, '**/Controls.*.js');
@@ -89,6 +107,13 @@ export const kit: Kit = {
       type === 'menu.closed' && !context.isHeld ? {} : null,
   },
   calls: {},
+  outcomes: {
+    'stage.mounted': isThere,
+    fill: isInTheatre(true),
+    unfill: isInTheatre(false),
+    enterFullScreen: asksBrowser('enter'),
+    leaveFullScreen: asksBrowser('leave'),
+  },
   sights: {
     staying: areShown,
     leaving: areShown,
@@ -97,8 +122,8 @@ export const kit: Kit = {
     open: (stage) => menu(stage).waitFor(),
     silent: ({ page }) => page.getByText('No captions').waitFor({ state: 'detached' }),
     speaking: ({ page }) => page.getByText('No captions').waitFor(),
-    'theatre.off': ({ page }) => page.locator('[data-stage]:not([data-theatre])').waitFor(),
-    'theatre.on': ({ page }) => page.locator('[data-stage][data-theatre]').waitFor(),
+    'theatre.off': (stage) => isInTheatre(false)(stage),
+    'theatre.on': (stage) => isInTheatre(true)(stage),
     inPage: (stage) => controls(stage).getByRole('button', { name: 'Full screen' }).waitFor(),
     full: (stage) => controls(stage).getByRole('button', { name: 'Leave full screen' }).waitFor(),
   },

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { resetForm, signInForm, signUpForm } from '../../../../flows/cases/form';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
+import { findFailure, findField } from './found';
 import { pathOf } from './outside';
 
 const CONFIRMATION = 'Check your email for the next step.';
@@ -33,6 +35,15 @@ const email = ({ page }: Stage) => page.getByLabel('Email');
 const button = ({ page }: Stage) => page.locator('main form button[type=submit]');
 
 let typed = 0;
+/** By page: what is in the fields, by their names. */
+const fields = new WeakMap<Stage, Record<string, string>>();
+const note = (stage: Stage, name: string, text: string) =>
+  fields.set(stage, { ...fields.get(stage), [name]: text });
+/** What is sent of a form: what was typed. */
+const typedInto =
+  (form: string) =>
+  (_: unknown, { context }: AnyMachineSnapshot, stage: Stage): { payload: never } | null =>
+    nameOf(context) === form ? { payload: fields.get(stage) as never } : null;
 
 /** Fills in every field with something that may be sent, and that differs from what was there. */
 async function fillIn(stage: Stage): Promise<void> {
@@ -40,7 +51,9 @@ async function fillIn(stage: Stage): Promise<void> {
   const { page } = stage;
   for (const box of await boxes(stage).all()) {
     const isEmail = (await box.getAttribute('type')) === 'email';
-    await box.fill(isEmail ? `asha.${typed}@fin.example` : `projector-${typed}`);
+    const text = isEmail ? `asha.${typed}@fin.example` : `projector-${typed}`;
+    note(stage, (await box.getAttribute('name')) ?? '', text);
+    await box.fill(text);
   }
   const terms = page.getByRole('checkbox', { name: /^I accept/ });
   if ((await terms.count()) > 0) await terms.check();
@@ -61,10 +74,16 @@ async function restore(stage: Stage, accepted: boolean): Promise<void> {
   if ((await terms.count()) > 0) await terms.uncheck();
 }
 
+const isAccepted = ({ page }: Stage, _: unknown, snapshot: AnyMachineSnapshot) =>
+  page
+    .getByText(pageOf(snapshot)?.accepted ?? '')
+    .first()
+    .waitFor();
+
 /** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
 export const kit: Kit = {
   cases: {
-    inputs: [signInForm, signUpForm, resetForm],
+    inputs: [signInForm, { ...signUpForm, failureText: 'Signup failed!' }, resetForm],
   },
   use: (input) => nameOf(input as Asked),
   holds: Object.values(pages).map(({ call }) => call),
@@ -73,6 +92,7 @@ export const kit: Kit = {
     await stage.open(pages[name]?.address ?? '', 'visitor');
     if (name !== 'Forgot password') return;
     await email(stage).fill('asha@fin.example');
+    note(stage, 'email', 'asha@fin.example');
     await stage.page.getByRole('link', { name: /Forgot/ }).click();
     await expect(email(stage)).toHaveValue('asha@fin.example');
   },
@@ -113,6 +133,16 @@ export const kit: Kit = {
       body: () => ({ status: true, message: CONFIRMATION }),
     },
   },
+  outcomes: {
+    submitForm: [
+      asks('signIn', typedInto('Sign in')),
+      asks('signUp', typedInto('Sign up')),
+      asks('requestPasswordReset', typedInto('Forgot password')),
+    ],
+    'failure.raised': findFailure,
+    'field.wanted': findField,
+    'form.accepted': isAccepted,
+  },
   sights: {
     pristine: (stage, { context }) =>
       context.waitsUntilReady
@@ -124,11 +154,7 @@ export const kit: Kit = {
     },
     failed: ({ page }, { context }) => page.locator('main').getByText(context.failure).waitFor(),
     // Whoever has signed in is on another page.
-    accepted: ({ page }, snapshot) =>
-      page
-        .getByText(pageOf(snapshot)?.accepted ?? '')
-        .first()
-        .waitFor(),
+    accepted: (stage, snapshot) => isAccepted(stage, null, snapshot),
     submitting: (stage) => expect(button(stage)).toHaveAttribute('aria-busy', 'true'),
   },
 };

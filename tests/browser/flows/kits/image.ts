@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { newImage } from '../../../../flows/cases/image';
 import { openForm, picture } from '../../submission/form';
 import type { Kit, Stage } from '../kit';
+import { findToast } from './found';
 
 type Size = { width: number; height: number } | null;
 type Ending = Size | 'broken';
@@ -71,6 +72,10 @@ export const kit: Kit = {
       succeed: (stage, size) => finishMeasuring(stage, size as Size),
       fail: (stage) => finishMeasuring(stage, 'broken'),
     },
+  },
+  outcomes: {
+    'image.misread': (stage) => shows(stage, "We can't read this image"),
+    'notification.raised': (stage, { message }) => findToast(stage, message),
   },
   sights: {
     empty: (stage) => shows(stage, 'Choose an image'),

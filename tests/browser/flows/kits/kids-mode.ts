@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Kit, Stage } from '../kit';
+import { findAddress, findStored } from './found';
 import { storeInOtherTab } from './outside';
 
 const KEY = 'fin.kids-mode';
@@ -91,6 +92,13 @@ export const kit: Kit = {
       },
       fail: (stage) => finishDigest(stage, 'broken'),
     },
+  },
+  outcomes: {
+    keepLock: (stage) => findStored(stage, 'localStorage', KEY, true, (it) => it !== null),
+    keepLimit: (stage, { limit }) =>
+      findStored(stage, 'localStorage', KEY, limit, (it) => it?.limit),
+    'mode.left': (stage) => findAddress(stage, '/kids-mode'),
+    turnOff: (stage) => findStored(stage, 'localStorage', KEY, null),
   },
   sights: {
     choosing: (stage) => sees(stage, 'Turn on kids mode'),

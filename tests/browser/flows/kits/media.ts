@@ -8,6 +8,8 @@ import type { Stage } from '../kit';
 export const TITLE_PAGE = '/movie-details/7';
 
 declare global {
+  /** Whether a video was asked to play. */
+  var isAskedToPlay: boolean | undefined;
   /** Refuses the last `play` of a video, as browsers do without a press. */
   var rejectPlay: (() => void) | undefined;
 }
@@ -23,6 +25,7 @@ export async function stopMedia({ page }: Stage): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>
       new Promise((_, reject) => {
+        globalThis.isAskedToPlay = true;
         globalThis.rejectPlay = () => reject(new DOMException('', 'NotAllowedError'));
       });
   });

@@ -34,6 +34,11 @@ export const kit: Kit = {
     (type !== 'toast.closed' || context.open.includes(id)) &&
     (error === undefined || error.kind === 'network'),
   calls: { fetchLibrary: { path: LIBRARY } },
+  outcomes: {
+    showToasts: (stage, { ids }) =>
+      Promise.all(ids.map((id: number) => toast(stage, id).waitFor())),
+    renewToast: (stage, { id }) => toast(stage, id).waitFor(),
+  },
   sights: {
     quiet: (stage) => toast(stage).waitFor({ state: 'detached' }),
     fetching: (stage) => toast(stage).waitFor({ state: 'detached' }),

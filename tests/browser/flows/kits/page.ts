@@ -3,6 +3,7 @@ import { memberAtPlans, visitorAtMovies, visitorAtSignIn } from '../../../../flo
 import { failures } from '../../../../flows/walk/flow';
 import { texts } from '../../../../src/features/landing/texts';
 import type { Kit, Stage } from '../kit';
+import { findStored } from './found';
 import { goTo, inOtherTab } from './outside';
 
 type Input = { path: string; isMember: boolean; isLoaded: boolean };
@@ -112,6 +113,9 @@ export const kit: Kit = {
         await stage.fail(code[context.path] ?? '', failure);
       },
     },
+  },
+  outcomes: {
+    forgetReload: (stage) => findStored(stage, 'sessionStorage', 'fin.reloaded', null),
   },
   sights: {
     closedToVisitor: (stage) => heading(stage, headings['/login']),

@@ -1,5 +1,11 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
+
+/** By page: what its alerts have said. */
+const alerts = new WeakMap<Page, string[]>();
 
 const banner = ({ page }: Stage) => page.getByRole('status').filter({ hasNot: page.locator('li') });
 const press = ({ page }: Stage, name: string) =>
@@ -10,7 +16,15 @@ const says = (stage: Stage, text: string) => banner(stage).getByText(text).waitF
 
 export const kit: Kit = {
   use: 'Subscription',
-  begin: (stage) => stage.open('/plans', 'member'),
+  begin(stage) {
+    const said: string[] = [];
+    alerts.set(stage.page, said);
+    stage.page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    return stage.open('/plans', 'member');
+  },
   gestures: {
     'retry.requested': (stage) => press(stage, 'Try again'),
     'network.returned': networkReturns,
@@ -26,6 +40,13 @@ export const kit: Kit = {
     },
     cancelSubscription: { path: pathOf('cancelSubscription'), body: () => ({ status: true }) },
   },
+  outcomes: {
+    readSubscription: asks('activeSubscription'),
+    cancelSubscription: asks('cancelSubscription', ({ id }) => ({ params: { id } })),
+    'plans.outdated': asks('plans'),
+    alertFailure: ({ page }, { text }) => expect.poll(() => alerts.get(page)).toContain(text),
+  },
+  besides: { 'xstate.init': asks('plans') },
   sights: {
     reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
     inactive: (stage, { context: { cancelled } }) =>

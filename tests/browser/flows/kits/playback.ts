@@ -28,6 +28,17 @@ const address: Readonly<Record<string, string>> = {
   vimeo: 'https://vimeo.com/1084537',
 };
 
+/** The source's own element is on the page; what other players need of their code is on its way. */
+const isPresented = (stage: Stage, { provider }: { provider: string }) => {
+  if (provider === 'vimeo') return isThere(stage);
+  const element = provider === 'youtube' ? 'iframe[src*="eRsGyueVLvQ"]' : 'video';
+  return player(stage).locator(element).waitFor({ state: 'attached' });
+};
+const wasAskedToPlay = async ({ page }: Stage, _: unknown, { context }: AnyMachineSnapshot) => {
+  if (!['hls', 'file'].includes(context.provider)) return;
+  await page.waitForFunction(() => globalThis.isAskedToPlay === true);
+};
+
 /** What YouTube's frame says when this happens. */
 const youTubeSays: Readonly<Record<string, object>> = {
   ready: { event: 'initialDelivery', info: { playerState: -1 } },
@@ -188,6 +199,7 @@ export const kit: Kit = {
     return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
   },
   calls: { reloadPage: { path: TITLE_PAGE } },
+  outcomes: { presentSource: isPresented, askMediaToPlay: wasAskedToPlay },
   sights: {
     film: (stage, { context }) => offersTrailer(stage, context.trailer !== null),
     trailer: (stage) => offersTrailer(stage, false),

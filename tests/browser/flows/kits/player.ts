@@ -1,5 +1,9 @@
-import type { Kit } from '../kit';
+import { expect } from 'vitest';
+import type { Kit, Stage } from '../kit';
 import { isThere, openTitle } from './media';
+
+const CHARTS = ['Playback', 'Recovery', 'Connection', 'Patience', 'Watching', 'Up next'];
+const runs = (use: string) => (stage: Stage) => expect.poll(() => stage.seen(use)).not.toBeNull();
 
 /** The player goes with its page; what it passes on between its charts, their walks cause. */
 export const kit: Kit = {
@@ -10,5 +14,10 @@ export const kit: Kit = {
     'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
   },
   calls: {},
+  outcomes: {
+    ...Object.fromEntries(CHARTS.map((use) => [use, runs(use)])),
+    runMedia: isThere,
+    'stage.mounted': isThere,
+  },
   sights: { awaitingStage: isThere, staged: isThere },
 };

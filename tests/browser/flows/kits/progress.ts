@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { fetchVideo, filmSays, openFilm, play } from './film';
+import { findStored } from './found';
 import { inOtherTab, pathOf } from './outside';
 
 const CALL = pathOf('progress');
@@ -71,6 +73,12 @@ export const kit: Kit = {
       fail: (stage, failure) => stage.fail(CALL, failure),
     },
     sendProgress: { path: CALL, body: () => KEPT_ANSWER },
+  },
+  outcomes: {
+    readProgress: asks('progress'),
+    sendProgress: asks('saveProgress', () => ({ payload: { entertainment_id: '7', ...KEPT } })),
+    noteProviderWithout: (stage) =>
+      findStored(stage, 'sessionStorage', 'fin.progress-unknown', true),
   },
   sights: Object.fromEntries(
     ['resting', 'reading', 'inStep', 'collecting', 'sending', 'unreached', 'keptHere'].map(

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { networkReturns, pathOf, subscriptionBody } from './outside';
 
 type Input = { queryKey: string; cached: number | null };
@@ -77,6 +78,18 @@ export const kit: Kit = {
         answers[context.queryKey]?.((output as { count: number }).count),
     },
   },
+  outcomes: {
+    read: [
+      asks('plans', ({ queryKey }) => (queryKey === 'plans' ? {} : null)),
+      asks('popularMovies', ({ queryKey }) => (queryKey === 'popularMovies' ? {} : null)),
+    ],
+    tellOwner(stage, { event }, from) {
+      if (event.type === 'list.settled') return isShown(stage, from);
+      return isOfPlans(from) ? isLoading(stage, from) : rowCalled(stage, 'Latest Movies').waitFor();
+    },
+  },
+  // What is cached was read on an earlier visit.
+  besides: { 'xstate.init': asks('plans', (_, from) => (from.matches('loading') ? null : {})) },
   sights: {
     onTime: isLoading,
     async late(stage, from) {

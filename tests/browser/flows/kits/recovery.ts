@@ -2,6 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RecoveryInput } from '../../../../machines/recovery.machine';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
 import { filmWith, isThere, player, press, stopMedia, TITLE_PAGE } from './media';
 
 const DETAILS = '/api/v2/user/movie-details/7';
@@ -10,6 +11,12 @@ const { video_links, trailer_url } = filmWith(2) as {
   video_links: unknown;
   trailer_url: string;
 };
+
+const saysLost = ({ page }: Stage) =>
+  page.getByText('The video could not be played.').first().waitFor();
+/** The video on the page is the one at an address that ends so. */
+const findSource = (stage: Stage, end: string) =>
+  player(stage).locator(`video[src$="${end}"]`).waitFor({ state: 'attached' });
 
 /** The video element gives up, and whoever asks for its first byte learns why. */
 async function fail(stage: Stage, { failure }: AnyEventObject): Promise<void> {
@@ -68,9 +75,17 @@ export const kit: Kit = {
   calls: {
     readAddresses: { path: DETAILS, body: () => ({ data: filmWith(2) }) },
   },
+  outcomes: {
+    readAddresses: asks('titleDetails', ({ titleId }) => ({ params: { id: titleId } })),
+    replaceSource: (stage, { link }) => findSource(stage, `/${link + 1}.mp4`),
+    renewAddresses: (stage, _, { context }) =>
+      findSource(stage, context.link === null ? '/trailer.mp4' : `/${context.link + 1}.mp4`),
+    giveUp: saysLost,
+  },
+  besides: { 'xstate.init': asks('titleDetails', () => ({ params: { id: '7' } })) },
   sights: {
     untroubled: isThere,
     renewing: ({ page }) => page.locator('[data-testid=player][aria-busy=true]').waitFor(),
-    givenUp: ({ page }) => page.getByText('The video could not be played.').first().waitFor(),
+    givenUp: saysLost,
   },
 };

@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import { searchFlow } from '../../../../flows/cases/search';
 import { boxOf, listOf } from '../../search/box';
 import type { Gesture, Kit, Stage } from '../kit';
+import { asks } from '../outcome';
+import { findAddress, findStored } from './found';
 import { goTo, pathOf, storeInOtherTab } from './outside';
 
 const recentOf = ({ page }: Stage) => page.getByRole('listbox', { name: 'Recent searches' });
@@ -24,6 +26,8 @@ export const kit: Kit = {
       ...searchFlow.events,
       'query.changed': [' ', 'la ', 'lan'].map((text) => ({ text })),
     },
+    isFarEnough: (snapshot) =>
+      snapshot.context.recent.length > 1 || searchFlow.isFarEnough?.(snapshot as never) === true,
   },
   use: 'Search box',
   async begin(stage) {
@@ -55,12 +59,17 @@ export const kit: Kit = {
     'escape.pressed': ({ page }) => page.keyboard.press('Escape'),
   },
   follows: {
-    // The box is told at once what was searched for before: nothing.
-    'recent.changed': ({ type }) => (type === 'xstate.init' ? { recent: [] } : null),
-    'search.opened': ({ type }, { value, context: { text } }) =>
-      ['query.submitted', 'suggestion.picked'].includes(type) && value === 'resting' && text.trim()
-        ? { query: text.trim() }
-        : null,
+    // The box is told what was searched for before: at once, and after each search.
+    'recent.changed'({ type, query }, { value, context: { text, recent } }) {
+      if (type === 'xstate.init') return { recent: [] };
+      if (type === 'recent.removed') return { recent: recent.filter((it: string) => it !== query) };
+      const sought = text.trim();
+      if (!['query.submitted', 'suggestion.picked'].includes(type)) return null;
+      if (value !== 'resting' || sought === '') return null;
+      const others = recent.filter((it: string) => it.toLowerCase() !== sought.toLowerCase());
+      return { recent: [sought, ...others], isSought: true };
+    },
+    'search.opened': ({ isSought, recent }) => (isSought ? { query: recent[0] } : null),
   },
   isPossible({ type, text, name, query, recent }, { context, value }) {
     const place = JSON.stringify(value);
@@ -96,6 +105,15 @@ export const kit: Kit = {
   },
   calls: {
     fetchSuggestions: { path: pathOf('suggestions'), body: (suggestions) => suggestions },
+  },
+  outcomes: {
+    fetchSuggestions: asks('suggestions', ({ query }) => ({ params: { query } })),
+    keepSearch: (stage, { query }) =>
+      findStored(stage, 'localStorage', 'fin.searches', query, (it) => it?.queries[0]),
+    forgetSearch: (stage, { query }) =>
+      findStored(stage, 'localStorage', 'fin.searches', false, (it) => it?.queries.includes(query)),
+    'search.requested': (stage, { query }) => findAddress(stage, `/search?q=${query}`),
+    'search.cleared': (stage) => findAddress(stage, '/search'),
   },
   sights: {
     resting: nothingIsListed,

@@ -3,9 +3,13 @@ import type { StoredSession } from '../../../../src/api/session-store';
 import { texts } from '../../../../src/features/landing/texts';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
+import { findAddress, findFailure, findStored } from './found';
 import { goTo, inOtherTab, pathOf } from './outside';
 
 const HERE = '/terms-conditions';
+/** An entry of a tab that no other person may find. */
+const OF_THE_MEMBER = 'fin.progress-unknown';
 
 interface Stored {
   session: StoredSession;
@@ -23,14 +27,15 @@ const token = ({ page }: Stage) => page.evaluate(() => localStorage.getItem('tok
 /** Makes the browser's storage say this, without an event. */
 function store({ page }: Stage, { session, interruption }: Stored): Promise<void> {
   return page.evaluate(
-    ([{ isSignedIn, user }, kept]) => {
+    ([{ isSignedIn, user }, kept, ofMember]) => {
       localStorage.clear();
       if (isSignedIn) localStorage.setItem('token', 'a token');
       if (user) localStorage.setItem('user', JSON.stringify(user));
       sessionStorage.removeItem('fin.interruption');
+      sessionStorage.setItem(ofMember, 'true');
       if (kept) sessionStorage.setItem('fin.interruption', JSON.stringify({ ...kept, forms: {} }));
     },
-    [session, interruption] as const,
+    [session, interruption, OF_THE_MEMBER] as const,
   );
 }
 
@@ -110,6 +115,25 @@ export const kit: Kit = {
     },
   },
   calls: { signOut: { path: pathOf('signOut'), body: () => ({ status: true }) } },
+  outcomes: {
+    signOut: asks('signOut', ({ isEverywhere }) => ({
+      params: isEverywhere ? { everywhere: 'yes' } : {},
+    })),
+    forgetSession: (stage) => expect.poll(() => token(stage)).toBeNull(),
+    clearStorage: ({ page }) => expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0),
+    keepInterrupted: (stage, { interruption }) =>
+      findStored(
+        stage,
+        'sessionStorage',
+        'fin.interruption',
+        interruption?.person,
+        (it) => it?.person,
+      ),
+    endInterruption: (stage) => findStored(stage, 'sessionStorage', 'fin.interruption', null),
+    'page.requested': (stage, { to }) => findAddress(stage, to),
+    'failure.raised': findFailure,
+    'session.ended': (stage) => findStored(stage, 'sessionStorage', OF_THE_MEMBER, null),
+  },
   sights: {
     browsing: (stage) => isVisitor(stage, false),
     interrupted: (stage) => isVisitor(stage, true),

@@ -1,6 +1,15 @@
+import { expect } from 'vitest';
 import { newForm } from '../../../../flows/cases/submission';
-import { castRows, fillIn, fillInRow, openForm, sendButton } from '../../submission/form';
+import {
+  castRows,
+  fillIn,
+  fillInRow,
+  openForm,
+  sendButton,
+  shownValues,
+} from '../../submission/form';
 import type { Kit, Stage } from '../kit';
+import { findFailure, findField, findToast } from './found';
 import { pathOf } from './outside';
 
 const SEND = pathOf('submitMovie');
@@ -8,9 +17,34 @@ const SEND = pathOf('submitMovie');
 declare global {
   /** Of the upload under way: tells how much of it has been sent. */
   var tellProgress: (percent: number) => void;
+  /** What was uploaded last, and whether it was given up. */
+  var upload: { form: Record<string, string>; isGivenUp: boolean };
 }
 
 const castName = ({ page }: Stage) => castRows(page).first().getByLabel('Cast name');
+
+/** What is uploaded of a form that `fillInAll` has filled in (spec §7). */
+const sentForm = (rows: readonly string[]) => ({
+  name: 'Asha Rao',
+  email: 'asha@fin.example',
+  role: 'Director',
+  title: 'Seven Lamps',
+  description: 'A night watch.\nIn seven parts.',
+  type: 'vimeo',
+  link: 'https://vimeo.com/1084537',
+  thumnail: 'still-320x180.png',
+  agreeTerms: '1',
+  ...Object.fromEntries(
+    rows.flatMap((_, at) => [
+      [`cast[${at}][name]`, 'Ishita Raizada'],
+      [`cast[${at}][jobTitle]`, 'Lead'],
+      [`cast[${at}][image]`, 'still-400x400.png'],
+    ]),
+  ),
+});
+const uploaded = ({ page }: Stage) => page.evaluate(() => globalThis.upload);
+const hasRows = ({ page }: Stage, { rows }: { rows: readonly string[] }) =>
+  expect.poll(() => castRows(page).count()).toBe(rows.length);
 
 /** Fills in every field of every row. */
 async function fillInAll({ page }: Stage): Promise<void> {
@@ -29,6 +63,12 @@ export const kit: Kit = {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {
         const { upload } = this;
+        const form: Record<string, string> = {};
+        for (const [name, it] of body as FormData) form[name] = it instanceof File ? it.name : it;
+        globalThis.upload = { form, isGivenUp: false };
+        this.addEventListener('abort', () => {
+          globalThis.upload.isGivenUp = true;
+        });
         globalThis.tellProgress = (loaded) => {
           const told = { lengthComputable: true, loaded, total: 100 };
           upload.dispatchEvent(new ProgressEvent('progress', told));
@@ -79,6 +119,18 @@ export const kit: Kit = {
     }
   },
   calls: {},
+  outcomes: {
+    keepRows: hasRows,
+    forgetRow: (stage, _, { context }) => hasRows(stage, context as { rows: string[] }),
+    sendSubmission: (stage, { rows }) =>
+      expect.poll(async () => (await uploaded(stage))?.form).toEqual(sentForm(rows)),
+    abandonUpload: (stage) => expect.poll(async () => (await uploaded(stage)).isGivenUp).toBe(true),
+    forgetDraft: ({ page }) =>
+      expect.poll(async () => Object.values(await shownValues(page)).filter(Boolean)).toEqual([]),
+    'submission.accepted': (stage, { message }) => findToast(stage, message),
+    'failure.raised': findFailure,
+    'field.wanted': findField,
+  },
   sights: {
     editing: ({ page }) => sendButton(page).waitFor(),
     sending: ({ page }) => page.getByRole('progressbar', { name: 'Upload' }).waitFor(),

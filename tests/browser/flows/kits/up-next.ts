@@ -2,8 +2,10 @@ import { expect } from 'vitest';
 import { saveNoData } from '../../setup/switches';
 import type { Kit, Stage } from '../kit';
 import { filmSays, openFilm } from './film';
+import { findAddress, findTold, overhear } from './found';
 import { inOtherTab, pathOf } from './outside';
 
+const CHANNEL = 'fin.device';
 const DURATION = 5400;
 
 const card = ({ page }: Stage) => page.getByRole('region', { name: 'Up next' });
@@ -43,6 +45,7 @@ export const kit: Kit = {
   holds: [pathOf('progress')],
   async begin(stage) {
     await saveNoData(stage.page);
+    await overhear(stage, CHANNEL);
     await openFilm(stage);
     // The end of the film is watched from when the card's code is there.
     const events = async () => (await stage.seen('Player', 0))?.events;
@@ -64,6 +67,10 @@ export const kit: Kit = {
     'offers.refused': (stage) => press(stage, 'Stop autoplay'),
   },
   calls: {},
+  outcomes: {
+    openTitle: (stage, { titleId }) => findAddress(stage, `/movie-details/${titleId}`),
+    turnOff: (stage) => findTold(stage, CHANNEL, { isUpNextOn: false }),
+  },
   sights: {
     watching: isGone,
     fresh: countsDown,

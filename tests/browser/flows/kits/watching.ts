@@ -1,10 +1,18 @@
+import { expect } from 'vitest';
 import { places } from '../../../../flows/cases/watching';
 import type { Kit, Stage } from '../kit';
 import { beginFilm, filmSays, openFilm, pause, play } from './film';
+import { findStored } from './found';
 import { pathOf } from './outside';
 
 const player = ({ page }: Stage, isBusy: boolean) =>
   page.locator(`[data-testid=player][aria-busy=${isBusy}]`);
+
+interface Kept {
+  entries: { position: number; duration: number; isForgotten: boolean }[];
+}
+const placesIn = (kept: Kept | null) =>
+  kept?.entries.map(({ position, duration, isForgotten }) => ({ position, duration, isForgotten }));
 
 export const kit: Kit = {
   cases: {
@@ -38,6 +46,32 @@ export const kit: Kit = {
   isPossible: ({ type }, { value }) =>
     type !== 'film.paused' || JSON.stringify(value).includes('playing'),
   calls: {},
+  outcomes: {
+    keepPosition: (stage, { position, duration }) =>
+      findStored(
+        stage,
+        'localStorage',
+        'fin.positions',
+        [{ position, duration, isForgotten: false }],
+        placesIn,
+      ),
+    forgetPosition: (stage) =>
+      findStored(
+        stage,
+        'localStorage',
+        'fin.positions',
+        [{ position: 0, duration: 0, isForgotten: true }],
+        placesIn,
+      ),
+    askPosition: (stage) =>
+      expect
+        .poll(async () => (await stage.seen('Watching'))?.events)
+        .toContain('position.reported'),
+    noteWatched: (stage) =>
+      findStored(stage, 'localStorage', 'fin.watched', ['7'], (it) =>
+        it?.films.map(({ titleId }: { titleId: string }) => titleId),
+      ),
+  },
   sights: {
     // A film that was asked to play stands until it does.
     standing: (stage) => play(stage).or(player(stage, true)).first().waitFor(),

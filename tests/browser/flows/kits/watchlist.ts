@@ -1,13 +1,17 @@
 import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
+import { asks } from '../outcome';
+import { findFailure, findTold, overhear } from './found';
 import { inOtherTab, pathOf } from './outside';
 
 const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
 const PAGE = pathOf('tvShows');
-const SETTLED = ['on', 'off', 'unknown'];
+const CHANNEL = 'fin.watchlist';
 
 const heart = ({ page }: Stage) =>
   page.getByRole('button', { name: `Add ${TITLE.name} to watchlist` });
+const isPressed = (stage: Stage, isOn: boolean) =>
+  expect(heart(stage)).toHaveAttribute('aria-pressed', String(isOn));
 /** Another tab of the same member says what it has saved, or read. */
 async function toldByOtherTab(
   stage: Stage,
@@ -27,12 +31,19 @@ async function toldByOtherTab(
   );
 }
 
+/** This tab has told the others what the list says. */
+async function hasToldTabs(stage: Stage, { type, isSaved }: { type: string; isSaved: boolean }) {
+  const { email: person } = await stage.account();
+  await findTold(stage, CHANNEL, { type, person, titleId: TITLE.id, isSaved });
+}
+
 /** The heart of one card, on a list that is being read anew while the walk goes on. */
 export const kit: Kit = {
   use: 'Heart',
   holds: [PAGE],
   async begin(stage, input) {
     const { isSaved } = input as { isSaved: boolean };
+    await overhear(stage, CHANNEL);
     await stage.open('/plans', 'member');
     await stage.page.getByRole('link', { name: 'TV Show', exact: true }).click();
     await stage.answer(PAGE, [TITLE]);
@@ -63,13 +74,26 @@ export const kit: Kit = {
       body: (entry) => ((entry as { isSaved: boolean }).isSaved ? [TITLE] : []),
     },
   },
-  sights: Object.fromEntries(
-    [...SETTLED, 'turningOn', 'turningOff', 'unsure', 'contradicted', 'reconciling'].map(
-      (state) => [
-        state,
-        (stage: Stage, { context }: { context: { isWanted: boolean } }) =>
-          expect(heart(stage)).toHaveAttribute('aria-pressed', String(context.isWanted)),
-      ],
+  outcomes: {
+    saveToggle: asks('toggleWatchlist', ({ titleId }) => ({
+      payload: { entertainment_id: titleId },
+    })),
+    readEntry: asks('watchlist'),
+    'entry.saved': hasToldTabs,
+    'entry.read': hasToldTabs,
+    'failure.raised': findFailure,
+  },
+  sights: {
+    on: (stage) => isPressed(stage, true),
+    off: (stage) => isPressed(stage, false),
+    ...Object.fromEntries(
+      ['unknown', 'turningOn', 'turningOff', 'unsure', 'contradicted', 'reconciling'].map(
+        (state) => [
+          state,
+          (stage: Stage, { context }: { context: { isWanted: boolean } }) =>
+            isPressed(stage, context.isWanted),
+        ],
+      ),
     ),
-  ),
+  },
 };

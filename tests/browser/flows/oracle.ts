@@ -1,0 +1,73 @@
+/**
+ * What has to come of what a chart hands over, told by the kit and not by the site: the calls that leave the page,
+ * and what a person finds, such as a toast, an address, an entry of the storage, the focus.
+ */
+import { expect } from 'vitest';
+import { API_BASE_PATH } from '../../../contract/calls';
+import type { Crossed } from '../../../flows/walk/crossings';
+import { listenersIn } from '../../../flows/walk/handed';
+import type { FlowKit } from './kit';
+import { askedIn } from './outcome';
+import { describeCall, type Sent } from './sent';
+import type { Stage } from './stage';
+
+export interface Oracle {
+  /**
+   * Waits until all has come of a step that should.
+   *
+   * @param cause the type of the event
+   * @throws {Error} beginning with `told` where something else left the page, or is found
+   */
+  judge(cause: string, step: Crossed, told: string): Promise<void>;
+}
+
+/** Of one walk: every call that its kit names is accounted for, from the first request of its page on. */
+export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage): Oracle {
+  const asked = [...Object.values(outcomes), ...Object.values(besides)].flatMap(askedIn);
+  const watched = new Set(asked.map(({ call }) => call));
+  const expected: Sent[] = [];
+  const left = () => linesOf(stage.sent.filter(({ call }) => watched.has(call)));
+  return {
+    async judge(cause, { handed, snapshot }, told) {
+      const due = [
+        ...handed.map(({ name, given }) => ({ name, given, outcome: outcomes[name] })),
+        { name: cause, given: undefined, outcome: besides[cause] },
+      ];
+      for (const { given, outcome } of due) {
+        for (const { call, carries } of outcome ? askedIn(outcome) : []) {
+          const carried = carries(given, snapshot, stage);
+          if (carried) expected.push(describeCall(call, carried));
+        }
+      }
+      await expect.poll(left, { message: `${told}these calls leave` }).toEqual(linesOf(expected));
+      for (const { name, given, outcome } of due) {
+        if (typeof outcome !== 'function') continue;
+        await outcome(stage, given, snapshot).catch((cause: unknown) => {
+          throw new Error(`${told}nothing is found of ${name}`, { cause });
+        });
+      }
+    },
+  };
+}
+
+/**
+ * Names of what a kit's walks hand over, and of which it does not say what comes. An effect that calls no provider
+ * runs where the walk can end it.
+ */
+export function unjudgedIn({ flow, calls, outcomes = {} }: FlowKit, steps: readonly Crossed[]) {
+  const isKnown = (name: string) => {
+    const call = calls[name];
+    const isOther = call && ('succeed' in call || !String(call.path).startsWith(API_BASE_PATH));
+    return isOther || name in outcomes || listeners.has(name);
+  };
+  const listeners = listenersIn(flow.machine, flow.outputs);
+  // Where the page goes, the gesture waits for what comes instead.
+  const staying = steps.filter(({ snapshot }) => snapshot.status !== 'stopped');
+  const names = staying.flatMap(({ handed }) => handed.map(({ name }) => name));
+  return [...new Set(names)].filter((name) => !isKnown(name)).sort();
+}
+
+/** Calls of one moment leave in any order. */
+function linesOf(sent: readonly Sent[]): string[] {
+  return sent.map(({ line }) => line).sort();
+}
