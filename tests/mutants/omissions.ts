@@ -7,6 +7,7 @@
 import * as all from '../../flows/worlds/all';
 import { explore } from '../../flows/worlds/explore';
 import type { World } from '../../flows/worlds/world';
+import { chosenOf } from './chosen';
 import { machineOf } from './machine-of';
 import { mutantsOf } from './mutant';
 
@@ -25,8 +26,9 @@ const omissions = (
   )
 ).flat();
 
+const seed = Number(process.argv[2] ?? 1);
 let found = 0;
-for (const { chart, mutant } of chosenOf(omissions, Number(process.argv[2] ?? 1))) {
+for (const { chart, mutant } of chosenOf(omissions, seed).slice(0, COUNT)) {
   const machines = { [chart]: mutant.machine() };
   const told = Object.values(worlds)
     .filter((world) => chartsOf(world).includes(chart))
@@ -40,19 +42,4 @@ console.log(
 
 function chartsOf({ cast }: World) {
   return [...new Set(Object.values(cast).map(({ chart }) => chart))];
-}
-
-/** @param seed a whole number; the same one chooses the same items */
-function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
-  let state = seed;
-  const random = () => {
-    // Numerical Recipes' linear congruential generator.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((one, other) => one.at - other.at)
-    .slice(0, COUNT)
-    .map(({ item }) => item);
 }

@@ -1,0 +1,47 @@
+/**
+ * `npm run test:faults`: makes faults in the site's source, one at a time, beside charts that are right, and looks
+ * whether the walks in the site notice. No hand-written test runs.
+ *
+ *     npm run test:faults                  nine that members meet
+ *     npm run test:faults -- wiring [seed] sixty in what wires the charts to the site
+ *
+ * All of them are in one build of a copy in `build/`, behind switches.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chosenOf } from '../chosen';
+import type { Fault } from './fault';
+import { nineFaults } from './faults';
+import { copyWith } from './site';
+import { wiringFaults } from './wiring';
+
+const FOLDER = 'build/site-faults';
+const SAMPLE = 60;
+
+const [kind, seed = '1'] = process.argv.slice(2);
+const faults = kind === 'wiring' ? sampleOf(wiringFaults(), Number(seed)) : nineFaults();
+copyWith(FOLDER, faults);
+const { status } = spawnSync(
+  join('node_modules/.bin/vitest'),
+  ['run', '--config', 'tests/mutants/site/vitest.config.ts'],
+  { cwd: FOLDER, stdio: 'inherit' },
+);
+if (status !== 0) process.exit(status ?? 1);
+const noticed: Record<string, string | null> = JSON.parse(
+  readFileSync(join(FOLDER, 'noticed.json'), 'utf8'),
+);
+for (const { id } of faults) console.log(`${noticed[id] ? 'noticed' : '       '}  ${id}`);
+const count = faults.filter(({ id }) => noticed[id]).length;
+console.log(`${count} of ${faults.length} noticed by walks alone`);
+
+/** None inside another: each has a switch of its own. */
+function sampleOf(all: readonly Fault[], chosenBy: number): Fault[] {
+  const sample: Fault[] = [];
+  for (const fault of chosenOf(all, chosenBy)) {
+    const overlaps = (it: Fault) =>
+      it.file === fault.file && it.from < fault.to && fault.from < it.to;
+    if (sample.length < SAMPLE && !sample.some(overlaps)) sample.push(fault);
+  }
+  return sample;
+}

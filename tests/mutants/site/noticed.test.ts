@@ -1,0 +1,48 @@
+/** Makes the walks of each fault's flows until one of them fails, and writes down which. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll } from 'vitest';
+import { kits } from '../../browser/flows/kits';
+import { makeWalk } from '../../browser/flows/make-walk';
+import { walksOf } from '../../browser/flows/walk-in-site';
+import { watchLogs } from '../../browser/setup/logs';
+import { test } from '../../browser/setup/test';
+import type { Fault } from './fault';
+
+const faults: Fault[] = JSON.parse(readFileSync('faults.json', 'utf8'));
+const walksIn = Object.fromEntries(
+  Object.entries(kits).map(([name, kit]) => [
+    name,
+    walksOf(kit).walks.map((walk, at) => ({ title: `${name} ${at + 1}`, kit, walk })),
+  ]),
+);
+const walksFor = ({ flows }: Pick<Fault, 'flows'>) => flows.flatMap((name) => walksIn[name] ?? []);
+const noticed: Record<string, string | null> = {};
+
+test('without a fault every walk goes as its chart says', async () => {
+  process.env.FAULT = '0';
+  const flows = [...new Set(faults.flatMap((fault) => fault.flows))];
+  const failed = await firstFailed(walksFor({ flows }));
+  if (failed) throw new Error(`${failed} without a fault`);
+});
+
+test.for(faults.map((fault, at) => ({ ...fault, number: at + 1 })))('$id', async (fault) => {
+  process.env.FAULT = String(fault.number);
+  noticed[fault.id] = await firstFailed(walksFor(fault));
+});
+
+afterAll(() => writeFileSync('noticed.json', JSON.stringify(noticed, null, 2)));
+
+/** The walk that fails, and why; `null` where none does. */
+async function firstFailed(walks: ReturnType<typeof walksFor>): Promise<string | null> {
+  for (const { title, kit, walk } of walks) {
+    const logs = watchLogs();
+    try {
+      await makeWalk(kit, walk, logs);
+    } catch (error) {
+      return `${title}: ${error instanceof Error ? error.message : error}`;
+    }
+    const [logged] = logs.unexpected();
+    if (logged) return `${title}: ${logged}`;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+/**
+ * Faults in what wires the charts to the site (`*.actors.ts`, and hooks that send events or hear what is emitted):
+ * a call that is not made, a value that is not passed on, a condition turned round.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Expression, parseSync, Visitor } from 'oxc-parser';
+import { sourcesIn } from '../../architecture/imports';
+import type { Fault } from './fault';
+
+const IS_WIRING = /\.actors\.ts$|\buseEmitted\(|\bactor\.send\(/;
+
+/** Every such fault, in the order of the sources. */
+export function wiringFaults(): Fault[] {
+  return sourcesIn('src').flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const flows = flowsOf(file, code);
+    if (flows.length === 0 || !(IS_WIRING.test(file) || IS_WIRING.test(code))) return [];
+    return faultsIn(file, code).map((fault) => ({ ...fault, file, flows }));
+  });
+}
+
+/** The charts that a source imports, or the `*.actors.ts` that it imports. */
+function flowsOf(file: string, code: string): string[] {
+  const own = [...code.matchAll(/machines\/([\w-]+)\.machine'/g)].map(([, name]) => String(name));
+  const others = [...code.matchAll(/from '(\.[^']+\.actors)'/g)].flatMap(([, path]) => {
+    const other = join(dirname(file), `${path}.ts`);
+    if (!existsSync(other) || /session\.actors/.test(other)) return [];
+    return flowsOf(other, readFileSync(other, 'utf8'));
+  });
+  return [...new Set([...own, ...(own.length > 0 ? [] : others)])];
+}
+
+/** Those of one source, without the flows that it concerns. */
+export function faultsIn(file: string, code: string): Omit<Fault, 'file' | 'flows'>[] {
+  const found: Omit<Fault, 'file' | 'flows'>[] = [];
+  const replace = ({ start, end }: Expression, by: string, says: string, before?: string) => {
+    const line = code.slice(0, start).split('\n').length;
+    const id = `${file}:${line} ${code.slice(start, end).split('\n')[0]} → ${says}`;
+    found.push({ id, from: start, to: end, by, ...(before && { before }) });
+  };
+  new Visitor({
+    ExpressionStatement({ expression }) {
+      if (expression.type === 'CallExpression') replace(expression, 'undefined', 'not called');
+      if (expression.type === 'AwaitExpression') replace(expression, 'undefined', 'not called');
+    },
+    ArrowFunctionExpression({ body }) {
+      if (body.type === 'CallExpression') replace(body, 'undefined', 'not called');
+    },
+    ObjectExpression({ properties }) {
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        const { key, value, shorthand } = property;
+        const isName = shorthand && value.type === 'Identifier';
+        if (isName) replace(value, 'undefined', 'not passed on', `${key.name}: `);
+        else if (value.type === 'MemberExpression') replace(value, 'undefined', 'not passed on');
+      }
+    },
+    ConditionalExpression({ test }) {
+      replace(test, `!(${code.slice(test.start, test.end)})`, 'turned round');
+    },
+    IfStatement({ test }) {
+      replace(test, `!(${code.slice(test.start, test.end)})`, 'turned round');
+    },
+  }).visit(parseSync(file, code).program);
+  return found;
+}
