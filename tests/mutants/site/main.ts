@@ -2,8 +2,8 @@
  * `npm run test:faults`: makes faults in the site's source, one at a time, beside charts that are right, and looks
  * whether the walks in the site notice. No hand-written test runs.
  *
- *     npm run test:faults                  nine that members meet
- *     npm run test:faults -- wiring [seed] sixty in what wires the charts to the site
+ *     npm run test:faults                          nine that members meet
+ *     npm run test:faults -- wiring [seed [size]]  sixty in what wires the charts to the site
  *
  * All of them are in one build of a copy in `build/`, behind switches.
  */
@@ -17,10 +17,10 @@ import { copyWith } from './site';
 import { wiringFaults } from './wiring';
 
 const FOLDER = 'build/site-faults';
-const SAMPLE = 60;
 
-const [kind, seed = '1'] = process.argv.slice(2);
-const faults = kind === 'wiring' ? sampleOf(wiringFaults(), Number(seed)) : nineFaults();
+const [kind, seed = 1, size = 60] = process.argv.slice(2);
+const faults =
+  kind === 'wiring' ? sampleOf(wiringFaults(), Number(seed), Number(size)) : nineFaults();
 copyWith(FOLDER, faults);
 const { status } = spawnSync(
   join('node_modules/.bin/vitest'),
@@ -36,12 +36,12 @@ const count = faults.filter(({ id }) => noticed[id]).length;
 console.log(`${count} of ${faults.length} noticed by walks alone`);
 
 /** None inside another: each has a switch of its own. */
-function sampleOf(all: readonly Fault[], chosenBy: number): Fault[] {
+function sampleOf(all: readonly Fault[], chosenBy: number, length: number): Fault[] {
   const sample: Fault[] = [];
   for (const fault of chosenOf(all, chosenBy)) {
     const overlaps = (it: Fault) =>
       it.file === fault.file && it.from < fault.to && fault.from < it.to;
-    if (sample.length < SAMPLE && !sample.some(overlaps)) sample.push(fault);
+    if (sample.length < length && !sample.some(overlaps)) sample.push(fault);
   }
   return sample;
 }
