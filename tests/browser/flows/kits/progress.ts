@@ -43,7 +43,8 @@ export const kit: Kit = {
           if (them === null) localStorage.clear();
           else for (const { name, value } of them) localStorage.setItem(name, value);
         },
-        isMember ? entries : null,
+        // The token last: the member is there with it, and known.
+        isMember ? entries.toReversed() : null,
       );
       if (isMember) await fetchVideo(stage);
     },
