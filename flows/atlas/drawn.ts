@@ -1,6 +1,6 @@
 /** All that the atlas shows of a chart. */
 import { readFileSync } from 'node:fs';
-import { readChart, rulesOf, type State } from '../draw/chart';
+import { readFlow, rulesOf, type State } from '../draw/chart';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
@@ -40,7 +40,7 @@ export function headingOf({ name, names }: Pick<Drawn, 'name' | 'names'>): strin
 }
 
 export async function drawPicture(name: FlowName): Promise<Picture> {
-  const chart = readChart(flowCalled(name).machine);
+  const chart = readFlow(flowCalled(name));
   const layout = await layOut(chart);
   return {
     name,

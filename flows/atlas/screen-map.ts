@@ -47,7 +47,15 @@ function screenState({ key, name, path, leadsTo }: Screen): State {
   const transitions = leadsTo.map(
     (target): Transition => ({
       ...{ id: `${id} to ${target}`, source: id, targets: [idOf(target)] },
-      ...{ kind: 'event', event: '', cause: '', delay: null, condition: null, actions: [] },
+      ...{
+        kind: 'event',
+        event: '',
+        cause: '',
+        delay: null,
+        condition: null,
+        actions: [],
+        parts: [],
+      },
       ...{ isReentering: false, description: null, rules: [] },
     }),
   );
@@ -61,6 +69,15 @@ function idOf(key: string): string {
 function stateOf(id: string, key: string, description: string): State {
   return {
     ...{ id, key, description, end: null, type: 'atomic', isInitial: false },
-    ...{ tags: [], rules: [], entry: [], exit: [], effects: [], transitions: [], states: [] },
+    ...{
+      tags: [],
+      rules: [],
+      entry: [],
+      exit: [],
+      parts: [],
+      effects: [],
+      transitions: [],
+      states: [],
+    },
   };
 }

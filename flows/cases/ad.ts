@@ -3,6 +3,8 @@ import { describeFlow } from '../walk/flow';
 
 export const adFlow = describeFlow({
   machine: adMachine,
+  guards: {},
+  actions: {},
   inputs: [{ slotId: 'browse' }],
   events: {},
   outputs: { loadAd: [undefined] },

@@ -3,6 +3,14 @@ import { describeFlow, failures } from '../walk/flow';
 
 export const confirmationFlow = describeFlow({
   machine: confirmationMachine,
+  guards: {
+    hasNoSession: 'The address names no payment session.',
+    isConfirmed: 'This browser has already seen the payment confirmed.',
+    isRefusal: 'The provider has understood the question, and says no.',
+  },
+  actions: {
+    rememberPayment: 'Remembers in this browser that the payment is confirmed.',
+  },
   inputs: [
     { sessionId: null, isConfirmed: false },
     { sessionId: 'cs_1', isConfirmed: false },

@@ -3,6 +3,10 @@ import { describeFlow } from '../walk/flow';
 
 export const connectionFlow = describeFlow({
   machine: connectionMachine,
+  guards: {},
+  actions: {
+    reconnectMedia: 'Makes the video request again what is missing.',
+  },
   inputs: [{ owner: null }],
   events: {},
   outputs: {},

@@ -3,6 +3,25 @@ import { describeFlow } from '../walk/flow';
 
 export const controlsFlow = describeFlow({
   machine: controlsMachine,
+  guards: {
+    mayHide: 'The video plays, no control is used and no menu is open.',
+    isNeeded: 'The video stands still, a control is used or a menu is open.',
+  },
+  actions: {
+    notePlaying: 'Remembers that the video plays.',
+    notePaused: 'Remembers that the video stands still.',
+    noteUsed: 'Remembers that the pointer or the focus is on a control.',
+    noteReleased: 'Remembers that no control is used any more.',
+    turnTo: 'Shows the chosen page of the menu.',
+    closePage: 'Closes the page of the menu.',
+    noteEcho: 'Remembers what the key or the gesture did, to show it.',
+    forgetEcho: 'Shows nothing of what was done.',
+    showFrame: 'Hands the element of the player to what changes its size.',
+    fillWindow: 'Makes the player as high as the window.',
+    leaveWindow: 'Makes the player as high as before.',
+    askForFullScreen: 'Asks the browser for full screen.',
+    leaveFullScreen: 'Asks the browser to leave full screen.',
+  },
   inputs: [undefined],
   events: {
     'stage.mounted': [{ stage: {} }],

@@ -11,6 +11,26 @@ export const resetForm = { ...signInForm, errors: {}, isTypedBefore: true };
 
 export const formFlow = describeFlow({
   machine: formMachine,
+  guards: {
+    isTypedBefore: 'Something was typed on an earlier page, or before a lost session.',
+    isChanged: 'A field differs from what the form began with.',
+    isValid: 'No field has an error.',
+    isChangeAwaited: 'This form is sent only once it was changed.',
+    mayTryUnready: 'This form may be sent before it was changed or is valid.',
+  },
+  actions: {
+    noteChange: 'Remembers the errors of the fields, and drops what the provider said of this one.',
+    touchField: 'Shows the error of this field from now on.',
+    touchAll: 'Shows the errors of all fields.',
+    keepFailure: "Remembers the provider's words, or the form's own where it gives none.",
+    forgetFailure: 'Forgets why the last submit failed.',
+    keepConfirmation: 'Remembers what the person is told of the accepted submit.',
+    startOver: 'Empties the form of errors, as when it was opened.',
+    focusFirstError: 'Moves the focus to the first field with an error.',
+    focusFirstServerError: 'Moves the focus to the first field that the provider refused.',
+    announceAccepted: 'Tells the page that the submit was accepted.',
+    announceFailure: 'Tells the page that the submit failed, which shows a toast.',
+  },
   inputs: [signInForm, signUpForm, resetForm],
   events: {
     'field.changed': [

@@ -10,6 +10,16 @@ export const newImage = {
 
 export const imageFlow = describeFlow({
   machine: imageMachine,
+  guards: {
+    isEarlier: 'An earlier visit of the page has left the image like this.',
+    isAcceptable: 'The file is of a kind and size that may be sent.',
+    isReadable: 'The file is a picture that can be read.',
+    isLarge: 'The picture has an edge longer than recommended.',
+  },
+  actions: {
+    announceMisread: 'Tells the form that the file is no picture that can be read.',
+    recommendSmaller: 'Recommends a smaller picture, in a toast.',
+  },
   inputs: [
     newImage,
     { ...newImage, earlier: 'lost' },

@@ -3,6 +3,21 @@ import { describeFlow, failures } from '../walk/flow';
 
 export const kidsModeFlow = describeFlow({
   machine: kidsModeMachine,
+  guards: {
+    isOn: 'Kids mode is on for this device.',
+    isSound: 'The new PIN has no problem.',
+    isRight: 'The PIN fits the lock.',
+    hasToWait: 'Too many PINs were wrong, and the wait is not over.',
+  },
+  actions: {
+    noteProblem: 'Remembers what is wrong with the new PIN.',
+    noteWait: 'Remembers the seconds until the next PIN may be tried.',
+    endWait: 'Lets a PIN be tried at once.',
+    keepLock: 'Keeps the lock on this device, which turns kids mode on in every tab.',
+    keepLimit: 'Keeps the new age limit on this device.',
+    turnOff: 'Removes the lock from this device.',
+    announceLeft: 'Tells the site that all titles may be shown again.',
+  },
   inputs: [
     { isOn: false, secondsLeft: 0 },
     { isOn: true, secondsLeft: 0 },

@@ -3,6 +3,16 @@ import { describeFlow } from '../walk/flow';
 
 export const notificationsFlow = describeFlow({
   machine: notificationsMachine,
+  guards: {
+    isOpen: 'The same message is still shown.',
+  },
+  actions: {
+    noteOpen: 'Remembers the message as open, the latest last.',
+    noteClosed: 'Forgets the message.',
+    closeAll: 'Forgets all messages.',
+    showToasts: 'Shows the messages as toasts.',
+    renewToast: 'Announces the message again and restarts its five seconds.',
+  },
   inputs: [undefined],
   events: {
     'notification.raised': [{ id: 1 }, { id: 2 }],

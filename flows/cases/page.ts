@@ -22,6 +22,18 @@ export const visitorAtSignIn = {
 
 export const pageFlow = describeFlow({
   machine: pageMachine,
+  guards: {
+    isForMembers: 'Only members may open the page.',
+    isForVisitors: 'Only visitors need the page.',
+    isClosedToVisitor: 'Only members may open the page, and a visitor is here.',
+    isClosedToMember: 'Only visitors need the page, and a member is here.',
+    isLoaded: "The page's code is already loaded.",
+    isOffline: 'The browser has no network.',
+  },
+  actions: {
+    reload: 'Loads the page again.',
+    forgetReload: 'Allows one reload again, for the next page whose code is lost.',
+  },
   inputs: [
     visitorAtMovies,
     memberAtPlans,

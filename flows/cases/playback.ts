@@ -20,6 +20,29 @@ export const twoSources: PlaybackInput = {
 
 export const playbackFlow = describeFlow({
   machine: playbackMachine,
+  guards: {
+    mayWatchFilm: 'A member is here, and the title has a film.',
+    isOtherLink: 'The film has this source, and another one plays.',
+    hasTrailer: 'The title has a trailer, other than the video shown.',
+    hasSource: 'There is a video to play.',
+    hasNoSource: 'There is no such video any more.',
+    isFramed: 'The video plays in the frame of an outside site.',
+    isUnframed: "The video plays in the page's own player.",
+    isPlayWanted: 'The viewer wants the video to play.',
+  },
+  actions: {
+    wantPlay: 'Remembers that the video is to play.',
+    takePlayBack: 'Remembers that the video is not to play.',
+    presentSource: 'Puts the video on the page.',
+    removeSource: 'Takes the video off the page.',
+    askMediaToPlay: 'Makes the video play.',
+    askMediaToPause: 'Makes the video pause.',
+    pickLink: 'Remembers which source of the film plays.',
+    takeFilm: "Takes the film's source, or its first one where that is gone.",
+    noteAddresses: 'Remembers the fresh addresses.',
+    takeTrailer: 'Takes the trailer as the video to show.',
+    choosePlayer: "Chooses the player by the video's type.",
+  },
   inputs: [
     video('youtube'),
     video('vimeo'),

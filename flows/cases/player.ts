@@ -6,6 +6,22 @@ const place = { position: 600, duration: 5400 };
 
 export const playerFlow = describeFlow({
   machine: playerMachine,
+  guards: {},
+  actions: {
+    askMedia: 'Passes this on to the video on the page.',
+    notifyPlayback: 'Passes this on to Playback.',
+    notifyRecovery: 'Passes this on to Recovery.',
+    notifyConnection: 'Passes this on to Connection.',
+    notifyPatience: 'Passes this on to Patience.',
+    notifyWatching: 'Passes this on to Watching.',
+    notifyUpNext: 'Passes this on to Up next.',
+    failPlayback: 'Tells Playback that the video has failed for good.',
+    endPatience: 'Tells Patience that no video is waited for.',
+    passRetry: 'Lets Recovery go back to the first source before it is played.',
+    retryPlayback: 'Makes Playback try again.',
+    fetchVideo: 'Makes Playback put the video on the page.',
+    requestTitle: "Asks the page to open the next title's page.",
+  },
   inputs: [
     {
       ...{ titleId: '7', isMember: true, isPlayWanted: false, nextId: '8' },

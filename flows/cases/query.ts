@@ -3,6 +3,20 @@ import { describeFlow } from '../walk/flow';
 
 export const queryFlow = describeFlow({
   machine: queryMachine,
+  guards: {
+    hasRead: 'An earlier visit has read it.',
+    isOutdated: 'A refresh was requested during the read, so its answer may be older.',
+    isEmpty: 'The list has no entries.',
+    hasNoNetwork: 'The provider could not be reached, since there is no network.',
+    hasEntries: 'The list has entries.',
+  },
+  actions: {
+    noteCount: 'Remembers how many entries there are.',
+    noteOutdated: 'Remembers that it has to be read again.',
+    beginRead: 'Counts refreshes from now on as after this read.',
+    giveUpCall: 'Gives up the call that has stalled.',
+    tellOwner: 'Tells the page around it that nothing waits for this list any more.',
+  },
   inputs: [
     { queryKey: 'tvShows', cached: null },
     { queryKey: 'tvShows', cached: 3 },

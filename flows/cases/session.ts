@@ -37,6 +37,29 @@ export const member = { ...memberHere, interruption: null };
 
 export const sessionFlow = describeFlow({
   machine: sessionMachine,
+  guards: {
+    isSignedIn: 'The browser stores a session.',
+    isInterrupted: 'A member has lost their session in this tab.',
+    isInterruptedPerson: 'The member who lost the session has signed in again.',
+    isSameMember: 'The same member is signed in as before.',
+    isOwnInterruption: 'The session of this member was lost in this tab.',
+  },
+  actions: {
+    forgetSession: 'Removes token and user from the browser.',
+    clearStorage: 'Empties what the browser stores of the member.',
+    keepInterrupted: 'Stores in this tab who lost the session, and where.',
+    endInterruption: 'Removes from this tab that a session was lost.',
+    rememberUser: 'Remembers who is signed in.',
+    becomeVisitor: 'Remembers that a visitor is here.',
+    noteInterruption: 'Remembers who lost the session, and on which page.',
+    takeUpInterruption: 'Takes up the lost session as it is stored in this tab.',
+    forgetInterruption: 'Forgets that a session was lost.',
+    announcePerson: 'Tells the site that another person is here.',
+    announceEnd:
+      'Tells the site that a session has ended, so what belongs to the member is removed.',
+    goToLanding: 'Asks the site for the landing page.',
+    announceFailure: "Shows the provider's words, or 'Login failed!', in a toast.",
+  },
   inputs: [visitor, member, { ...visitor, interruption }],
   events: {
     'session.changed': [

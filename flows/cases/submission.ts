@@ -8,6 +8,30 @@ const twentyRows = Array.from({ length: 20 }, (_, index) => `k${index + 1}`);
 
 export const submissionFlow = describeFlow({
   machine: submissionMachine,
+  guards: {
+    isValid: 'No field has an error.',
+    isAllSent: 'All of the upload was sent.',
+    mayAddRow: 'The cast has fewer rows than it may have.',
+    mayRemoveRow: 'The cast has this row, and another one remains.',
+  },
+  actions: {
+    noteChange: 'Remembers the errors of the fields, and drops what the provider said of this one.',
+    touchField: 'Shows the error of this field from now on.',
+    addRow: 'Adds an empty row to the cast.',
+    removeRow: 'Takes the row out of the cast, with its errors.',
+    beginUpload: 'Forgets what the provider refused before.',
+    forgetProgress: 'Sets the progress back to none.',
+    noteProgress: 'Remembers how much was sent.',
+    keepServerErrors: 'Remembers which fields the provider refused, and why.',
+    startOver: 'Begins an empty form with one row of cast.',
+    focusFirstServerError: 'Moves the focus to the first field that the provider refused.',
+    announceAccepted: "Shows the provider's thanks, or our own, in a toast.",
+    announceFailure: "Shows the provider's words, or 'Something went wrong', in a toast.",
+    abandonUpload: 'Stops the upload.',
+    keepRows: 'Stores the rows with the draft.',
+    forgetRow: 'Removes the row from the stored draft.',
+    forgetDraft: 'Removes the stored draft.',
+  },
   inputs: [newForm, { ...newForm, rows: twentyRows, errors: {} }],
   events: {
     'field.changed': [

@@ -5,6 +5,15 @@ const near = { secondsLeft: 8, isWanted: true };
 
 export const upNextFlow = describeFlow({
   machine: upNextMachine,
+  guards: {
+    mayOffer: 'There is a next title, and offers are not turned off.',
+  },
+  actions: {
+    noteTime: 'Remembers how many seconds of the film are left.',
+    forgetTime: 'Shows no time until the film ends.',
+    openTitle: "Asks the player for the next title's page.",
+    turnOff: 'Turns offers off for this device.',
+  },
   inputs: [
     { nextId: '8', owner: null },
     { nextId: null, owner: null },

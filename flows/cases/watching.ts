@@ -7,6 +7,16 @@ export const places = [10, 600, 5300].map((position) => ({ position, duration: L
 
 export const watchingFlow = describeFlow({
   machine: watchingMachine,
+  guards: {
+    isDone: 'The film was seen nearly to its end.',
+    isWorthKeeping: 'Enough of the film was seen to go on from there.',
+  },
+  actions: {
+    askPosition: 'Asks the video where the film is.',
+    keepPosition: 'Keeps where the film is.',
+    forgetPosition: 'Forgets where the film was left.',
+    noteWatched: 'Lists the film as watched, and forgets where it was left.',
+  },
   inputs: [{ titleId: '101', owner: null }],
   events: {
     'film.paused': places,

@@ -1,8 +1,16 @@
 /** A chart as plain data: everything that a picture or an outline of it shows. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { Flow } from '../walk/flow';
 import { branchesOf, type StateNode, transitionId } from '../walk/names';
 
 type Kind = 'event' | 'done' | 'error' | 'time' | 'always';
+
+/** A guard or an action, with what it asks or does. */
+export interface Part {
+  readonly kind: 'guard' | 'action';
+  readonly name: string;
+  readonly sentence: string;
+}
 
 export interface Transition {
   /** `transitionId` of `walk/names`. */
@@ -20,6 +28,8 @@ export interface Transition {
   /** `if isBlank`, `else if hasText`, `else`. */
   readonly condition: string | null;
   readonly actions: readonly string[];
+  /** Its guard and its actions, as far as a sentence is known of them. */
+  readonly parts: readonly Part[];
   readonly isReentering: boolean;
   readonly description: string | null;
   readonly rules: readonly string[];
@@ -37,13 +47,25 @@ export interface State {
   readonly rules: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
+  /** Of its entry and exit. */
+  readonly parts: readonly Part[];
   readonly effects: readonly string[];
   readonly transitions: readonly Transition[];
   readonly states: readonly State[];
 }
 
-export function readChart(machine: AnyStateMachine): State {
-  return readState(machine, machine.root);
+type Words = Pick<Flow, 'guards' | 'actions'>;
+
+/** @param words the sentences of its guards and actions; a flow has them */
+export function readChart(
+  machine: AnyStateMachine,
+  words: Words = { guards: {}, actions: {} },
+): State {
+  return readState(machine, words, machine.root);
+}
+
+export function readFlow(flow: Pick<Flow, 'machine' | keyof Words>): State {
+  return readChart(flow.machine, flow);
 }
 
 export function statesBelow(state: State): State[] {
@@ -60,6 +82,15 @@ export function sizeOf(chart: State) {
   };
 }
 
+/** The guards and actions that the chart names, each once. */
+export function partsOf(chart: State): Part[] {
+  const all = statesBelow(chart).flatMap(({ parts, transitions }) => [
+    ...transitions.flatMap((it) => it.parts),
+    ...parts,
+  ]);
+  return [...new Map(all.map((part) => [`${part.kind} ${part.name}`, part])).values()];
+}
+
 /** The rules that the chart, a state or a transition of it names, each once. */
 export function rulesOf(chart: State): string[] {
   const named = statesBelow(chart).flatMap(({ rules, transitions }) => [
@@ -69,7 +100,7 @@ export function rulesOf(chart: State): string[] {
   return [...new Set(named)];
 }
 
-function readState(machine: AnyStateMachine, node: StateNode): State {
+function readState(machine: AnyStateMachine, words: Words, node: StateNode): State {
   return {
     id: node.id,
     key: node.key,
@@ -81,21 +112,25 @@ function readState(machine: AnyStateMachine, node: StateNode): State {
     rules: rulesIn(node.meta),
     entry: node.entry.filter(isWritten).map(named),
     exit: node.exit.filter(isWritten).map(named),
+    parts: partsIn(words, [], [...node.entry, ...node.exit]),
     effects: node.invoke.map(({ src }) => String(src)),
     transitions: branchesOf(node).flatMap((branches) =>
-      branches.map((_, at) => readTransition(machine, branches, at)),
+      branches.map((_, at) => readTransition(machine, words, branches, at)),
     ),
-    states: Object.values(node.states).map((child) => readState(machine, child as StateNode)),
+    states: Object.values(node.states).map((child) =>
+      readState(machine, words, child as StateNode),
+    ),
   };
 }
 
 function readTransition(
   machine: AnyStateMachine,
+  words: Words,
   branches: readonly AnyTransitionDefinition[],
   at: number,
 ): Transition {
   const transition = branches[at] as AnyTransitionDefinition & { meta?: unknown };
-  const { source, target, actions, reenter, description, meta } = transition;
+  const { source, target, guard, actions, reenter, description, meta } = transition;
   return {
     id: transitionId(transition, at),
     source: source.id,
@@ -104,6 +139,7 @@ function readTransition(
     ...readCause(machine, transition.eventType),
     condition: conditionOf(branches, at),
     actions: actions.map(named),
+    parts: partsIn(words, guard ? [guard] : [], actions),
     isReentering: reenter,
     description: textOf(description),
     rules: rulesIn(meta),
@@ -136,9 +172,33 @@ function conditionOf(branches: readonly AnyTransitionDefinition[], at: number): 
   return [word, 'if', named(guard)].filter(Boolean).join(' ');
 }
 
+function partsIn(
+  words: Words,
+  guards: readonly unknown[],
+  actions: readonly unknown[],
+): readonly Part[] {
+  return [
+    ...guards.flatMap((guard) => partCalled('guard', typeOf(guard), words.guards)),
+    ...actions.flatMap((action) => partCalled('action', typeOf(action), words.actions)),
+  ];
+}
+
+function partCalled(
+  kind: Part['kind'],
+  name: string,
+  sentences: Readonly<Record<string, string>>,
+): Part[] {
+  const sentence = sentences[name];
+  return sentence === undefined ? [] : [{ kind, name, sentence }];
+}
+
+function typeOf(part: unknown): string {
+  return typeof part === 'string' ? part : (part as { type: string }).type;
+}
+
 /** XState adds actions of its own to states with delays. */
 function isWritten(action: unknown): boolean {
-  return typeof action === 'string' || !(action as { type: string }).type.startsWith('xstate.');
+  return !typeOf(action).startsWith('xstate.');
 }
 
 /** A name with the parameters that never change: `playThrough (provider: hls)`. */

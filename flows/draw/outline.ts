@@ -1,5 +1,5 @@
 /** A chart as nested lines of text: all that its picture shows, for screen readers and reviews. */
-import type { State, Transition } from './chart';
+import { type Part, partsOf, type State, type Transition } from './chart';
 import { causeOf, withoutRoot } from './words';
 
 export interface Item {
@@ -12,7 +12,28 @@ export interface Item {
   readonly items: readonly Item[];
 }
 
-export function outlineOf(state: State): Item {
+/** The states with their transitions, then what each guard asks and each action does. */
+export function outlineOf(chart: State): Item {
+  const item = stateItem(chart);
+  const parts = partsOf(chart);
+  return {
+    ...item,
+    items: [
+      ...item.items,
+      ...partItems('conditions', 'guard', parts),
+      ...partItems('actions', 'action', parts),
+    ],
+  };
+}
+
+function partItems(name: string, kind: Part['kind'], parts: readonly Part[]): Item[] {
+  const items = parts
+    .filter((part) => part.kind === kind)
+    .map((part) => ({ name: part.name, text: part.sentence, items: [] }));
+  return items.length === 0 ? [] : [{ name, text: '', items }];
+}
+
+function stateItem(state: State): Item {
   const marks = [
     state.isInitial ? 'begins here' : '',
     state.type === 'parallel' ? 'all at the same time' : '',
@@ -37,7 +58,7 @@ export function outlineOf(state: State): Item {
         .filter(([, names]) => names.length > 0)
         .map(([name, names]) => ({ name, text: names.join(', '), items: [] })),
       ...state.transitions.map(transitionItem),
-      ...state.states.map(outlineOf),
+      ...state.states.map(stateItem),
     ],
   };
 }

@@ -1,7 +1,7 @@
 /** A laid-out chart as SVG. Names, conditions, actions and descriptions stand in it as text. */
 import { ANY_TIME } from './arrows';
 import { BLOCK_GAP, type Box, LABEL_PADDING, LINE_HEIGHT, sizeOf } from './boxes';
-import type { State, Transition } from './chart';
+import type { Part, State } from './chart';
 import { colours, style } from './colours';
 import { escaped } from './escape';
 import { round } from './layout';
@@ -53,7 +53,7 @@ function stateSvg({ state, x, y, width, height }: PlacedState): string {
 /** After the arrows, so that a line that touches a letter lies behind it. */
 function factsSvg({ state, box, words }: PlacedState): string {
   const texts = wordsOf(box, words.x, words.y);
-  return `<g class="facts" data-state="${escaped(state.id)}">${texts}</g>`;
+  return `<g class="facts" data-state="${escaped(state.id)}">${titleOf(state.parts)}${texts}</g>`;
 }
 
 function anyTimeSvg({ x, y, width, height }: Place): string {
@@ -83,14 +83,18 @@ function wordsOf({ blocks }: Box, x: number, y: number): string {
       });
       top += lines.length * LINE_HEIGHT + BLOCK_GAP;
       if (transition === null) return texts.join('');
-      return `<g class="words ${transition.kind}" data-transition="${escaped(transition.id)}">${titleOf(transition)}${texts.join('')}</g>`;
+      return `<g class="words ${transition.kind}" data-transition="${escaped(transition.id)}">${titleOf(transition.parts, transition.description)}${texts.join('')}</g>`;
     })
     .join('');
 }
 
 /** Shown while the mouse is over the words: there is no room beside an arrow. */
-function titleOf({ description }: Transition): string {
-  return description === null ? '' : `<title>${escaped(description)}</title>`;
+function titleOf(parts: readonly Part[], description: string | null = null): string {
+  const lines = [
+    description ?? [],
+    parts.map(({ name, sentence }) => `${name}: ${sentence}`),
+  ].flat();
+  return lines.length === 0 ? '' : `<title>${escaped(lines.join('\n'))}</title>`;
 }
 
 /** Straight lines with rounded corners. */

@@ -13,6 +13,9 @@ import type { Failure } from '../../contract/failure';
 /** The cases of one flow. Every path that they make possible is walked. */
 export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine;
+  /** What each guard asks and each action does, in one sentence for those who don't read code. */
+  readonly guards: Sentences<PartsOf<Machine>['guard']>;
+  readonly actions: Sentences<PartsOf<Machine>['action']>;
   readonly inputs: readonly InputFrom<Machine>[];
   /** What each event carries; events that carry nothing are left out. */
   readonly events: CasesByEvent<EventFrom<Machine>>;
@@ -55,14 +58,14 @@ type CasesByEvent<Event extends { type: string }> = {
   readonly [Type in WithPayload<Event>['type']]: readonly Payload<Extract<Event, { type: Type }>>[];
 };
 
-type ActorsOf<Machine> =
+type PartsOf<Machine> =
   Machine extends StateMachine<
     infer _Context,
     infer _Event,
     infer _Children,
     infer Actor,
-    infer _Action,
-    infer _Guard,
+    infer Action,
+    infer Guard,
     infer _Delay,
     infer _Value,
     infer _Tag,
@@ -72,8 +75,12 @@ type ActorsOf<Machine> =
     infer _Meta,
     infer _Config
   >
-    ? Actor
+    ? { actor: Actor; action: Action; guard: Guard }
     : never;
+type ActorsOf<Machine> = PartsOf<Machine>['actor'];
+type Sentences<Part extends { type: string }> = {
+  readonly [Name in Part['type']]: string;
+};
 type OutputsByActor<Actor extends ProvidedActor> = {
   readonly [Src in Actor['src']]?: readonly OutputFrom<Extract<Actor, { src: Src }>['logic']>[];
 };

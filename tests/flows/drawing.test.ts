@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../../flows/atlas/drawn';
+import { partsOf } from '../../flows/draw/chart';
+import { escaped } from '../../flows/draw/escape';
 import { layOut, widthMissingIn } from '../../flows/draw/layout';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
 import { flowCalled, flowNames } from '../../flows/flows';
@@ -28,6 +30,20 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
   test('shows every state, event, guard, effect, action, delay and tag', () => {
     expect(missingIn(textsIn(file))).toEqual([]);
     expect(missingIn(markdownOf(outlineOf(chart)).replaceAll(/\\|[*]/g, ''))).toEqual([]);
+  });
+
+  test('says what every guard asks and every action does, where one points and in the outline', () => {
+    const parts = partsOf(chart);
+    const namesOf = (kind: string) => parts.filter((it) => it.kind === kind).map((it) => it.name);
+    expect(namesOf('guard').sort()).toEqual([...new Set(guards)].sort());
+    expect(namesOf('action').sort()).toEqual([...new Set(actions)].sort());
+    const outline = markdownOf(outlineOf(chart));
+    const unsaid = parts.filter(
+      ({ name, sentence }) =>
+        !file.includes(escaped(`${name}: ${sentence}`)) ||
+        !outline.includes(`**${name}** ${sentence}`),
+    );
+    expect(unsaid).toEqual([]);
   });
 
   test('has one place for each transition, and an arrow for each that leads elsewhere', () => {

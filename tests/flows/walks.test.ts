@@ -42,6 +42,8 @@ test('a chart whose cases leave something out is told what', () => {
   const cases = (worth: number) =>
     describeFlow({
       machine,
+      guards: { isEnough: 'The coin is worth more than one.' },
+      actions: {},
       inputs: [undefined],
       events: { 'coin.dropped': [{ worth }] },
       outputs: {},

@@ -1,5 +1,5 @@
 /** What a chosen state or transition is: its sentence, its rules, the walks that cross it. */
-import { type State, statesBelow } from '../../draw/chart';
+import { type Part, type State, statesBelow } from '../../draw/chart';
 import { sentenceOf, stateSentence } from '../../draw/words';
 import { ruleText } from '../rules';
 import { button, byId, el } from './dom';
@@ -11,6 +11,7 @@ interface Choice {
   readonly id: string;
   readonly title: string;
   readonly sentence: string;
+  readonly parts: readonly Part[];
   readonly rules: readonly string[];
 }
 
@@ -34,13 +35,13 @@ export function startChoosing(
     const state = states.get(stateId);
     if (transition && isTaken(transition.id)) return;
     if (transition) {
-      const { id, rules } = transition;
+      const { id, rules, parts } = transition;
       mark('chosen', { ...NOTHING, transitions: new Set([id]) });
-      show({ id, title: 'Transition', sentence: sentenceOf(transition), rules });
+      show({ id, title: 'Transition', sentence: sentenceOf(transition), parts, rules });
     } else if (state) {
-      const { id, rules } = state;
+      const { id, rules, parts } = state;
       mark('chosen', { ...NOTHING, states: new Set([id]) });
-      show({ id, title: state.key, sentence: stateSentence(state), rules });
+      show({ id, title: state.key, sentence: stateSentence(state), parts, rules });
     }
   }
 
@@ -72,7 +73,7 @@ function transitionIn({ transition, transitions, chooseTransition }: DOMStringMa
   return transition ?? chooseTransition ?? first;
 }
 
-function show({ id, title, sentence, rules }: Choice): void {
+function show({ id, title, sentence, parts, rules }: Choice): void {
   const panel = byId('panel');
   const before = document.activeElement;
   panel.hidden = false;
@@ -81,6 +82,10 @@ function show({ id, title, sentence, rules }: Choice): void {
     heading,
     el('p', {}, sentence),
     ...shotOf(id),
+    ...listed(
+      'Conditions and actions',
+      parts.map((part) => `${part.name}: ${part.sentence}`),
+    ),
     ...listed(
       'Rules',
       rules.map((rule) => `${ruleText(rule)} (${rule})`),

@@ -1,5 +1,5 @@
 /** Brings the page of a chart or of recordings to life; every word of it can be read without. */
-import { readChart } from '../../draw/chart';
+import { readFlow } from '../../draw/chart';
 import { flowCalled, isFlowName } from '../../flows';
 import { startChoosing } from './choose';
 import { copy } from './copy';
@@ -21,7 +21,7 @@ if (isFlowName(name)) {
   if (byId('stage').clientWidth > 900) view.fitWidth();
   startOverlay();
   const simulation = startSimulation(name, view);
-  startChoosing(readChart(flowCalled(name).machine), view, simulation.take);
+  startChoosing(readFlow(flowCalled(name)), view, simulation.take);
   byId('stately').onclick = async () => {
     await copy(byId<HTMLTextAreaElement>('source').value);
     window.open(SKETCH, '_blank', 'noopener');
