@@ -14,6 +14,8 @@ import {
 import { join } from 'node:path';
 import { draw, drawPicture, type Picture } from './atlas/drawn';
 import { atlasOf, type Files } from './atlas/files';
+import { drawScreens } from './atlas/screen-map';
+import { drawSystems } from './atlas/system-page';
 import { markdownOf, outlineOf } from './draw/outline';
 import { flowNames } from './flows';
 import { SHOTS } from './report-files';
@@ -24,7 +26,8 @@ const ATLAS = 'dist-flows';
 if (process.argv.includes('--check')) {
   const pictures = await all(drawPicture);
   const stale = staleIn(DOCS, docsOf(pictures));
-  const crossed = pictures.flatMap((it) => it.linesThroughWords);
+  const overviews = [...(await drawSystems()), await drawScreens()];
+  const crossed = [...pictures, ...overviews].flatMap((it) => it.linesThroughWords);
   if (stale.length > 0) console.error(`Stale: ${stale.join(', ')}. npm run flows`);
   if (crossed.length > 0) console.error(`Lines through words: ${crossed.join('; ')}.`);
   if (stale.length + crossed.length > 0) process.exit(1);

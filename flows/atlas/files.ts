@@ -7,7 +7,8 @@ import { chartPage } from './chart-page';
 import type { Drawn } from './drawn';
 import { firstPage } from './first-page';
 import { recordingPage } from './recording-page';
-import { screensSection } from './screen-map';
+import { drawScreens, screensSection } from './screen-map';
+import { drawSystems, systemAddress, systemPage } from './system-page';
 
 /** By name; what is no text as bytes. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -22,14 +23,16 @@ export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
     [`${drawn.name}.json`, drawn.json],
     [`${drawn.name}.mmd`, mermaidOf(drawn.chart)],
   ]);
+  const systems = (await drawSystems()).map((it) => [systemAddress(it.use), systemPage(it)]);
   const css = `${chosenColours}${STYLES.map((name) => readFileSync(`flows/atlas/styles/${name}.css`, 'utf8')).join('')}${style}${lit}`;
   return {
-    'index.html': firstPage(charts, await screensSection()),
+    'index.html': firstPage(charts, screensSection(await drawScreens())),
     'recording.html': recordingPage(charts),
     'atlas.css': css,
     'atlas.js': await script('main'),
     'look.js': await script('look'),
     'display.woff2': readFileSync(DISPLAY_FACE),
+    ...Object.fromEntries(systems),
     ...Object.fromEntries(pages),
   };
 }

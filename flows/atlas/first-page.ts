@@ -7,6 +7,7 @@ import { type Drawn, headingOf } from './drawn';
 import { counted, list, pageOf } from './html';
 import { rulesList, ruleText } from './rules';
 import { thumbOf } from './shots';
+import { systemAddress } from './system-page';
 
 /** @param screens the section that shows which screen leads to which */
 export function firstPage(charts: readonly Drawn[], screens: string): string {
@@ -28,12 +29,13 @@ export function firstPage(charts: readonly Drawn[], screens: string): string {
   });
 }
 
-function useCard({ name, does, page, charts: run }: Use, charts: readonly Drawn[]): string {
+function useCard(use: Use, charts: readonly Drawn[]): string {
+  const { name, does, page, charts: run } = use;
   const mine = Object.keys(run).flatMap((it) => charts.find(({ name }) => name === it) ?? []);
   const rules = [...new Set(mine.flatMap((it) => it.rules))];
   const address = page === undefined ? '' : `<p><code>${escaped(page)}</code></p>`;
   return [
-    `<article class="card"><h3>${escaped(name)}</h3>`,
+    `<article class="card"><h3><a href="${systemAddress(use)}">${escaped(name)}</a></h3>`,
     `<p>${escaped(does)}</p>${address}`,
     list(
       mine.map((it) => {

@@ -2,15 +2,21 @@
 import type { State, Transition } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { layOut } from '../draw/layout';
+import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
 import { list } from './html';
 import { readBar, readScreens, type Screen } from './screens';
 
 const FOR = { everyone: 'for everyone', visitor: 'for visitors', member: 'for members' };
 
+export interface ScreenMap {
+  readonly screens: readonly Screen[];
+  readonly svg: string;
+  readonly linesThroughWords: readonly string[];
+}
+
 /** The section of the first page that shows them. */
-export async function screensSection(): Promise<string> {
-  const screens = readScreens();
+export function screensSection({ screens, svg }: ScreenMap): string {
   const names = new Map(screens.map(({ key, name }) => [key, name]));
   const named = (keys: readonly string[]) =>
     keys.map((key) => escaped(names.get(key) ?? key)).join(', ');
@@ -21,15 +27,18 @@ export async function screensSection(): Promise<string> {
   return [
     '<section id="screens"><h2>Which screen leads to which</h2>',
     `<p>By its own links and forms. The bar, its menu and the footer lead from most of them to ${named(readBar())}.</p>`,
-    `<div class="map" role="region" tabindex="0" aria-label="Map of the screens">${await drawScreens(screens)}</div>`,
+    `<div class="map" role="region" tabindex="0" aria-label="Map of the screens">${svg}</div>`,
     `<details><summary>The same as a list</summary>${list(lines)}</details></section>`,
   ].join('');
 }
 
-function drawScreens(screens: readonly Screen[]): Promise<string> {
+export async function drawScreens(): Promise<ScreenMap> {
+  const screens = readScreens();
   const states = fromLanding(screens).map(screenState);
   const chart = { ...stateOf('screens', 'Screens', ''), states };
-  return layOut(chart).then((layout) => svgOf(chart, layout, false));
+  const layout = await layOut(chart);
+  const svg = svgOf(chart, layout, false);
+  return { screens, svg, linesThroughWords: linesThroughWords(layout) };
 }
 
 /** As a visitor comes to them, so that arrows lead down; then those that only the bar leads to. */

@@ -13,12 +13,18 @@ import { createView } from './view';
 /** Its address takes no chart, so the file is copied to be pasted there. */
 const SKETCH = 'https://sketch.stately.ai';
 
-const name = document.body.dataset.flow ?? '';
-if (isFlowName(name)) {
+/** The picture on the page's stage, with its buttons. */
+function openView() {
   const view = createView(byId('stage'));
   byId('tools').prepend(...view.buttons);
-  // A phone reads a corner of the chart at full size better than all of it too small.
+  // A phone reads a corner of the picture at full size better than all of it too small.
   if (byId('stage').clientWidth > 900) view.fitWidth();
+  return view;
+}
+
+const name = document.body.dataset.flow ?? '';
+if (isFlowName(name)) {
+  const view = openView();
   startOverlay();
   const simulation = startSimulation(name, view);
   startChoosing(readFlow(flowCalled(name)), view, simulation.take);
@@ -27,5 +33,6 @@ if (isFlowName(name)) {
     window.open(SKETCH, '_blank', 'noopener');
   };
 }
+if (document.getElementById('system')) openView();
 if (document.getElementById('recording')) startRecording();
 if (document.getElementById('search')) startSearch();

@@ -1,0 +1,77 @@
+/** Stores and listeners of the site by which one part of it tells another, also in other tabs. */
+import { namesIn, readSource, type Source } from './sources';
+
+export interface Reached {
+  /** Channels that the code tells, or watches: `src/state/confirmed-payments.ts payments`. */
+  readonly tells: ReadonlySet<string>;
+  readonly watches: ReadonlySet<string>;
+}
+
+/** What runs a chart is no function of it: what that reaches, its own effects say. */
+const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
+/** What every call tells: that the network is there, and that the session is not. The provider is outside. */
+const PROVIDER = 'src/api/client.ts';
+const CHANNEL = /= (?:createListeners|persistedStore)\b/;
+const reached = new Map<string, Reached>();
+
+/** What a text of a file reaches, by itself and by the functions that it calls. */
+export function reachedFrom(source: Source, text: string): Reached {
+  const tells = new Set<string>();
+  const watches = new Set<string>();
+  const add = (more: Reached) => {
+    for (const it of more.tells) tells.add(it);
+    for (const it of more.watches) watches.add(it);
+  };
+  for (const [, event = ''] of text.matchAll(/\bsession\.on\('([\w.]+)'/g)) {
+    watches.add(emittedBy('session', event));
+  }
+  for (const name of namesIn(text)) {
+    const declaration = source.declared.get(name);
+    const from = source.imported.get(name);
+    if (declaration === text || CHART.test(declaration ?? '')) continue;
+    if (declaration !== undefined && CHANNEL.test(declaration)) add(direct(source, name, text));
+    else if (declaration !== undefined) add(reachedBy(source.file, name));
+    else if (from && from.file !== PROVIDER) add(reachedBy(from.file, from.name));
+  }
+  return { tells, watches };
+}
+
+/** The channel of an event that a chart emits. */
+export function emittedBy(chart: string, event: string): string {
+  return `${chart} emits ${event}`;
+}
+
+function reachedBy(file: string, name: string): Reached {
+  const key = `${file} ${name}`;
+  const known = reached.get(key);
+  if (known) return known;
+  // What calls itself reaches nothing more by that.
+  reached.set(key, { tells: new Set(), watches: new Set() });
+  const source = readSource(file);
+  const declaration = source.declared.get(name) ?? '';
+  if (CHART.test(declaration)) return { tells: new Set(), watches: new Set() };
+  const all = CHANNEL.test(declaration)
+    ? direct(source, name, name)
+    : reachedFrom(source, declaration);
+  reached.set(key, all);
+  return all;
+}
+
+const TELLING = ['set', 'tell', 'announce'];
+
+/** By a channel's name, as in `payments.set(…)`, or by a name of its own for one of its functions. */
+function direct({ file, declared }: Source, name: string, text: string): Reached {
+  const declaration = declared.get(name) ?? '';
+  const [, taken] = /^(?:export )?const \{([^}]*)\}/.exec(declaration) ?? [];
+  if (taken === undefined) {
+    const channel = new Set([`${file} ${name}`]);
+    const uses = (verb: string) => new RegExp(`\\b${name}\\.${verb}\\b`).test(text);
+    return {
+      tells: TELLING.some(uses) ? channel : new Set(),
+      watches: uses('watch') ? channel : new Set(),
+    };
+  }
+  const channel = new Set([`${file} ${taken.trim()}`]);
+  const isWatch = new RegExp(`\\bwatch(?:: ${name})?\\b`).test(taken) && /watch/i.test(name);
+  return { tells: isWatch ? new Set() : channel, watches: isWatch ? channel : new Set() };
+}

@@ -1,0 +1,86 @@
+/** The charts with the code that gives them their effects, as the site has it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFlow, type State, statesBelow, type Transition } from '../draw/chart';
+import { causeOf, withoutRoot } from '../draw/words';
+import { type FlowName, flowCalled, flowNames } from '../flows';
+import { namesOf } from '../uses';
+import { propertiesIn, readSource, type Source } from './sources';
+
+/** Where an action or an effect of a chart stands: a transition, or a state by its entry, exit or effect. */
+export interface Place {
+  /** Of the transition or the state. */
+  readonly id: string;
+  readonly state: string;
+  /** The type of the event that is at hand, for a transition. */
+  readonly event: string | null;
+  /** What happens there: `confirming: confirmPayment done`, `presenting begins`. */
+  readonly says: string;
+  readonly isEffect: boolean;
+}
+
+export interface RunningChart {
+  readonly name: FlowName;
+  readonly chart: State;
+  /** The code of its own actions, and of the effects that the site gives it, by name. */
+  readonly parts: ReadonlyMap<string, { readonly source: Source; readonly text: string }>;
+  /** The files that give it its effects. */
+  readonly effects: readonly Source[];
+  readonly placesOf: (part: string) => readonly Place[];
+  readonly takersOf: (event: string) => readonly Transition[];
+}
+
+export function readCharts(): RunningChart[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src', file))
+    .filter((file) => /\.tsx?$/.test(file));
+  return flowNames.map((name) => readRunning(name, files));
+}
+
+/** Whether a chart runs another one, under a name of the other. */
+export function isRunBy(child: RunningChart, owner: RunningChart): boolean {
+  const names = namesOf(child.name);
+  return statesBelow(owner.chart).some(({ effects }) => effects.some((it) => names.includes(it)));
+}
+
+function readRunning(name: FlowName, files: readonly string[]): RunningChart {
+  const chart = readFlow(flowCalled(name));
+  const machine = readSource(`machines/${name}.machine.ts`);
+  const given = new RegExp(`provideActors\\(${chart.key}Machine,`);
+  const effects = files.filter((file) => given.test(readFileSync(file, 'utf8'))).map(readSource);
+  const tables = [machine, ...effects].flatMap((source) =>
+    [...propertiesIn(source.text, 'actions'), ...propertiesIn(source.text, 'actors')].map(
+      ([part, text]) => [part, { source, text }] as const,
+    ),
+  );
+  const states = statesBelow(chart);
+  const transitions = states.flatMap((state) => state.transitions);
+  return {
+    ...{ name, chart, effects, parts: new Map(tables) },
+    placesOf: (part) => [
+      ...transitions.filter(({ actions }) => has(actions, part)).map(placeOf),
+      ...states.filter(({ entry }) => has(entry, part)).map(placeIn('begins')),
+      ...states.filter(({ exit }) => has(exit, part)).map(placeIn('ends')),
+      ...states.filter(({ effects: runs }) => has(runs, part)).map(placeIn(`runs ${part}`)),
+    ],
+    takersOf: (event) => transitions.filter((it) => it.event === event),
+  };
+}
+
+/** Whether a part is among others, of which some are shown with their parameters. */
+function has(parts: readonly string[], part: string): boolean {
+  return parts.some((it) => it === part || it.startsWith(`${part} (`));
+}
+
+export function placeOf(transition: Transition): Place {
+  const { id, source, event, condition } = transition;
+  const says = [`${withoutRoot(source)}: ${causeOf(transition)}`, condition].filter(Boolean);
+  return { id, state: source, event, says: says.join(' '), isEffect: false };
+}
+
+function placeIn(how: string) {
+  return ({ id }: State): Place => ({
+    ...{ id: `${id} ${how}`, state: id, event: null, says: `${withoutRoot(id)} ${how}` },
+    isEffect: how.startsWith('runs'),
+  });
+}

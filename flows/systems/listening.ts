@@ -1,0 +1,53 @@
+/** What a chart is sent when a store, a list of listeners or the session tells its effects something. */
+import { reachedFrom } from './channels';
+import type { RunningChart } from './charts';
+import { namesIn, quotedIn, type Source } from './sources';
+
+/** Types of events that the chart takes. */
+export function heardBy(to: RunningChart, told: ReadonlySet<string>): Set<string> {
+  const effects = to.effects.flatMap((source) =>
+    [...source.declared.values()]
+      .filter((text) => !/\bprovideActors\(/.test(text))
+      .map((text) => ({ source, text })),
+  );
+  const heard = [...to.parts.values(), ...effects].flatMap(({ source, text }) =>
+    callsIn(source, text)
+      .filter(({ watches }) => [...watches].some((it) => told.has(it)))
+      .flatMap(({ listener }) => quotedIn(listener)),
+  );
+  return new Set(heard.filter((event) => to.takersOf(event).length > 0));
+}
+
+/** Calls that watch something, as in `watchPayments(…)` and `session.on('person.changed', …)`. */
+function callsIn(source: Source, text: string) {
+  return [...namesIn(text)].flatMap((name) =>
+    [...text.matchAll(new RegExp(`(?<![.\\w])${name}(?:\\.on)?\\(`, 'g'))].map(
+      ({ index, 0: call }) => {
+        const given = argumentsAt(text, index + call.length);
+        const event = call.endsWith('.on(') ? given.split(',')[0] : '';
+        const { watches } = reachedFrom(source, `${call}${event}`);
+        return { watches, listener: listenerIn(text, given) };
+      },
+    ),
+  );
+}
+
+/** From behind an opening parenthesis to the one that closes it. */
+function argumentsAt(text: string, from: number): string {
+  let depth = 1;
+  let at = from;
+  for (; at < text.length && depth > 0; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+  }
+  return text.slice(from, at - 1);
+}
+
+/** The listener itself, or what it is declared as: `const tell = () => sendBack(…)`. */
+function listenerIn(text: string, given: string): string {
+  const last = given.split(', ').at(-1) ?? '';
+  const name = last.replaceAll(/\W/g, '');
+  const [, , declared] =
+    new RegExp(`^( *)const ${name} = ([^]*?);\\n(?!\\1 )`, 'm').exec(text) ?? [];
+  return /^\w+$/.test(last) && declared !== undefined ? declared : given;
+}

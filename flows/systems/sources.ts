@@ -1,0 +1,76 @@
+/** Parts of a source file, found by the way in which the formatter lays it out. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  /** The text of each declaration at the top of the file, by name. */
+  readonly declared: ReadonlyMap<string, string>;
+  /** Where an imported name comes from. */
+  readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
+}
+
+const sources = new Map<string, Source>();
+const COMMENT = /^ *(?:\/\/|\/?\*).*\n/gm;
+
+export function readSource(file: string): Source {
+  const known = sources.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8').replaceAll(COMMENT, '');
+  const source = { file, text, declared: declaredIn(text), imported: importedIn(file, text) };
+  sources.set(file, source);
+  return source;
+}
+
+const DECLARATION = /^(?=(?:export )?(?:async )?(?:function|const) )/m;
+const NAME = /^(?:export )?(?:async )?(?:function|const) (?:\{([^}]*)\}|(\w+))/;
+
+function declaredIn(text: string): Map<string, string> {
+  const declarations = text.split(DECLARATION).flatMap((declaration) => {
+    const [, several, one = ''] = NAME.exec(declaration) ?? [];
+    const names = several?.split(',').map((it) => it.split(':').at(-1)?.trim() ?? '') ?? [one];
+    return names.filter(Boolean).map((name): [string, string] => [name, declaration]);
+  });
+  return new Map(declarations);
+}
+
+const IMPORT = /^import \{([^}]*)\} from '(\.[^']+)';/gm;
+
+function importedIn(file: string, text: string): Source['imported'] {
+  const imports = [...text.matchAll(IMPORT)].flatMap(([, names = '', path = '']) => {
+    const from = ['.ts', '.tsx'].map((end) => join(dirname(file), path) + end).find(existsSync);
+    if (from === undefined) return [];
+    return names
+      .split(',')
+      .map((it) => it.trim().split(' as '))
+      .map(([name = '', local = name]) => [local, { file: from, name }] as const);
+  });
+  return new Map(imports);
+}
+
+/** The text of each property of a table such as `actions: { … }`, by name; of the first one in the text. */
+export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<string, string> {
+  const [, oneLine] = new RegExp(`^ *${table}: \\{ (.*) \\},?.*$`, 'm').exec(text) ?? [];
+  const [, indent = '', lines] =
+    new RegExp(`^( *)${table}: \\{\\n([^]*?)^\\1\\}`, 'm').exec(text) ?? [];
+  const begins = new RegExp(`^(?=${indent}  (?:async )?['\\w]+(?: \\w+)*'?[(:,])`, 'm');
+  const properties = lines?.split(begins) ?? oneLine?.split(/, (?=\w+(?::|,|$))/) ?? [];
+  return new Map(
+    properties.flatMap((property) => {
+      const [, quoted, plain] = /(?:async )?(?:'([^']+)'|(\w+))\s*(?:[(:,]|$)/.exec(property) ?? [];
+      const name = quoted ?? plain;
+      return name === undefined ? [] : [[name, property] as const];
+    }),
+  );
+}
+
+/** The event types that a text names. */
+export function quotedIn(text: string): string[] {
+  return [...text.matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g)].map(([, it = '']) => it);
+}
+
+/** The names that a text uses, each once. */
+export function namesIn(text: string): Set<string> {
+  return new Set(text.match(/(?<![.\w'])[A-Za-z_]\w*/g) ?? []);
+}

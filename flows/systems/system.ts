@@ -1,0 +1,72 @@
+/** The charts of a use and what they tell each other, as a chart that can be drawn. */
+import { readFlow, type State, type Transition } from '../draw/chart';
+import { capital } from '../draw/words';
+import { type FlowName, flowCalled } from '../flows';
+import { namesOf, type Use } from '../uses';
+import type { Telling } from './tellings';
+
+export interface System {
+  readonly use: Use;
+  /** Those of the use first, then those that they tell something or hear from. */
+  readonly charts: readonly FlowName[];
+  readonly tellings: readonly Telling[];
+  /** The charts as states, what they tell each other as transitions. */
+  readonly picture: State;
+}
+
+/** Names in a box of a chart that runs under many. */
+const NAMED_AT_MOST = 3;
+
+/**
+ * A chart that runs under several names brings no others: what one of them tells, the use may not have. Nor does an
+ * effect, which may tell them nothing in this use.
+ */
+export function systemOf(use: Use, all: readonly Telling[]): System {
+  const listed = Object.keys(use.charts) as FlowName[];
+  const own = listed.filter((it) => namesOf(it).length === 1);
+  const tellings = all.filter(
+    ({ from, to, senders }) =>
+      (listed.includes(from) && listed.includes(to)) ||
+      ((own.includes(from) || own.includes(to)) && senders.some(({ isEffect }) => !isEffect)),
+  );
+  const charts = [...new Set([...listed, ...tellings.flatMap(({ from, to }) => [from, to])])];
+  const states = charts.map((name) => stateOf(use, name, tellings));
+  return { use, charts, tellings, picture: { ...EMPTY, id: 'system', key: use.name, states } };
+}
+
+/** What the chart is called in this use: `Player`, `Banner, Top 10, Latest Movies and 6 more`. */
+export function nameIn(use: Use, name: FlowName): string {
+  const names = use.charts[name] ?? namesOf(name);
+  if (names.length <= NAMED_AT_MOST) return names.join(', ') || capital(name);
+  return `${names.slice(0, NAMED_AT_MOST).join(', ')} and ${names.length - NAMED_AT_MOST} more`;
+}
+
+export function saysOf({ senders, takers }: Telling): string {
+  const words = (places: readonly { says: string }[]) => places.map((it) => it.says).join(', or ');
+  return `${words(senders)} → ${words(takers)}`;
+}
+
+const EMPTY: State = {
+  ...{ id: '', key: '', type: 'atomic', isInitial: false, description: null, end: null },
+  ...{ tags: [], rules: [], entry: [], exit: [], parts: [], effects: [] },
+  ...{ transitions: [], states: [] },
+};
+
+function stateOf(use: Use, name: FlowName, tellings: readonly Telling[]): State {
+  const { description } = readFlow(flowCalled(name));
+  const transitions = tellings.filter(({ from }) => from === name).map(transitionOf);
+  return { ...EMPTY, id: idOf(name), key: nameIn(use, name), description, transitions };
+}
+
+function transitionOf(telling: Telling): Transition {
+  const { from, to, event } = telling;
+  return {
+    ...{ id: `${from} tells ${to} ${event}`, source: idOf(from), targets: [idOf(to)] },
+    ...{ kind: 'event', event, cause: event, delay: null, condition: null, actions: [] },
+    ...{ parts: [], isReentering: false, description: saysOf(telling), rules: [] },
+  };
+}
+
+function idOf(name: FlowName): string {
+  return `system.${name}`;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { drawScreens } from '../../flows/atlas/screen-map';
+import { drawSystems, systemPage } from '../../flows/atlas/system-page';
+import { readFlow, statesBelow } from '../../flows/draw/chart';
+import { type FlowName, flowCalled } from '../../flows/flows';
+import { saysOf } from '../../flows/systems/system';
+import { uses } from '../../flows/uses';
+
+const systems = await drawSystems();
+
+function systemCalled(name: string) {
+  const system = systems.find(({ use }) => use.name === name);
+  if (!system) throw new Error(`No use is called ${name}.`);
+  return system;
+}
+
+test('each use has a picture and a page', () => {
+  expect(systems.map(({ use }) => use)).toEqual(uses);
+  expect(systemPage(systemCalled('Pay'))).toContain('<h3>Return from payment tells Payment</h3>');
+});
+
+test('a confirmed payment is told to the page that waits for it, and to the plans, in their transitions', () => {
+  const told = systemCalled('Pay').tellings.map((it) => [it.from, it.to, it.event, saysOf(it)]);
+  const confirmed = 'processing.confirming: confirmPayment done';
+  const paid = [
+    'checkout: payment.confirmed if isThisPlan',
+    'showing: payment.confirmed if isOtherPlan',
+    'showing.unsure: payment.confirmed if isUnknownPlan',
+    'showing.paying.awaitingReturn: payment.confirmed if isUnknownPlan',
+  ];
+  const states = ['reading', 'inactive', 'unread', 'active', 'active.cancelling'];
+  const outdated = [...states, 'active.lookingUp'].map((it) => `${it}: subscription.outdated`);
+  expect(told).toEqual([
+    ['confirmation', 'checkout', 'payment.confirmed', `${confirmed} → ${paid.join(', or ')}`],
+    ['confirmation', 'plans', 'subscription.outdated', `${confirmed} → ${outdated.join(', or ')}`],
+  ]);
+});
+
+test('the player tells its charts what the video does, and they tell it what to do', () => {
+  const { tellings } = systemCalled('Watch a title');
+  const told = (from: FlowName, to: FlowName) =>
+    tellings.filter((it) => it.from === from && it.to === to).map(({ event }) => event);
+  expect(told('player', 'recovery')).toEqual(['media.mounted', 'media.failed', 'retry.requested']);
+  expect(told('recovery', 'player')).toEqual([
+    ...['source.replaced', 'addresses.renewed', 'video.failed'],
+  ]);
+  expect(told('up-next', 'player')).toEqual(['title.requested']);
+  expect(told('query', 'player')).toEqual([]);
+});
+
+test('who tells by what it emits, by its owner or by a store is found, too', () => {
+  const pairs = (use: string) => [
+    ...new Set(systemCalled(use).tellings.map(({ from, to }) => `${from} → ${to}`)),
+  ];
+  expect(pairs('Browse')).toEqual(['query → home']);
+  expect(pairs('Keep a watchlist')).toEqual(['query → watchlist']);
+  expect(pairs('Open a page')).toEqual(['session → page']);
+  expect(pairs('Continue watching')).toContain('watching → progress');
+});
+
+test('each arrow leads from a place of one chart to transitions of another', () => {
+  const ids = (name: FlowName) => {
+    const states = statesBelow(readFlow(flowCalled(name)));
+    return new Set(
+      states.flatMap(({ id, transitions }) => [id, ...transitions.map((it) => it.id)]),
+    );
+  };
+  const strange = systems
+    .flatMap(({ tellings }) => tellings)
+    .filter(
+      ({ from, to, senders, takers }) =>
+        senders.length === 0 ||
+        takers.length === 0 ||
+        !senders.every(({ state }) => ids(from).has(state)) ||
+        !takers.every(({ id }) => ids(to).has(id)),
+    );
+  expect(strange).toEqual([]);
+});
+
+test('no line leads through words in these pictures, nor on the map of the screens', async () => {
+  expect(systems.flatMap((it) => it.linesThroughWords)).toEqual([]);
+  expect((await drawScreens()).linesThroughWords).toEqual([]);
+});
