@@ -8,6 +8,8 @@ export interface Use {
   readonly page?: string;
   /** Its charts, each with the names under which it runs there. */
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
+  /** What its rules are about (`sign-in`: `4.sign-in.button`, `8.sign-in`): of charts that other uses run, too, it keeps no others. */
+  readonly about?: readonly string[];
 }
 
 const ROWS = [
@@ -20,12 +22,14 @@ export const uses: readonly Use[] = [
     name: 'Sign up',
     does: 'A visitor creates an account.',
     page: '/signup',
+    about: ['sign-up'],
     charts: { form: ['Sign up'] },
   },
   {
     name: 'Sign in',
     does: 'A visitor becomes a member, by password or passkey, in every tab at once.',
     page: '/login',
+    about: ['sign-in', 'session.token', 'session.sign-in'],
     charts: {
       form: ['Sign in', 'Sign in with a passkey'],
       query: ['Passkey sign-in'],
@@ -36,17 +40,20 @@ export const uses: readonly Use[] = [
     name: 'Forgot password',
     does: 'A visitor asks for a new password by email.',
     page: '/forgot-password',
+    about: ['forgot-password', 'passwords'],
     charts: { form: ['Forgot password'] },
   },
   {
     name: 'Sign out',
     does: 'A member leaves, or a session is lost and taken up again.',
+    about: ['sign-out', 'session.sign-out', 'unauthorized'],
     charts: { session: ['Session'] },
   },
   {
     name: 'Browse',
     does: 'The home page: a banner, an ad, and seven rows of titles that come while one scrolls.',
     page: '/browse',
+    about: ['browse', 'lists'],
     charts: { home: ['Home page'], ad: ['Ad'], query: ['Banner', ...ROWS, 'Because you watched'] },
   },
   {
@@ -58,18 +65,21 @@ export const uses: readonly Use[] = [
     name: 'Find by genre or actor',
     does: 'Lists of movies and TV shows.',
     page: '/movies',
+    about: ['movies', 'tv-show', 'lists'],
     charts: { query: ['Movies', 'Genres', 'TV Shows'] },
   },
   {
     name: 'Search',
     does: 'Suggestions while typing, then results.',
     page: '/search',
+    about: ['search', 'lists'],
     charts: { search: ['Search box'], query: ['Search results', 'Genres'] },
   },
   {
     name: 'Watch a title',
     does: "A title's facts, and its video for members or its trailer for visitors.",
     page: '/movie-details/{id}',
+    about: ['title'],
     charts: {
       player: ['Player'],
       playback: ['Playback'],
@@ -94,18 +104,21 @@ export const uses: readonly Use[] = [
   {
     name: 'Write to a cast member',
     does: "A member sends an email from a title's page.",
+    about: ['mail'],
     charts: { 'cast-mail': ['Mail dialog'], form: ['Mail'] },
   },
   {
     name: 'Keep a watchlist',
     does: 'The heart on a card, and the page of what was kept.',
     page: '/my-watch-list',
+    about: ['watchlist', 'lists'],
     charts: { watchlist: ['Heart'], query: ['My WatchList'] },
   },
   {
     name: 'Edit the profile',
     does: 'A member changes their profile, password or passkeys, and is asked before unsaved changes are lost.',
     page: '/edit-profile',
+    about: ['profile', 'change-password', 'passwords'],
     charts: {
       account: ['Leaving the profile'],
       form: [
@@ -119,6 +132,7 @@ export const uses: readonly Use[] = [
     name: 'Choose a plan',
     does: 'What a subscription costs, the one a member has, and how it is cancelled.',
     page: '/plans',
+    about: ['lists'],
     charts: { plans: ['Subscription'], query: ['Plans'] },
   },
   {

@@ -38,7 +38,6 @@ export const accountMachine = setup({
 }).createMachine({
   id: 'account',
   description: 'A profile that was changed and not saved is not left without a question.',
-  meta: { rules: ['2.edit-profile.tabs'] },
   initial: 'unchanged',
   states: {
     unchanged: {

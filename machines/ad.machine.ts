@@ -21,16 +21,17 @@ export const adMachine = setup({
 }).createMachine({
   id: 'ad',
   description: 'One ad below the banner, which never delays the page.',
-  meta: { rules: ['2.browse.ad', '8.ad', '9.ad.delay'] },
   context: ({ input }) => input,
   initial: 'waiting',
   states: {
     waiting: {
       description: 'The box is there, and the page goes first.',
+      meta: { rules: ['2.browse.ad'] },
       after: {
         AD_DELAY: {
           description: 'The ad is loaded 500 ms after its box.',
           target: 'loading',
+          meta: { rules: ['9.ad.delay'] },
         },
       },
     },
@@ -41,7 +42,7 @@ export const adMachine = setup({
         src: 'loadAd',
         input: ({ context }) => ({ slotId: context.slotId }),
         onDone: 'shown',
-        onError: 'failed',
+        onError: { target: 'failed', meta: { rules: ['8.ad'] } },
       },
     },
     shown: {

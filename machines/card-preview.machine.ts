@@ -54,7 +54,6 @@ export const cardPreviewMachine = setup({
 }).createMachine({
   id: 'cardPreview',
   description: 'A card that is pointed at, or has the focus, shows a preview of its title.',
-  meta: { rules: ['4.player.types'] },
   context: { aim: null, trailer: null },
   initial: 'idle',
   on: {

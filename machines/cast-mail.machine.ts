@@ -29,12 +29,12 @@ export const castMailMachine = setup({
 }).createMachine({
   id: 'castMail',
   description: 'A member writes to somebody of the cast.',
-  meta: { rules: ['4.mail.modal', '8.mail'] },
   context: { castId: null },
   initial: 'closed',
   on: {
     'mail.opened': {
       target: '.writing',
+      meta: { rules: ['4.mail.modal'] },
       actions: { type: 'addressMail', params: ({ event }) => event },
     },
   },
@@ -46,7 +46,7 @@ export const castMailMachine = setup({
     writing: {
       description: 'The dialog is open, and the member writes.',
       on: {
-        'mail.cancelled': 'closed',
+        'mail.cancelled': { target: 'closed', meta: { rules: ['4.mail.modal'] } },
         'mail.submitted': 'sending',
       },
     },
@@ -56,6 +56,7 @@ export const castMailMachine = setup({
         'mail.sent': {
           description: 'The dialog closes once the mail was sent.',
           target: 'closed',
+          meta: { rules: ['4.mail.modal'] },
         },
       },
       initial: 'watched',

@@ -1,6 +1,5 @@
 /**
  * Paying for a plan (spec §2 get-payment-detail, §4, §8), on the payment provider's page in a new tab.
- *
  * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the address is known,
  * and closes it if it never was. A later click orders again; the provider returns the same order while it is open.
  * The payment is confirmed in that tab, and every page that shows the plan is notified. Where it could not be, the
@@ -108,7 +107,6 @@ export const checkoutMachine = setup({
 }).createMachine({
   id: 'checkout',
   description: 'A member pays for a plan, in a tab of the payment provider.',
-  meta: { rules: ['2.payment.breakdown', '4.payment.flow', '8.payment-details', '8.redirect'] },
   context: ({ input: { planId } }) => ({
     ...{ planId, price: 0, refusal: null, address: null, before: null, isOutdated: false },
   }),
@@ -127,11 +125,12 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ planId: context.planId }),
         onDone: {
           target: 'showing',
+          meta: { rules: ['2.payment.breakdown'] },
           actions: { type: 'notePrice', params: ({ event }) => event.output },
         },
         onError: [
           { guard: 'hasNoNetwork', target: 'unavailable.awaitingNetwork' },
-          { target: 'unavailable' },
+          { target: 'unavailable', meta: { rules: ['8.payment-details'] } },
         ],
       },
     },
@@ -210,6 +209,7 @@ export const checkoutMachine = setup({
                     description:
                       'The provider sends an address that may not be opened: nothing opens, and the price stays.',
                     target: '#checkout.showing.reviewing',
+                    meta: { rules: ['8.redirect'] },
                     actions: { type: 'logUnsafeRedirect', params: ({ event }) => event.output },
                   },
                 ],
@@ -292,7 +292,7 @@ export const checkoutMachine = setup({
     },
     paid: {
       description: 'The plan is paid, here or in another tab, and nothing more can be ordered.',
-      meta: { end: 'The plans page goes on from here.' },
+      meta: { end: 'The plans page goes on from here.', rules: ['4.payment.flow'] },
       tags: 'ready',
     },
   },

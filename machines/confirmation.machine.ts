@@ -55,14 +55,6 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   description: 'A payment is confirmed when the member comes back from it.',
-  meta: {
-    rules: [
-      '2.payment-success.processing',
-      '2.payment-success.done',
-      '4.payment.flow',
-      '8.payment-success',
-    ],
-  },
   context: ({ input }) => input,
   initial: 'starting',
   states: {
@@ -79,6 +71,7 @@ export const confirmationMachine = setup({
     },
     processing: {
       description: 'The page says that the payment is processed, also after a reload.',
+      meta: { rules: ['2.payment-success.processing'] },
       tags: 'busy',
       invoke: {
         id: 'takeTurn',
@@ -109,6 +102,7 @@ export const confirmationMachine = setup({
             onDone: {
               description: "Only the provider's answer means paid.",
               target: '#confirmation.confirmed',
+              meta: { rules: ['4.payment.flow', '2.payment-success.done'] },
               actions: {
                 type: 'rememberPayment',
                 params: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
@@ -118,8 +112,12 @@ export const confirmationMachine = setup({
               {
                 guard: { type: 'isRefusal', params: ({ event }) => event },
                 target: '#confirmation.unconfirmed.refused',
+                meta: { rules: ['8.payment-success'] },
               },
-              { target: '#confirmation.unconfirmed.unanswered' },
+              {
+                target: '#confirmation.unconfirmed.unanswered',
+                meta: { rules: ['8.payment-success'] },
+              },
             ],
           },
         },

@@ -33,7 +33,6 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description: 'A video that loses its network, or its channel, goes on by itself when it is back.',
-  meta: { rules: ['4.player.source'] },
   context: ({ input }) => input,
   initial: 'unneeded',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },

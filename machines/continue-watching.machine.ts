@@ -36,7 +36,6 @@ export const continueWatchingMachine = setup({
 }).createMachine({
   id: 'continueWatching',
   description: 'The films that a member has begun or watched are listed, and can be taken out.',
-  meta: { rules: ['2.browse.order'] },
   context: { removedName: null },
   initial: 'listing',
   on: {

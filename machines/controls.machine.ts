@@ -65,7 +65,6 @@ export const controlsMachine = setup({
   id: 'controls',
   description:
     "A video's controls come when the pointer moves, and hide while the video is watched.",
-  meta: { rules: ['4.player.types'] },
   context: { isPlaying: false, isHeld: false, page: null, echo: null },
   type: 'parallel',
   invoke: { id: 'runFrame', src: 'runFrame' },

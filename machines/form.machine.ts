@@ -103,23 +103,6 @@ export const formMachine = setup({
 }).createMachine({
   id: 'form',
   description: 'A form is filled in and sent, such as Sign In or the profile.',
-  meta: {
-    rules: [
-      '4.sign-in.button',
-      '4.sign-up.button',
-      '4.password.token',
-      '5.sign-in',
-      '5.sign-up',
-      '5.profile',
-      '5.change-password',
-      '5.forgot-password',
-      '8.sign-in',
-      '8.sign-up',
-      '8.profile',
-      '8.passwords',
-      '8.mail',
-    ],
-  },
   context: ({ input }) => ({
     ...input,
     serverErrors: {},
@@ -130,7 +113,12 @@ export const formMachine = setup({
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
-    'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
+    'field.left': {
+      meta: {
+        rules: ['5.sign-in', '5.sign-up', '5.profile', '5.change-password', '5.forgot-password'],
+      },
+      actions: { type: 'touchField', params: ({ event }) => event },
+    },
   },
   states: {
     editing: {
@@ -165,6 +153,7 @@ export const formMachine = setup({
             'form.submitted': {
               description: 'Some forms, such as Sign In, are only sent once they were changed.',
               guard: 'isChangeAwaited',
+              meta: { rules: ['4.sign-in.button'] },
             },
           },
         },
@@ -193,6 +182,7 @@ export const formMachine = setup({
     },
     submitting: {
       description: 'What was typed is being sent, and the button sends nothing more.',
+      meta: { rules: ['4.sign-in.button', '4.sign-up.button'] },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -200,6 +190,7 @@ export const formMachine = setup({
         src: 'submitForm',
         onDone: {
           target: 'editing.accepted',
+          meta: { rules: ['8.sign-up'] },
           actions: [
             { type: 'keepConfirmation', params: ({ event }) => event.output },
             'announceAccepted',
@@ -208,6 +199,7 @@ export const formMachine = setup({
         onError: {
           description: "The failure is told in the provider's words, or in those of the form.",
           target: 'editing.failed',
+          meta: { rules: ['8.sign-in', '8.sign-up', '8.profile', '8.passwords', '8.mail'] },
           actions: [
             { type: 'keepFailure', params: ({ event }) => event },
             { type: 'announceFailure', params: ({ event }) => event },

@@ -62,7 +62,6 @@ export const imageMachine = setup({
 }).createMachine({
   id: 'image',
   description: 'An image is chosen for a film that is offered, or for one of its cast.',
-  meta: { rules: ['5.submission.image-hint'] },
   context: ({ input }) => input,
   initial: 'opening',
   on: {
@@ -107,6 +106,7 @@ export const imageMachine = setup({
             description: 'A smaller image is recommended.',
             guard: { type: 'isLarge', params: ({ event }) => ({ size: event.output }) },
             target: 'chosen',
+            meta: { rules: ['5.submission.image-hint'] },
             actions: 'recommendSmaller',
           },
           {

@@ -83,7 +83,6 @@ export const kidsModeMachine = setup({
 }).createMachine({
   id: 'kidsMode',
   description: 'This device shows only titles up to an age, until the PIN is entered.',
-  meta: { rules: ['2.landing.faq'] },
   context: ({ input }) => ({ ...input, problem: null }),
   invoke: { id: 'watchMode', src: 'watchMode' },
   initial: 'opening',

@@ -52,7 +52,6 @@ export const notificationsMachine = setup({
 }).createMachine({
   id: 'notifications',
   description: 'Messages that say how something went, and leave by themselves.',
-  meta: { rules: ['9.toasts'] },
   context: { open: [] },
   invoke: { id: 'watchNotifications', src: 'watchNotifications' },
   initial: 'quiet',
@@ -80,7 +79,7 @@ export const notificationsMachine = setup({
     },
     toasting: {
       description: 'Messages are shown as toasts, each for 5 s.',
-      meta: { end: 'The library stays as long as the page.' },
+      meta: { end: 'The library stays as long as the page.', rules: ['9.toasts'] },
       entry: {
         type: 'showToasts',
         params: ({ context }) => ({ ids: context.open, duration: SHOWN_FOR }),
@@ -118,7 +117,7 @@ export const notificationsMachine = setup({
       states: {
         shown: {
           description: 'The latest message stands in a plain box for 5 s.',
-          after: { SHOWN_FOR: 'closed' },
+          after: { SHOWN_FOR: { target: 'closed', meta: { rules: ['9.toasts'] } } },
         },
         closed: { description: 'No message is shown.', entry: 'closeAll' },
       },

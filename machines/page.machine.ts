@@ -63,7 +63,6 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   description: 'A page is opened by whoever may see it, and its code is fetched.',
-  meta: { rules: ['4.session.guards', '8.unauthorized'] },
   context: ({ input }) => input,
   invoke: { id: 'watchPerson', src: 'watchPerson' },
   initial: 'admitting',
@@ -71,7 +70,11 @@ export const pageMachine = setup({
     admitting: {
       description: 'It is looked who may open the page.',
       always: [
-        { guard: 'isClosedToVisitor', target: 'closedToVisitor' },
+        {
+          guard: 'isClosedToVisitor',
+          target: 'closedToVisitor',
+          meta: { rules: ['4.session.guards'] },
+        },
         { guard: 'isClosedToMember', target: 'closedToMember' },
         { target: 'open' },
       ],
@@ -95,8 +98,16 @@ export const pageMachine = setup({
     open: {
       description: 'Who is here may see the page.',
       on: {
-        'member.arrived': { guard: 'isForVisitors', target: 'signedIn' },
-        'member.left': { guard: 'isForMembers', target: 'sessionEnded' },
+        'member.arrived': {
+          guard: 'isForVisitors',
+          target: 'signedIn',
+          meta: { rules: ['4.session.sign-in', '4.session.guards'] },
+        },
+        'member.left': {
+          guard: 'isForMembers',
+          target: 'sessionEnded',
+          meta: { rules: ['8.unauthorized', '4.session.sign-out'] },
+        },
       },
       initial: 'deciding',
       states: {

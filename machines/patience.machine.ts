@@ -28,7 +28,6 @@ export const patienceMachine = setup({
 }).createMachine({
   id: 'patience',
   description: 'The viewer waits for a video, and learns what can be done.',
-  meta: { rules: ['4.player.source'] },
   context: ({ input }) => input,
   initial: 'calm',
   on: {

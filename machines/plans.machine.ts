@@ -87,7 +87,6 @@ export const plansMachine = setup({
 }).createMachine({
   id: 'plans',
   description: 'A member sees and cancels their subscription.',
-  meta: { rules: ['2.plans.page', '4.plans.active', '4.plans.cancel', '8.cancel', '8.lists'] },
   context: {
     ...{ id: null, name: null, status: null, cancelled: null, isOutdated: false, failure: null },
   },
@@ -109,6 +108,7 @@ export const plansMachine = setup({
             description: 'A subscription is active only when its status says so.',
             guard: { type: 'isActive', params: ({ event }) => event.output },
             target: 'active',
+            meta: { rules: ['4.plans.active'] },
             actions: { type: 'noteSubscription', params: ({ event }) => event.output },
           },
           {
@@ -122,7 +122,7 @@ export const plansMachine = setup({
             target: 'unread.awaitingNetwork',
           },
           { guard: 'isOutdated', target: 'reading', reenter: true },
-          { target: 'unread' },
+          { target: 'unread', meta: { rules: ['8.lists'] } },
         ],
       },
     },
@@ -147,6 +147,7 @@ export const plansMachine = setup({
     },
     active: {
       description: 'The member has an active subscription.',
+      meta: { rules: ['2.plans.page'] },
       tags: 'ready',
       entry: 'forgetCancelled',
       on: { 'subscription.outdated': 'reading' },
@@ -171,6 +172,7 @@ export const plansMachine = setup({
             input: ({ context }) => ({ id: context.id ?? '' }),
             onDone: {
               description: 'A cancelled plan makes everything about the plans be read again.',
+              meta: { rules: ['4.plans.cancel'] },
               target: '#plans.reading',
               actions: ['noteCancelled', 'announceOutdated'],
             },
@@ -182,6 +184,7 @@ export const plansMachine = setup({
               },
               {
                 description: 'An alert says that the plan could not be cancelled.',
+                meta: { rules: ['8.cancel'] },
                 target: 'running',
                 actions: {
                   type: 'alertFailure',
@@ -202,6 +205,7 @@ export const plansMachine = setup({
             onDone: [
               {
                 description: 'An alert says that the plan could not be cancelled.',
+                meta: { rules: ['8.cancel'] },
                 guard: { type: 'isActive', params: ({ event }) => event.output },
                 target: 'running',
                 actions: [

@@ -89,7 +89,6 @@ export const playbackMachine = setup({
 }).createMachine({
   id: 'playback',
   description: "A title's film or trailer is played.",
-  meta: { rules: ['4.player.source', '4.player.types'] },
   context: ({ input }) => ({ ...input, source: null, link: 0, provider: 'file' }),
   type: 'parallel',
   states: {
@@ -100,8 +99,8 @@ export const playbackMachine = setup({
         choosing: {
           description: 'A member is shown the first video link, a visitor the trailer.',
           always: [
-            { guard: 'mayWatchFilm', target: 'film' },
-            { guard: 'hasTrailer', target: 'trailer' },
+            { guard: 'mayWatchFilm', target: 'film', meta: { rules: ['4.player.source'] } },
+            { guard: 'hasTrailer', target: 'trailer', meta: { rules: ['4.player.source'] } },
             { target: 'none' },
           ],
         },
@@ -168,6 +167,7 @@ export const playbackMachine = setup({
         choosing: {
           description:
             'If there is a video, its type chooses the player: YouTube, Vimeo or HLS, and a plain file for any other.',
+          meta: { rules: ['4.player.types'] },
           always: { guard: 'hasSource', target: 'awaitingIntent', actions: 'choosePlayer' },
         },
         awaitingIntent: {

@@ -118,7 +118,6 @@ export const playerMachine = setup({
 }).createMachine({
   id: 'player',
   description: "A title's film or trailer is played, and what goes wrong with it is put right.",
-  meta: { rules: ['4.player.source', '4.player.types'] },
   context: ({ input }) => input,
   invoke: [
     {

@@ -73,7 +73,6 @@ export const progressMachine = setup({
 }).createMachine({
   id: 'progress',
   description: 'Where a member has left their films is kept by the provider, too.',
-  meta: { rules: ['4.session.sign-out'] },
   context: ({ input }) => ({ ...input, isBehind: false, isUrgent: false, isRead: false }),
   invoke: { id: 'watchPositions', src: 'watchPositions' },
   initial: 'beginning',

@@ -71,16 +71,6 @@ export const queryMachine = setup({
 }).createMachine({
   id: 'query',
   description: 'A list or a title is read from the provider and kept up to date.',
-  meta: {
-    rules: [
-      '2.browse.empty',
-      '2.browse.placeholders',
-      '2.movies.placeholders',
-      '2.movies.empty',
-      '8.lists',
-      '8.title',
-    ],
-  },
   context: ({ input }) => ({
     queryKey: input.queryKey,
     count: input.cached ?? 0,
@@ -96,6 +86,7 @@ export const queryMachine = setup({
     },
     loading: {
       description: 'It is read for the first time, and placeholders are shown.',
+      meta: { rules: ['2.browse.placeholders', '2.movies.placeholders', '2.tv-show.grid'] },
       tags: 'loading',
       entry: 'beginRead',
       on: { 'refresh.requested': { actions: 'noteOutdated' } },
@@ -120,7 +111,7 @@ export const queryMachine = setup({
             target: 'failed.awaitingNetwork',
           },
           { guard: 'isOutdated', target: 'loading', reenter: true },
-          { target: 'failed' },
+          { target: 'failed', meta: { rules: ['8.lists', '8.title'] } },
         ],
       },
       initial: 'onTime',
@@ -173,7 +164,19 @@ export const queryMachine = setup({
             filled: {
               description: 'There is something to show.',
               tags: 'ready',
-              always: { guard: 'isEmpty', target: 'empty' },
+              always: {
+                guard: 'isEmpty',
+                target: 'empty',
+                meta: {
+                  rules: [
+                    '2.browse.empty',
+                    '2.movies.empty',
+                    '2.tv-show.grid',
+                    '2.search.empty',
+                    '2.watchlist.page',
+                  ],
+                },
+              },
             },
             empty: {
               description: 'The list is empty, and the page says so.',

@@ -79,7 +79,6 @@ export const recoveryMachine = setup({
 }).createMachine({
   id: 'recovery',
   description: 'A video that fails is brought back, from another source or at a fresh address.',
-  meta: { rules: ['4.player.source'] },
   context: ({ input }) => ({ ...input, link: null, failures: [], isRenewed: false }),
   initial: 'untroubled',
   on: {

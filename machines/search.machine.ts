@@ -105,16 +105,6 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description: 'Suggestions appear while one types into a search box.',
-  meta: {
-    rules: [
-      '2.search.clear',
-      '2.search.submit',
-      '4.suggestions.debounce',
-      '4.suggestions.pick',
-      '4.suggestions.blur',
-      '5.search.blank',
-    ],
-  },
   context: ({ input }) => ({
     text: input.query,
     answered: null,
@@ -143,10 +133,12 @@ export const searchMachine = setup({
         description: 'Only a text that is not blank is searched for.',
         guard: 'hasText',
         target: '.searching',
+        meta: { rules: ['2.search.submit', '5.search.blank'] },
       },
     ],
     'query.cleared': {
       description: 'Clear empties the box and goes to the search page.',
+      meta: { rules: ['2.search.clear'] },
       target: '.suggesting.recalling',
       actions: [{ type: 'fillBox', params: { text: '' } }, 'announceCleared'],
     },
@@ -156,6 +148,7 @@ export const searchMachine = setup({
     },
     'suggestion.picked': {
       description: 'Picking a suggestion fills the box and searches for it.',
+      meta: { rules: ['4.suggestions.pick'] },
       target: '.searching',
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
     },
@@ -230,6 +223,7 @@ export const searchMachine = setup({
               { guard: 'isAnswered', target: 'listed' },
               {
                 description: 'Suggestions are asked for 300 ms after typing stops.',
+                meta: { rules: ['4.suggestions.debounce'] },
                 target: 'fetching',
               },
             ],
@@ -248,7 +242,7 @@ export const searchMachine = setup({
                 params: ({ event }) => ({ suggestions: event.output }),
               },
             },
-            onError: '#search.resting',
+            onError: { target: '#search.resting', meta: { rules: ['8.lists'] } },
           },
         },
         listed: { description: 'The suggestions answer the text.' },
@@ -258,6 +252,7 @@ export const searchMachine = setup({
           after: {
             HIDE_DELAY: {
               description: 'The suggestions hide 200 ms after the box was left.',
+              meta: { rules: ['4.suggestions.blur'] },
               target: '#search.resting',
             },
           },

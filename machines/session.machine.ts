@@ -95,16 +95,6 @@ export const sessionMachine = setup({
 }).createMachine({
   id: 'session',
   description: 'Who is here: a visitor or a member.',
-  meta: {
-    rules: [
-      '4.session.token',
-      '4.session.sign-in',
-      '4.session.sign-out',
-      '4.session.guards',
-      '8.unauthorized',
-      '8.sign-out',
-    ],
-  },
   context: ({ input }) => input,
   initial: 'checking',
   invoke: { id: 'watchSession', src: 'watchSession' },
@@ -112,7 +102,11 @@ export const sessionMachine = setup({
     checking: {
       description: 'It is looked who is here.',
       always: [
-        { guard: { type: 'isSignedIn', params: ({ context }) => context }, target: 'member' },
+        {
+          guard: { type: 'isSignedIn', params: ({ context }) => context },
+          target: 'member',
+          meta: { rules: ['4.session.token'] },
+        },
         { guard: 'isInterrupted', target: 'visitor.interrupted' },
         { target: 'visitor' },
       ],
@@ -133,6 +127,7 @@ export const sessionMachine = setup({
             'session.changed': {
               guard: { type: 'isSignedIn', params: ({ event }) => event.session },
               target: '#session.member',
+              meta: { rules: ['4.session.sign-in'] },
               actions: { type: 'rememberUser', params: ({ event }) => event.session },
             },
           },
@@ -194,6 +189,7 @@ export const sessionMachine = setup({
         ],
         'session.refused': {
           description: 'A refused session is removed, and the site goes to the landing page.',
+          meta: { rules: ['8.unauthorized'] },
           target: 'visitor.interrupted',
           actions: [
             { type: 'noteInterruption', params: ({ event }) => event },
@@ -238,11 +234,13 @@ export const sessionMachine = setup({
             onDone: {
               description:
                 'Signing out empties what the browser stores and goes to the landing page.',
+              meta: { rules: ['4.session.sign-out'] },
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             onError: {
               description: 'A sign-out that failed is told, and the member stays signed in.',
+              meta: { rules: ['8.sign-out'] },
               target: 'staying',
               actions: { type: 'announceFailure', params: ({ event }) => event },
             },

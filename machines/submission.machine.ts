@@ -142,15 +142,6 @@ export const submissionMachine = setup({
 }).createMachine({
   id: 'submission',
   description: 'A member offers their own film.',
-  meta: {
-    rules: [
-      '4.submission.reset',
-      '5.submission',
-      '5.submission.cast',
-      '5.submission.send',
-      '8.submission',
-    ],
-  },
   context: ({ input }) => {
     const rows = input.rows?.length ? input.rows : [FIRST_ROW];
     return {
@@ -166,7 +157,10 @@ export const submissionMachine = setup({
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
-    'field.left': { actions: { type: 'touchField', params: ({ event }) => event } },
+    'field.left': {
+      meta: { rules: ['5.submission'] },
+      actions: { type: 'touchField', params: ({ event }) => event },
+    },
   },
   states: {
     editing: {
@@ -184,6 +178,7 @@ export const submissionMachine = setup({
         },
         'row.removed': {
           guard: { type: 'mayRemoveRow', params: ({ event }) => event },
+          meta: { rules: ['5.submission.cast'] },
           actions: [
             { type: 'removeRow', params: ({ event }) => event },
             {
@@ -192,7 +187,11 @@ export const submissionMachine = setup({
             },
           ],
         },
-        'form.submitted': { guard: 'isValid', target: 'submitting' },
+        'form.submitted': {
+          guard: 'isValid',
+          target: 'submitting',
+          meta: { rules: ['5.submission.send'] },
+        },
       },
     },
     submitting: {
@@ -209,6 +208,7 @@ export const submissionMachine = setup({
         'upload.progressed': { actions: { type: 'noteProgress', params: ({ event }) => event } },
         'upload.accepted': {
           target: 'editing',
+          meta: { rules: ['4.submission.reset'] },
           actions: [
             { type: 'forgetDraft', params: ({ context }) => ({ formId: context.formId }) },
             'startOver',
@@ -217,6 +217,7 @@ export const submissionMachine = setup({
         },
         'upload.refused': {
           target: 'editing',
+          meta: { rules: ['8.submission'] },
           actions: [
             { type: 'keepServerErrors', params: ({ event }) => event },
             { type: 'announceFailure', params: ({ event }) => event },

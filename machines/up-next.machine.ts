@@ -48,7 +48,6 @@ export const upNextMachine = setup({
 }).createMachine({
   id: 'upNext',
   description: 'At the end of a film a title that is like it is offered, and plays by itself.',
-  meta: { rules: ['2.title.more'] },
   context: ({ input }) => ({ ...input, secondsLeft: null }),
   initial: 'watching',
   states: {

@@ -55,7 +55,6 @@ export const watchingMachine = setup({
 }).createMachine({
   id: 'watching',
   description: 'A film is remembered where a member has left it.',
-  meta: { rules: ['4.player.source'] },
   context: ({ input }) => input,
   on: {
     'beginning.requested': {

@@ -2,8 +2,7 @@
  * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back. The provider's
  * call flips the entry: clicks during a save are reconciled at its end. After a save without an answer the list is read,
  * and believed unless the member has pressed since; where it can't be read, the next press reads first. At rest lists
- * and other tabs are believed unless older than the last change; where two tabs flipped the entry, the list is read.
- * Times are in ms, by a clock that all tabs share.
+ * and other tabs are believed unless older than the last change, in ms by a clock that all tabs share.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -103,7 +102,6 @@ export const watchlistMachine = setup({
 }).createMachine({
   id: 'watchlist',
   description: 'The heart of one title.',
-  meta: { rules: ['4.watchlist.visitor', '4.watchlist.toggle', '8.watchlist'] },
   context: ({ input }) => ({
     ...input,
     isWanted: input.isSaved,
@@ -116,7 +114,7 @@ export const watchlistMachine = setup({
         guard: { type: 'isMember', params: ({ event }) => event },
         actions: { type: 'flip', params: ({ event }) => event },
       },
-      { description: 'A visitor is asked to sign in.', actions: 'askToSignIn' },
+      { actions: 'askToSignIn', meta: { rules: ['4.watchlist.visitor'] } },
     ],
   },
   states: {
@@ -127,6 +125,7 @@ export const watchlistMachine = setup({
         'toggle.pressed': {
           guard: { type: 'isMember', params: ({ event }) => event },
           target: '.deciding',
+          meta: { rules: ['4.watchlist.toggle'] },
           actions: { type: 'flip', params: ({ event }) => event },
         },
         'title.wanted': {
@@ -214,6 +213,7 @@ export const watchlistMachine = setup({
           },
           {
             description: 'A refused save is told, and the heart goes back.',
+            meta: { rules: ['8.watchlist'] },
             target: 'settled',
             actions: ['rollback', { type: 'announceFailure', params: ({ event }) => event }],
           },

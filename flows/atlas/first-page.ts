@@ -5,7 +5,7 @@ import { spoken, stateSentence } from '../draw/words';
 import { type Use, uses } from '../uses';
 import { type Drawn, headingOf } from './drawn';
 import { counted, list, pageOf } from './html';
-import { rulesList, ruleText } from './rules';
+import { rulesIn, rulesList, ruleText } from './rules';
 import { thumbOf } from './shots';
 import { systemAddress } from './system-page';
 
@@ -32,7 +32,7 @@ export function firstPage(charts: readonly Drawn[], screens: string): string {
 function useCard(use: Use, charts: readonly Drawn[]): string {
   const { name, does, page, charts: run } = use;
   const mine = Object.keys(run).flatMap((it) => charts.find(({ name }) => name === it) ?? []);
-  const rules = [...new Set(mine.flatMap((it) => it.rules))];
+  const rules = rulesIn(use);
   const address = page === undefined ? '' : `<p><code>${escaped(page)}</code></p>`;
   return [
     `<article class="card"><h3><a href="${systemAddress(use)}">${escaped(name)}</a></h3>`,

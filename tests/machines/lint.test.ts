@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import { rules } from '../../flows/rules';
 import {
   configOf,
   emittedIn,
@@ -39,17 +38,6 @@ const flows = await Promise.all(
 
 test('the folder lists the flows, and nothing else', () => {
   expect(files.filter((file) => !/^[a-z-]+\.machine\.ts$/.test(file))).toEqual([]);
-});
-
-/** The rules of §4 and §8 that no chart keeps. */
-const RULES_OF_NO_FLOW = ['8.duration'];
-
-test('every rule of §4 and §8 is kept by a chart, and charts name no other rules', () => {
-  const named = new Set(flows.flatMap(({ machine }) => machine.root.meta?.rules ?? []));
-  const known = Object.keys(rules);
-  expect([...named].filter((rule) => !known.includes(rule))).toEqual([]);
-  const unkept = known.filter((rule) => /^[48]\./.test(rule) && !named.has(rule));
-  expect(unkept).toEqual(RULES_OF_NO_FLOW);
 });
 
 /** The events that a chart sends to the one that owns it. */
@@ -125,15 +113,13 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
     expect(tags.filter((tag) => !TAGS.includes(tag))).toEqual([]);
   });
 
-  test('says in one sentence what each state means, and which rules the chart keeps', () => {
+  test('says in one sentence what each state means', () => {
     const isSentence = /^[A-Z][^.]*\.$/;
     expect(nodes.filter(({ description = '' }) => !isSentence.test(description))).toEqual([]);
     const told = nodes.flatMap(({ transitions }) =>
       transitions.map((it) => it.description ?? 'A.'),
     );
     expect(told.filter((description) => !isSentence.test(description))).toEqual([]);
-    expect(nodes[0]?.meta.rules ?? []).not.toEqual([]);
-    expect(nodes.slice(1).filter(({ meta }) => meta.rules)).toEqual([]);
   });
 
   test('has a way out of every state that does not say why it has none', () => {

@@ -34,7 +34,7 @@ interface Node {
 const MAY_BE_FUNCTIONS = ['params', 'input', 'context', 'output'];
 const KEYS = {
   node: 'id description meta context initial type tags entry exit on after always invoke states output',
-  transition: 'description target guard actions reenter',
+  transition: 'description meta target guard actions reenter',
   meta: 'rules end',
   invoke: 'id src input onDone onError',
   named: 'type params',
