@@ -8,5 +8,7 @@ export const REPORT = 'build/coverage.json';
 
 /** Pictures of the site, taken by walks: `<id of a state>.jpg`. */
 export const SHOTS = 'build/shots';
+/** By which commit and of which chart each was taken: `Taken` of atlas/taken.ts as JSON. */
+export const TAKEN = 'build/shots/taken.json';
 /** The stories of the last `npm run worlds` that broke a promise, as recordings. */
 export const STORIES = 'build/stories';

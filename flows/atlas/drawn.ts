@@ -8,7 +8,7 @@ import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
 import { type Cover, coverOf } from '../walk/cover';
-import { shotsOf } from './shots';
+import { type Shots, shotsOf } from './shots';
 
 export interface Picture {
   readonly name: FlowName;
@@ -25,8 +25,8 @@ export interface Drawn extends Picture {
   readonly names: readonly string[];
   readonly rules: readonly string[];
   readonly cover: Cover;
-  /** Ids of the states of which there is a picture of the site: `shots/<id>.jpg`. */
-  readonly shots: readonly string[];
+  /** The states of which there is a picture of the site: `shots/<id>.jpg`. */
+  readonly shots: Shots;
   /** The chart's file, as it stands. */
   readonly source: string;
   /** Its config, as other tools read it. */

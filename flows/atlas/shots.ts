@@ -1,23 +1,20 @@
 /** The pictures of the site that walks have taken: one a state, and none before they were made. */
-import { existsSync, readdirSync } from 'node:fs';
 import { type State, statesBelow } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { capital, placeOf } from '../draw/words';
-import { SHOTS } from '../report-files';
+import { commitsOf, readTaken } from './taken';
 
-/** Ids of the states of which there is one. */
-export function shotsOf(chart: State): string[] {
-  if (!existsSync(SHOTS)) return [];
-  const files = new Set(readdirSync(SHOTS));
-  return statesBelow(chart)
-    .map(({ id }) => id)
-    .filter((id) => files.has(`${id}.jpg`));
+/** The commit of each picture, by the id of its state; none that is older than its chart. */
+export type Shots = Readonly<Record<string, string>>;
+
+export function shotsOf(chart: State): Shots {
+  return commitsOf(chart, readTaken());
 }
 
 interface Shown {
   readonly name: string;
   readonly chart: State;
-  readonly shots: readonly string[];
+  readonly shots: Shots;
 }
 
 /** Tags of states in which a page has little to show. */
@@ -39,12 +36,18 @@ export function filmstrip({ chart, shots }: Shown): string {
     ({ id }) =>
       `<li><button type="button" data-choose-state="${escaped(id)}">${pictureHtml(`shots/${id}.jpg`, 'site')}${escaped(capital(placeOf(id)))}</button></li>`,
   );
-  return frames.length === 0 ? '' : `<ol class="filmstrip">${frames.join('')}</ol>`;
+  if (frames.length === 0) return '';
+  const missing = statesBelow(chart)
+    .filter(({ id, states }) => states.length === 0 && !(id in shots))
+    .map(({ id }) => escaped(placeOf(id)));
+  const lacks = missing.length === 0 ? '' : ` There is none of: ${missing.join('; ')}.`;
+  const commits = [...new Set(Object.values(shots))].map(escaped).join(', ');
+  return `<ol class="filmstrip">${frames.join('')}</ol><p class="facts">The site at commit ${commits}.${lacks}</p>`;
 }
 
 /** A state around others looks as the one in it does. */
-function leavesOf(chart: State, shots: readonly string[]): State[] {
-  return statesBelow(chart).filter(({ id, states }) => states.length === 0 && shots.includes(id));
+function leavesOf(chart: State, shots: Shots): State[] {
+  return statesBelow(chart).filter(({ id, states }) => states.length === 0 && id in shots);
 }
 
 function pictureHtml(address: string, kind: 'site' | 'drawing'): string {

@@ -117,10 +117,13 @@ function walksThrough(id: string): HTMLDetailsElement[] {
 
 /** The page as a walk in the site has seen it in this state. */
 function shotOf(id: string): HTMLElement[] {
-  const shots = JSON.parse(byId('main').dataset.shots ?? '[]') as string[];
-  if (!shots.includes(id)) return [];
+  const { [id]: commit } = JSON.parse(byId('main').dataset.shots ?? '{}') as Record<string, string>;
+  if (commit === undefined) return [];
   const alt = 'The page, as a walk in the site has seen it here';
-  return [el('img', { src: `shots/${id}.jpg`, alt, width: 720, height: 450 })];
+  return [
+    el('img', { src: `shots/${id}.jpg`, alt, width: 720, height: 450 }),
+    el('p', { className: 'facts' }, `At commit ${commit}.`),
+  ];
 }
 
 function linkTo(walk: HTMLDetailsElement): HTMLAnchorElement {

@@ -26,13 +26,13 @@ export async function serveAtlas(...names: readonly FlowName[]): Promise<Atlas> 
   // As if walks had taken a picture of each innermost state.
   const pictured = charts.map((it) => ({
     ...it,
-    shots: statesBelow(it.chart).map(({ id }) => id),
+    shots: Object.fromEntries(statesBelow(it.chart).map(({ id }) => [id, '1a2b3c4'])),
   }));
   const files = await atlasOf(pictured);
   const grey = { width: 16, height: 10, channels: 3, background: '#777' } as const;
   const picture = await sharp({ create: grey }).jpeg().toBuffer();
   await mkdir(join(folder, 'shots'));
-  for (const id of pictured.flatMap(({ shots }) => shots)) {
+  for (const id of pictured.flatMap(({ shots }) => Object.keys(shots))) {
     await writeFile(join(folder, 'shots', `${id}.jpg`), picture);
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
