@@ -19,11 +19,18 @@ export interface Place {
   readonly isEffect: boolean;
 }
 
+interface CodeOf {
+  /** Of the action or the effect. */
+  readonly part: string;
+  readonly source: Source;
+  readonly text: string;
+}
+
 export interface RunningChart {
   readonly name: FlowName;
   readonly chart: State;
   /** The code of its own actions, and of the effects that the site gives it, by name. */
-  readonly parts: ReadonlyMap<string, { readonly source: Source; readonly text: string }>;
+  readonly parts: readonly CodeOf[];
   /** The files that give it its effects. */
   readonly effects: readonly Source[];
   readonly placesOf: (part: string) => readonly Place[];
@@ -50,13 +57,14 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
   const effects = files.filter((file) => given.test(readFileSync(file, 'utf8'))).map(readSource);
   const tables = [machine, ...effects].flatMap((source) =>
     [...propertiesIn(source.text, 'actions'), ...propertiesIn(source.text, 'actors')].map(
-      ([part, text]) => [part, { source, text }] as const,
+      ([part, text]): CodeOf => ({ part, source, text }),
     ),
   );
+  const handed = effects.flatMap((source) => handedTo(source, tables, files));
   const states = statesBelow(chart);
   const transitions = states.flatMap((state) => state.transitions);
   return {
-    ...{ name, chart, effects, parts: new Map(tables) },
+    ...{ name, chart, effects, parts: [...tables, ...handed] },
     placesOf: (part) => [
       ...transitions.filter(({ actions }) => has(actions, part)).map(placeOf),
       ...states.filter(({ entry }) => has(entry, part)).map(placeIn('begins')),
@@ -65,6 +73,32 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
     ],
     takersOf: (event) => transitions.filter((it) => it.event === event),
   };
+}
+
+/**
+ * What a file is handed by those that have it make a chart's effects: `removableList({ forget: forgetPositions })`,
+ * where an effect calls `films.forget(…)`.
+ */
+function handedTo(
+  { file, text }: Source,
+  tables: readonly CodeOf[],
+  files: readonly string[],
+): CodeOf[] {
+  const [, maker] = /^export function (\w+)[\s\S]*?\bprovideActors\(/m.exec(text) ?? [];
+  if (maker === undefined) return [];
+  const callers = files
+    .filter((it) => new RegExp(`\\b${maker}\\(\\{`).test(readFileSync(it, 'utf8')))
+    .map(readSource);
+  return tables
+    .filter(({ source }) => source.file === file)
+    .flatMap(({ part, text: code }) =>
+      [...code.matchAll(/\b\w+\.(\w+)\(/g)].flatMap(([, property = '']) =>
+        callers.flatMap((source): CodeOf[] => {
+          const [, given] = new RegExp(`\\b${property}: (\\w+),`).exec(source.text) ?? [];
+          return given === undefined ? [] : [{ part, source, text: `${given}()` }];
+        }),
+      ),
+    );
 }
 
 /** Whether a part is among others, of which some are shown with their parameters. */

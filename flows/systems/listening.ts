@@ -10,7 +10,7 @@ export function heardBy(to: RunningChart, told: ReadonlySet<string>): Set<string
       .filter((text) => !/\bprovideActors\(/.test(text))
       .map((text) => ({ source, text })),
   );
-  const heard = [...to.parts.values(), ...effects].flatMap(({ source, text }) =>
+  const heard = [...to.parts, ...effects].flatMap(({ source, text }) =>
     callsIn(source, text)
       .filter(({ watches }) => [...watches].some((it) => told.has(it)))
       .flatMap(({ listener }) => quotedIn(listener)),

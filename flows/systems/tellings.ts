@@ -24,7 +24,7 @@ export function readTellings(): Telling[] {
   const charts = readCharts();
   const found = new Map<string, Telling>();
   for (const from of charts) {
-    for (const [part, { source, text }] of from.parts) {
+    for (const { part, source, text } of from.parts) {
       for (const place of from.placesOf(part)) {
         for (const to of [
           ...sentToChildren(from, text, place, charts),
