@@ -20,7 +20,7 @@ const KINDS = {
 };
 
 export function chartPage(drawn: Drawn): string {
-  const { name, chart, names, cover, rules, svg, source } = drawn;
+  const { name, chart, names, cover, rules, svg, stately } = drawn;
   const { walks } = cover;
   return pageOf({
     title: `${headingOf(drawn)} · Flow atlas`,
@@ -49,7 +49,7 @@ export function chartPage(drawn: Drawn): string {
       `${walks.map((walk, at) => walkHtml(walk, at, chart)).join('\n')}</section>`,
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',
-      `<textarea id="source" hidden readonly aria-label="The chart's file">\n${escaped(source)}</textarea>`,
+      `<textarea id="stately-file" hidden readonly aria-label="The chart's file for Stately">\n${escaped(stately)}</textarea>`,
     ],
   });
 }
@@ -58,8 +58,10 @@ function toolbar(name: string): string {
   const buttons = [
     ['simulate', 'Simulate'],
     ['stately', 'Open in Stately'],
+    ['copy-stately', 'Copy for Stately'],
   ];
   const files = [
+    ['stately.ts', 'Stately'],
     ['json', 'JSON'],
     ['mmd', 'Mermaid'],
     ['svg', 'SVG'],

@@ -9,6 +9,7 @@ import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
 import { type Cover, coverOf } from '../walk/cover';
 import { type Shots, shotsOf } from './shots';
+import { statelyFile, statelyJson } from './stately';
 
 export interface Picture {
   readonly name: FlowName;
@@ -27,9 +28,8 @@ export interface Drawn extends Picture {
   readonly cover: Cover;
   /** The states of which there is a picture of the site: `shots/<id>.jpg`. */
   readonly shots: Shots;
-  /** The chart's file, as it stands. */
-  readonly source: string;
-  /** Its config, as other tools read it. */
+  /** For Stately's tools. */
+  readonly stately: string;
   readonly json: string;
 }
 
@@ -54,14 +54,13 @@ export async function drawPicture(name: FlowName): Promise<Picture> {
 export async function draw(name: FlowName): Promise<Drawn> {
   const flow = flowCalled(name);
   const picture = await drawPicture(name);
-  const { schemas: _, ...config } = flow.machine.config;
   return {
     ...picture,
     names: namesOf(name),
     rules: rulesOf(picture.chart),
     cover: coverOf(flow),
     shots: shotsOf(picture.chart),
-    source: readFileSync(`machines/${name}.machine.ts`, 'utf8'),
-    json: `${JSON.stringify(config, null, 2)}\n`,
+    stately: statelyFile(readFileSync(`machines/${name}.machine.ts`, 'utf8'), flow.machine),
+    json: statelyJson(flow.machine),
   };
 }

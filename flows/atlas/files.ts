@@ -20,6 +20,7 @@ export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
   const pages = charts.flatMap((drawn) => [
     [`${drawn.name}.html`, chartPage(drawn)],
     [`${drawn.name}.svg`, drawn.file],
+    [`${drawn.name}.stately.ts`, drawn.stately],
     [`${drawn.name}.json`, drawn.json],
     [`${drawn.name}.mmd`, mermaidOf(drawn.chart)],
   ]);

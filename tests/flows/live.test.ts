@@ -129,14 +129,16 @@ describe('The panel', () => {
 });
 
 describe("Stately's inspector", () => {
-  test('is given the chart, and each state as it writes states', async () => {
+  test('is given the chart with its descriptions, and each state as it writes states', async () => {
     const { messages } = await pay();
     const seen = messages as { type: string; snapshot?: { value: unknown; status: string } }[];
     expect(seen.filter(({ type }) => type === '@xstate.actor')).toMatchObject([
       {
         name: 'Payment',
         sessionId: 'Payment 1',
-        definition: expect.stringContaining('"checkout"'),
+        definition: expect.stringContaining(
+          '"description":"The plan is paid, here or in another tab',
+        ),
       },
     ]);
     const snapshots = seen.filter(({ type }) => type === '@xstate.snapshot');

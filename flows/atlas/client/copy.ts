@@ -1,10 +1,11 @@
-/** Copies a text; where the browser doesn't allow it, shows the text, selected. */
+/** Copies a text and says `said`; where the browser doesn't allow it, shows the text, selected. */
 import { byId, el, say } from './dom';
 
-export async function copy(text: string): Promise<void> {
+export async function copy(text: string, said = 'Copied.'): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    say('Copied.');
+    say(said);
+    return true;
   } catch {
     const box = el('textarea', { value: text, readOnly: true, rows: 12 });
     box.setAttribute('aria-label', 'Text to copy');
@@ -13,5 +14,6 @@ export async function copy(text: string): Promise<void> {
     panel.append(box);
     box.select();
     say('The browser does not let this page copy. The text is selected: copy it with Ctrl+C.');
+    return false;
   }
 }

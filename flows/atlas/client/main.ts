@@ -2,16 +2,13 @@
 import { readFlow } from '../../draw/chart';
 import { flowCalled, isFlowName } from '../../flows';
 import { startChoosing } from './choose';
-import { copy } from './copy';
 import { byId } from './dom';
 import { startOverlay } from './overlay';
 import { startRecording } from './recording';
 import { startSearch } from './search';
 import { startSimulation } from './simulate';
+import { startStately } from './stately';
 import { createView } from './view';
-
-/** Its address takes no chart, so the file is copied to be pasted there. */
-const SKETCH = 'https://sketch.stately.ai';
 
 /** The picture on the page's stage, with its buttons. */
 function openView() {
@@ -28,10 +25,7 @@ if (isFlowName(name)) {
   startOverlay();
   const simulation = startSimulation(name, view);
   startChoosing(readFlow(flowCalled(name)), view, simulation.take);
-  byId('stately').onclick = async () => {
-    await copy(byId<HTMLTextAreaElement>('source').value);
-    window.open(SKETCH, '_blank', 'noopener');
-  };
+  startStately();
 }
 if (document.getElementById('system')) openView();
 if (document.getElementById('recording')) startRecording();

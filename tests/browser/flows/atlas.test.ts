@@ -1,4 +1,5 @@
 /** The flow atlas, built into a folder of its own: served under its policy, and opened as a file. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
@@ -112,6 +113,26 @@ describe('a product owner', () => {
     await visitor.getByRole('link', { name: 'Payment' }).click();
     await visitor.waitForURL('**/checkout.html');
     expect([await dark.getAttribute('aria-pressed'), await ground()]).toEqual(look);
+  });
+
+  test('takes a chart to Stately, and reads what to do there before the tab opens', async ({
+    open,
+  }) => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.context().route('https://sketch.stately.ai/**', (route) => route.fulfill());
+    await page.goto(`${atlas}search.html`);
+    const tab = page.context().waitForEvent('page');
+    await press(page, 'Open in Stately');
+    expect((await tab).url()).toBe('https://sketch.stately.ai/');
+    expect(await page.getByRole('status').textContent()).toBe(
+      'Copied. In the new tab select all and paste.',
+    );
+    const file = await readFile(join(folder, 'search.stately.ts'), 'utf8');
+    await page.bringToFront();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(file);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Stately' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('search.stately.ts');
   });
 
   test('reads it without barriers, on a phone too', async ({ open }) => {

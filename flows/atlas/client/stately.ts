@@ -1,0 +1,14 @@
+/** Takes a chart to Stately's Sketch, whose address takes none: its file is copied, to be pasted there. */
+import { copy } from './copy';
+import { byId } from './dom';
+
+const SKETCH = 'https://sketch.stately.ai';
+
+export function startStately(): void {
+  const { value } = byId<HTMLTextAreaElement>('stately-file');
+  byId('copy-stately').onclick = () => copy(value);
+  byId('stately').onclick = async () => {
+    const isCopied = await copy(value, 'Copied. In the new tab select all and paste.');
+    if (isCopied) window.open(SKETCH, '_blank', 'noopener');
+  };
+}

@@ -1,0 +1,36 @@
+/** A chart as Stately's tools read it: Sketch evaluates a file, the editor takes JSON. */
+import { transformSync } from 'esbuild';
+import type { AnyStateMachine } from 'xstate';
+
+/**
+ * The chart's file without types, to be pasted into Sketch. Effects and guards keep their names, and each delay has
+ * its length in place.
+ */
+export function statelyFile(source: string, machine: AnyStateMachine): string {
+  const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
+  const lengths = Object.entries(lengthsOf(machine)).map(([name, ms]) => `${name}: ${ms}`);
+  return code.replace(/^ {2}delays: \{[^}]*\}/m, () => `  delays: { ${lengths.join(', ')} }`);
+}
+
+/** The chart's config for `createMachine`; what is a function is left out. Delays are keyed by their milliseconds. */
+export function statelyJson(machine: AnyStateMachine): string {
+  const lengths = lengthsOf(machine);
+  const { schemas: _, ...config } = machine.config as { readonly schemas?: unknown };
+  const keepLengths = (key: string, value: unknown) =>
+    key === 'after' ? keyedBy(lengths, value as object) : value;
+  return `${JSON.stringify(config, keepLengths, 2)}\n`;
+}
+
+function keyedBy(lengths: Readonly<Record<string, number>>, after: object): object {
+  return Object.fromEntries(Object.entries(after).map(([name, to]) => [lengths[name], to]));
+}
+
+/** @throws {Error} for a delay that is computed: no file can have its length */
+function lengthsOf({ id, implementations }: AnyStateMachine): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(implementations.delays).map(([name, length]) => {
+      if (typeof length !== 'number') throw new Error(`${id} computes ${name}.`);
+      return [name, length];
+    }),
+  );
+}
