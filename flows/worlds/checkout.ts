@@ -1,13 +1,12 @@
 /** A plan is paid at a gateway in another tab, which comes back to a page that confirms it. */
-
-import { begin, can, end, isAtRest, post, runs, type Scene, send } from './scene';
-import { describeWorld, done, refused } from './world';
+import { atRest, can, hasTag, isIn, isLeft, runs } from './questions';
+import { begin, end, post, type Scene, send } from './scene';
+import { describeWorld, done, forEach, refused } from './world';
 
 const PAGE = 'the page';
 const TABS = ['the payment tab', 'the early tab'] as const;
 const PRICE = 354;
 const facts = {
-  ...{ ordersLeft: 2, returnsLeft: 1 },
   ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
   /** Tabs whose confirmation the provider could not take just now, though it was paid. */
   putOff: [] as string[],
@@ -43,19 +42,27 @@ const open = (who: string) => (it: It) => {
   it.facts.isAtGateway &&= who !== TABS[0];
   begin(it, who, { sessionId: 'cs_1', isConfirmed: it.facts.isConfirmed });
 };
-const isTurn = ({ charts }: It, who: string) =>
-  charts[who]?.snap.matches({ processing: 'awaitingTurn' }) === true &&
-  TABS.every((tab) => !charts[tab]?.snap.matches({ processing: 'confirming' }));
+const orderAgain = (it: It) => {
+  // The page closes the tab of an earlier order, from which the member would come back.
+  Object.assign(it.facts, { isAtGateway: false, cameBackWith: null });
+  end(it, TABS[0]);
+  send(it, PAGE, { type: 'payment.requested' });
+};
+const takeTurn = (who: string) => (it: It) =>
+  send(it, who, { type: 'turn.started', isConfirmed: it.facts.isConfirmed });
+const isTurn = (who: string) => (it: It) =>
+  isIn(it, who, { processing: 'awaitingTurn' }) &&
+  TABS.every((tab) => !isIn(it, tab, { processing: 'confirming' }));
 const isToldForGood = (it: It, who: string) =>
-  it.charts[who]?.snap.hasTag('failed') && !can(it, who, { type: 'retry.requested' });
+  hasTag(it, who, 'failed') && !can(it, who, 'retry.requested');
 
 export const checkoutWorld = describeWorld<typeof facts>({
   cast: {
     [PAGE]: { chart: 'checkout', input: { planId: '2' } },
-    [TABS[0]]: { chart: 'confirmation' },
-    [TABS[1]]: { chart: 'confirmation' },
+    ...forEach(TABS, (tab) => ({ [tab]: { chart: 'confirmation' as const } })),
   },
   ...{ facts, losses: 1, late: 0, depth: 12, lasting: ['processPayment', 'confirmPayment'] },
+  limits: { orders: 2, returns: 1 },
   calls: {
     readDetails: { 'the price is read': () => done({ total: PRICE }) },
     processPayment: {
@@ -89,106 +96,66 @@ export const checkoutWorld = describeWorld<typeof facts>({
           post(it, who, to, { type: 'payment.confirmed', planId: '2' });
     },
   },
-  moves: (it) => [
-    [
-      it.facts.ordersLeft > 0 &&
-        can(it, PAGE, { type: 'payment.requested' }) &&
-        'Proceed Payment is pressed',
-      (it) => {
-        it.facts.ordersLeft -= 1;
-        // The page closes the tab of an earlier order, from which the member would come back.
-        Object.assign(it.facts, { isAtGateway: false, cameBackWith: null });
-        end(it, TABS[0]);
-        send(it, PAGE, { type: 'payment.requested' });
-      },
-    ],
-    [
-      it.facts.isAtGateway && !it.facts.isPaid && 'the member pays',
-      ({ facts }) => {
-        facts.isPaid = true;
-      },
-    ],
-    [
-      it.facts.isAtGateway && it.facts.isPaid && 'the gateway leads back to the site',
-      open(TABS[0]),
-    ],
-    [
-      it.facts.isAtGateway && !it.charts[TABS[1]] && 'the way back is opened in another tab',
-      open(TABS[1]),
-    ],
-    [(it.facts.isAtGateway || TABS[0] in it.charts) && 'the member closes the payment tab', close],
-    [
-      it.facts.returnsLeft > 0 && 'the member comes back to the page',
-      (it) => {
-        it.facts.returnsLeft -= 1;
-        comeBack('page.returned')(it);
-      },
-    ],
-    ...TABS.map(
-      (who) =>
-        [
-          isTurn(it, who) && `${who} has its turn`,
-          (it: It) => send(it, who, { type: 'turn.started', isConfirmed: it.facts.isConfirmed }),
-        ] as const,
-    ),
-    ...[PAGE, ...TABS].map(
-      (who) =>
-        [
-          can(it, who, { type: 'retry.requested' }) && `Try again is pressed in ${who}`,
-          (it: It) => send(it, who, { type: 'retry.requested' }),
-        ] as const,
-    ),
-  ],
-  promises: [
-    [
-      '4.payment.flow',
-      'A paid plan is not offered again once the member has come back.',
-      (it) =>
-        !isAtRest(it) ||
-        it.facts.cameBackWith !== it.losses ||
-        !can(it, PAGE, { type: 'payment.requested' }) ||
-        Boolean(it.charts[PAGE]?.snap.hasTag('unsure')),
-    ],
-    [
-      '8.payment-success',
-      'A member whose payment went through is never told for good that it failed.',
-      (it) =>
-        !isAtRest(it) ||
-        !TABS.some(
+  presses: forEach([PAGE, ...TABS], (who) => ({
+    [who]: { 'retry.requested': `Try again is pressed in ${who}` },
+  })),
+  moves: {
+    'Proceed Payment is pressed': {
+      uses: 'orders',
+      when: (it) => can(it, PAGE, 'payment.requested'),
+      does: orderAgain,
+    },
+    'the member pays': {
+      when: ({ facts }) => facts.isAtGateway && !facts.isPaid,
+      does: ({ facts }) => Object.assign(facts, { isPaid: true }),
+    },
+    'the gateway leads back to the site': {
+      when: ({ facts }) => facts.isAtGateway && facts.isPaid,
+      does: open(TABS[0]),
+    },
+    'the way back is opened in another tab': {
+      when: ({ charts, facts }) => facts.isAtGateway && !charts[TABS[1]],
+      does: open(TABS[1]),
+    },
+    'the member closes the payment tab': {
+      when: ({ charts, facts }) => facts.isAtGateway || TABS[0] in charts,
+      does: close,
+    },
+    'the member comes back to the page': { uses: 'returns', does: comeBack('page.returned') },
+    ...forEach(TABS, (who) => ({
+      [`${who} has its turn`]: { when: isTurn(who), does: takeTurn(who) },
+    })),
+  },
+  promises: {
+    '4.payment.flow': {
+      'A paid plan is not offered again once the member has come back.': atRest(
+        (it) =>
+          it.facts.cameBackWith !== it.losses ||
+          !can(it, PAGE, 'payment.requested') ||
+          hasTag(it, PAGE, 'unsure'),
+      ),
+      'Only what was paid is shown as paid.': (it) =>
+        it.facts.isPaid || !Object.keys(it.charts).some((who) => hasTag(it, who, 'ready')),
+    },
+    '8.payment-success': {
+      'A member whose payment went through is never told for good that it failed.': atRest((it) =>
+        TABS.every(
           (who) =>
-            isToldForGood(it, who) && (it.facts.isConfirmed || it.facts.putOff.includes(who)),
+            !isToldForGood(it, who) || !(it.facts.isConfirmed || it.facts.putOff.includes(who)),
         ),
-    ],
-    [
-      '4.payment.flow',
-      'Only what was paid is shown as paid.',
-      ({ charts, facts }) =>
-        facts.isPaid || !Object.values(charts).some(({ snap }) => snap.hasTag('ready')),
-    ],
-    [
-      '2.payment.breakdown',
-      'The price that is shown is ordered.',
-      ({ facts }) => !facts.isPriceWrong,
-    ],
-  ],
-  hopes: [
-    [
-      '4.payment.flow',
-      'A payment that the member comes back from is noticed.',
-      ({ charts, facts }) =>
-        !facts.isPaid ||
-        facts.returnsLeft === 0 ||
-        ['ready', 'unsure'].some((tag) => charts[PAGE]?.snap.hasTag(tag)),
-    ],
-    [
-      '2.payment.breakdown',
-      'A plan can still be ordered.',
-      ({ charts, facts }) => facts.ordersLeft === 0 || charts[PAGE]?.snap.hasTag('ready') === true,
-    ],
-    [
-      '2.payment-success.processing',
-      'A page that confirms comes to a word.',
-      ({ charts }) => TABS.every((who) => !charts[who]?.snap.hasTag('busy')),
-    ],
-  ],
+      ),
+    },
+    '2.payment.breakdown': {
+      'The price that is shown is ordered.': ({ facts }) => !facts.isPriceWrong,
+    },
+  },
+  hopes: {
+    '4.payment.flow': {
+      'A payment that the member comes back from is noticed.': (it) =>
+        !it.facts.isPaid || !isLeft(it, 'returns') || hasTag(it, PAGE, 'ready', 'unsure'),
+    },
+    '2.payment.breakdown': {
+      'A plan can still be ordered.': (it) => !isLeft(it, 'orders') || hasTag(it, PAGE, 'ready'),
+    },
+  },
 });

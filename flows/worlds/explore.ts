@@ -3,9 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
 import { bounded } from '../walk/bounded';
-import { movesIn } from './moves';
+import { always, hopes } from './always';
+import { stepsIn } from './moves';
 import { begin, type Scene } from './scene';
-import type { Promised, World } from './world';
+import type { Promises, World } from './world';
 
 /** The charts of a world, where they are not those of the site. */
 export type Charts = Readonly<Partial<Record<FlowName, AnyStateMachine>>>;
@@ -22,6 +23,15 @@ export interface Explored {
   readonly isWhole: boolean;
 }
 
+/** Beyond it only a chart that is broken goes on. */
+const SITUATIONS_AT_MOST = 40_000;
+
+interface Promised<Facts> {
+  readonly rule: RuleId;
+  readonly says: string;
+  readonly holds: (it: Scene<Facts>) => boolean;
+}
+
 /** A situation, and those that lead to it. */
 interface Place<Facts> {
   readonly it: Scene<Facts>;
@@ -30,20 +40,29 @@ interface Place<Facts> {
   readonly wrong: Promised<Facts> | undefined;
 }
 
-export function explore<Facts>(world: World<Facts>, charts: Charts = {}): Explored {
+/** @param isEnough whether to stop at the first promise that is broken */
+export function explore<Facts>(
+  world: World<Facts>,
+  charts: Charts = {},
+  isEnough = false,
+): Explored {
+  const hoped = [...listOf(world.hopes), ...listOf<Facts>(hopes as Promises<Facts>)];
+  const promises = [...listOf(world.promises), ...listOf<Facts>(always as Promises<Facts>)];
   const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const places = new Map<string, Place<Facts>>();
   const place = (it: Scene<Facts>, before: Place<Facts>[]): Place<Facts> => {
-    const found = { it, before, wrong: world.promises.find(([, , holds]) => !holds(it)) };
+    const found = { it, before, wrong: promises.find(({ holds }) => !holds(it)) };
     places.set(keyOf(it), found);
     return found;
   };
+  const isOver = () =>
+    places.size > SITUATIONS_AT_MOST ||
+    (isEnough && [...places.values()].some(({ wrong }) => wrong));
   let ring = [place(beginning(world, machineOf), [])];
-  for (let step = 0; step < world.depth && ring.length > 0; step += 1) {
+  for (let step = 0; step < world.depth && ring.length > 0 && !isOver(); step += 1) {
     const next: Place<Facts>[] = [];
     for (const from of ring) {
-      for (const [says, does] of movesIn(world, from.it)) {
-        if (!says) continue;
+      for (const [says, does] of stepsIn(world, from.it)) {
         const it = { ...from.it, facts: structuredClone(from.it.facts), clock: from.it.clock + 1 };
         does(it);
         const known = places.get(keyOf(it));
@@ -59,24 +78,29 @@ export function explore<Facts>(world: World<Facts>, charts: Charts = {}): Explor
   }
   const all = [...places.values()];
   const broken = [
-    ...world.promises.flatMap((it) =>
-      told(
-        it,
-        all.find(({ wrong }) => wrong === it),
-      ),
-    ),
-    ...(world.hopes ?? []).flatMap((it) => told(it, hopeless(it, all, ring))),
+    ...promises.flatMap((it) => told(it, firstWrong(it, all))),
+    ...hoped.flatMap((it) => told(it, hopeless(it, all, ring))),
   ];
   return { situations: places.size, broken, isWhole: ring.length === 0 };
 }
 
-function told<Facts>([rule, says]: Promised<Facts>, place: Place<Facts> | undefined): Broken[] {
+function listOf<Facts>(promises: Promises<Facts> = {}): Promised<Facts>[] {
+  return Object.entries(promises).flatMap(([rule, kept]) =>
+    Object.entries(kept).map(([says, holds]) => ({ rule: rule as RuleId, says, holds })),
+  );
+}
+
+function firstWrong<Facts>(promised: Promised<Facts>, places: readonly Place<Facts>[]) {
+  return places.find(({ wrong }) => wrong === promised);
+}
+
+function told<Facts>({ rule, says }: Promised<Facts>, place: Place<Facts> | undefined): Broken[] {
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 
 /** The first place from which nothing leads to what is hoped for, nor beyond what was explored. */
 function hopeless<Facts>(
-  [, , isReached]: Promised<Facts>,
+  { holds: isReached }: Promised<Facts>,
   places: readonly Place<Facts>[],
   unexplored: readonly Place<Facts>[],
 ): Place<Facts> | undefined {
@@ -87,7 +111,7 @@ function hopeless<Facts>(
 }
 
 function beginning<Facts>(
-  { cast, facts, losses, calls, lasting = [], hears = {} }: World<Facts>,
+  { cast, facts, losses, limits, calls, lasting = [], hears = {} }: World<Facts>,
   machineOf: (name: FlowName) => AnyStateMachine,
 ): Scene<Facts> {
   const entries = Object.entries(cast);
@@ -95,6 +119,7 @@ function beginning<Facts>(
   const rules = { answered: new Set(Object.keys(calls)), lasting, machines, hears };
   const it: Scene<Facts> = {
     ...{ charts: {}, mail: [], facts: structuredClone(facts), losses, clock: 0 },
+    left: limits,
     ...{ story: [], log: [], queue: [], rules },
   };
   for (const [who, part] of entries) if ('input' in part) begin(it, who, part.input);
@@ -107,11 +132,11 @@ const SETS = ['settled', 'touched'];
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 /** The same for scenes from which all goes on alike. */
-function keyOf<Facts>({ charts, mail, facts, losses }: Scene<Facts>): string {
+function keyOf<Facts>({ charts, mail, facts, losses, left }: Scene<Facts>): string {
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {
     return [who, snap.value, snap.context, calls, [...timers].sort()];
   });
-  const text = JSON.stringify([parts, mail, facts, losses], (name, value) => {
+  const text = JSON.stringify([parts, mail, facts, losses, left], (name, value) => {
     if (TIMES.includes(name)) return `@${String(value).padStart(4, '0')}`;
     return SETS.includes(name) && Array.isArray(value) ? [...value].sort() : value;
   });

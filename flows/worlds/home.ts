@@ -1,50 +1,34 @@
 /** The rows of the home page, whose lists are read one by one, change, are late, or find no network. */
-
-import { begin, isAtRest, type Scene, send } from './scene';
-import { describeWorld, done } from './world';
+import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
+import { begin, type Scene, send } from './scene';
+import { describeWorld, done, forEach, sends } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular'];
-const facts = {
-  /** How many titles the provider has in each list, and whether the page knows of a change. */
-  ...{ count: 0, changesLeft: 2, isAtEnd: false, scrollsLeft: 2 },
-};
+/** `count`: how many titles the provider has in each list. */
+const facts = { count: 0, isAtEnd: false };
 type It = Scene<typeof facts>;
 
-const shown = ({ charts }: It): number => charts[HOME]?.snap.context.shown;
-const snapOf = ({ charts }: It, row: string) => charts[row]?.snap;
-const isWaiting = (it: It, row: string) =>
-  Boolean(
-    snapOf(it, row)?.matches('loading') &&
-      !snapOf(it, row)?.matches({ loading: 'late' }) &&
-      !snapOf(it, row)?.matches({ loading: 'stalled' }),
-  );
-const isWithoutNetwork = (it: It, row: string) =>
-  Boolean(
-    snapOf(it, row)?.matches({ failed: 'awaitingNetwork' }) ||
-      snapOf(it, row)?.matches({ found: { freshness: 'awaitingNetwork' } }),
-  );
+const shown = (it: It): number => contextOf(it, HOME).shown;
+const isWaiting = (it: It, row: string) => isIn(it, row, { loading: 'onTime' });
+/** Of the first lists alone, not of those that are read again. */
+const isFirst = ({ left }: It) => left.changes === 2 && left.retries === 1;
+const isToCome = (row: string, at: number) => (it: It) => at < shown(it) && !it.charts[row];
 const scroll = (it: It) => {
-  it.facts.scrollsLeft -= 1;
   it.facts.isAtEnd = !it.facts.isAtEnd;
   send(it, HOME, { type: it.facts.isAtEnd ? 'bottom.reached' : 'bottom.left' });
 };
 const change = (it: It) => {
-  it.facts.changesLeft -= 1;
-  it.facts.count += 12;
+  it.facts.count = 12 - it.facts.count;
   for (const row of ROWS) send(it, row, { type: 'refresh.requested' });
-};
-const reconnect = (it: It) => {
-  for (const row of ROWS)
-    if (isWithoutNetwork(it, row)) send(it, row, { type: 'network.returned' });
 };
 
 export const homeWorld = describeWorld<typeof facts>({
   cast: {
     [HOME]: { chart: 'home', input: { lists: ROWS } },
-    ...Object.fromEntries(ROWS.map((row) => [row, { chart: 'query' as const }])),
+    ...forEach(ROWS, (row) => ({ [row]: { chart: 'query' as const } })),
   },
-  ...{ facts, losses: 1, late: 0, depth: 20 },
+  ...{ facts, losses: 1, late: 0, depth: 20, limits: { changes: 2, scrolls: 2, retries: 1 } },
   calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
   hears: {
     tellOwner: (it, _, { event }) => send(it, HOME, event),
@@ -53,64 +37,63 @@ export const homeWorld = describeWorld<typeof facts>({
       if (it.facts.isAtEnd) send(it, HOME, { type: 'bottom.reached' });
     },
   },
-  moves: (it) => [
-    ...ROWS.map(
-      (row, at) =>
-        [
-          at < shown(it) && !it.charts[row] && `the row ${row} is there`,
-          (it: It) => begin(it, row, { queryKey: row, cached: null }),
-        ] as const,
-    ),
-    [
-      it.facts.scrollsLeft > 0 &&
-        (it.facts.isAtEnd ? 'the reader goes up' : 'the reader comes to the end'),
-      scroll,
-    ],
-    [it.facts.changesLeft > 0 && 'the lists change, and the page is told', change],
-    [ROWS.some((row) => isWithoutNetwork(it, row)) && 'the network is back', reconnect],
-  ],
-  promises: [
-    [
-      '2.browse.reveal',
-      'No row comes while one before it is still waited for.',
-      (it) =>
-        it.losses === 0 ||
-        it.facts.changesLeft < 2 ||
-        ROWS.every((row, at) => at === ROWS.length - 1 || shown(it) === 1 || !isWaiting(it, row)),
-    ],
-    [
-      '2.browse.reveal',
-      'A reader at the end of the page has the next rows once those there have answered.',
-      (it) =>
-        !isAtRest(it) ||
-        !it.facts.isAtEnd ||
-        ROWS.some((row, at) => at < shown(it) && !it.charts[row]) ||
-        shown(it) === ROWS.length,
-    ],
-    [
-      '8.lists',
-      'What a list has now is shown, once the page was told of it.',
-      (it) =>
-        !isAtRest(it) ||
-        it.losses === 0 ||
-        ROWS.every((row) => !it.charts[row] || snapOf(it, row)?.context.count === it.facts.count),
-    ],
-  ],
-  hopes: [
-    [
-      '8.lists',
-      'What found no network is read when it is back.',
-      (it) => !ROWS.some((row) => isWithoutNetwork(it, row)),
-    ],
-    [
-      '2.browse.reveal',
-      'All rows come when the reader goes on.',
-      (it) => it.facts.scrollsLeft === 0 || shown(it) === ROWS.length,
-    ],
-    [
-      '8.lists',
-      'Each row that is there comes to a word.',
-      (it) => ROWS.every((row) => !snapOf(it, row)?.hasTag('loading')),
-    ],
-  ],
+  moves: {
+    ...forEach(ROWS, (row, at) => ({
+      [`the row ${row} is there`]: {
+        when: isToCome(row, at),
+        does: (it: It) => begin(it, row, { queryKey: row, cached: null }),
+      },
+      [`Try again is pressed in ${row}`]: {
+        uses: 'retries',
+        when: (it: It) => can(it, row, 'retry.requested'),
+        does: sends(row, 'retry.requested'),
+      },
+    })),
+    'the reader goes up': { uses: 'scrolls', when: ({ facts }) => facts.isAtEnd, does: scroll },
+    'the reader comes to the end': {
+      uses: 'scrolls',
+      when: ({ facts }) => !facts.isAtEnd,
+      does: scroll,
+    },
+    'the lists change, and the page is told': { uses: 'changes', does: change },
+  },
+  promises: {
+    '2.browse.reveal': {
+      'No row comes while one before it is still waited for.': (it) =>
+        it.losses === 0 || !isFirst(it) || shown(it) === 1 || !isWaiting(it, 'latest'),
+      'A reader at the end of the page has the next rows once those there have answered.': atRest(
+        (it) =>
+          !it.facts.isAtEnd ||
+          ROWS.some((row, at) => isToCome(row, at)(it)) ||
+          shown(it) === ROWS.length,
+      ),
+    },
+    '2.browse.empty': {
+      'A list says that it is empty when it is, and only then.': atRest((it) =>
+        ROWS.every((row) => {
+          const isEmpty = contextOf(it, row)?.count === 0;
+          return !hasTag(it, row, 'ready', 'empty') || hasTag(it, row, 'empty') === isEmpty;
+        }),
+      ),
+    },
+    '2.footer': {
+      'A reader at the end sees the footer, or does after a while.': ({ charts, facts }) =>
+        !facts.isAtEnd ||
+        isIn({ charts }, HOME, { footer: 'shown' }) ||
+        charts[HOME]?.timers.length === 1,
+    },
+    '8.lists': {
+      'What a list has now is shown, once the page was told of it.': atRest(
+        (it) =>
+          it.losses === 0 ||
+          ROWS.every((row) => !it.charts[row] || contextOf(it, row).count === it.facts.count),
+      ),
+    },
+  },
+  hopes: {
+    '2.browse.reveal': {
+      'All rows come when the reader goes on.': (it) =>
+        !isLeft(it, 'scrolls') || shown(it) === ROWS.length,
+    },
+  },
 });

@@ -1,24 +1,33 @@
 /** All that can happen next in a scene: the world's moves, and those of calls, messages and delays. */
+import type { Failure } from '../../contract/failure';
 import { failures } from '../walk/flow';
+import { can, runs } from './questions';
 import { type Answer, type Call, type Scene, send } from './scene';
-import type { Move, World } from './world';
+import { type Move, sends, type World } from './world';
 
-export function movesIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Move<Facts>[] {
+const TOO_BUSY: Failure = { ...failures.network, kind: 'rejected', status: 503 };
+
+/** What happens, in words, and what comes of it. */
+export type Step<Facts> = readonly [says: string, does: (it: Scene<Facts>) => void];
+
+export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<Facts>[] {
   const charts = Object.entries(scene.charts);
   const late = charts.flatMap(([, { calls }]) => calls.filter(({ answer }) => answer)).length;
   return [
-    ...world.moves(scene),
+    ...pressesIn(world, scene),
+    ...Object.entries(world.moves).flatMap(([says, move]) => ownSteps(scene, says, move)),
+    ...networkSteps(scene),
     ...charts.flatMap(([who, { calls }]) =>
-      calls.flatMap((call) => callMoves(world, scene, who, call, late < world.late)),
+      calls.flatMap((call) => callSteps(world, scene, who, call, late < world.late)),
     ),
-    ...scene.mail.flatMap((mail, at): Move<Facts>[] => {
+    ...scene.mail.flatMap((mail, at): Step<Facts>[] => {
       const earlier = scene.mail.slice(0, at);
       if (earlier.some(({ from, to }) => from === mail.from && to === mail.to)) return [];
       const says = `${mail.to} hears ${mail.event.type} from ${mail.from}`;
       return [[says, (it) => deliver(world, it, at)]];
     }),
     ...charts.flatMap(([who, { timers }]) =>
-      timers.map((timer): Move<Facts> => {
+      timers.map((timer): Step<Facts> => {
         const says = `in ${who} time passes (${timer.split('.')[2]})`;
         return [says, (it) => passTime(it, who, timer)];
       }),
@@ -26,40 +35,79 @@ export function movesIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Move<F
   ];
 }
 
+function pressesIn<Facts>({ presses = {} }: World<Facts>, scene: Scene<Facts>): Step<Facts>[] {
+  return Object.entries(presses).flatMap(([who, said]) =>
+    Object.entries(said).flatMap(([type, says]) =>
+      can(scene, who, type) ? [[says, sends(who, type)] as const] : [],
+    ),
+  );
+}
+
+function ownSteps<Facts>(
+  scene: Scene<Facts>,
+  says: string,
+  { uses, when, does }: Move<Facts>,
+): Step<Facts>[] {
+  if (uses !== undefined && !scene.left[uses]) return [];
+  if (when && !when(scene)) return [];
+  if (uses === undefined) return [[says, does]];
+  const use = (it: Scene<Facts>) => {
+    it.left = { ...it.left, [uses]: (it.left[uses] ?? 0) - 1 };
+    does(it);
+  };
+  return [[says, use]];
+}
+
+/** Only a page that watches the network learns that it is back. */
+function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
+  const waiting = Object.keys(scene.charts).filter((who) => runs(scene, who, 'watchNetwork'));
+  if (waiting.length === 0) return [];
+  const come = (it: Scene<Facts>) => {
+    for (const who of waiting) send(it, who, { type: 'network.returned' });
+  };
+  return [['the network is back', come]];
+}
+
 /** A call is answered at once or late, or is lost before or after what it asks for is done. */
-function callMoves<Facts>(
+function callSteps<Facts>(
   world: World<Facts>,
   { losses }: Scene<Facts>,
   who: string,
   call: Call,
   mayBeLate: boolean,
-): Move<Facts>[] {
+): Step<Facts>[] {
   const { answer } = call;
-  const lose = (it: Scene<Facts>) => {
+  const fail = (error: Failure) => (it: Scene<Facts>) => {
     it.losses -= 1;
-    hear(world, it, who, call, { error: failures.network });
+    hear(world, it, who, call, { error });
   };
+  const lose = fail(failures.network);
   if (answer) return [[`the answer arrives in ${who}`, (it) => hear(world, it, who, call, answer)]];
   const deeds = Object.entries(world.calls[call.id] ?? {});
   return [
-    ...deeds.flatMap(([says, does]): Move<Facts>[] => {
+    ...deeds.flatMap(([says, does]): Step<Facts>[] => {
       const after = (then: (it: Scene<Facts>, given: Answer) => void) => (it: Scene<Facts>) => {
         const given = does(it, call, who);
         if (given) then(it, given);
       };
-      const moves: Move<Facts>[] = [
+      const steps: Step<Facts>[] = [
         [`${who}: ${says}`, after((it, given) => hear(world, it, who, call, given))],
       ];
       if (mayBeLate && call.isHeard)
-        moves.push([
+        steps.push([
           `${who}: ${says}, and its answer is late`,
           after((it, given) => replace(it, who, call, [{ ...call, answer: given }])),
         ]);
       if (losses > 0 && call.isHeard)
-        moves.push([`${who}: ${says}, and its answer is lost`, after((it) => lose(it))]);
-      return moves;
+        steps.push([`${who}: ${says}, and its answer is lost`, after((it) => lose(it))]);
+      return steps;
     }),
-    ...(losses > 0 ? [[`${who}: ${call.id} is lost on its way`, lose] as const] : []),
+    ...(losses > 0
+      ? [
+          [`${who}: ${call.id} is lost on its way`, lose] as const,
+          [`${who}: the provider has no time for ${call.id}`, fail(TOO_BUSY)] as const,
+        ]
+      : []),
   ];
 }
 

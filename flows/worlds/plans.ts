@@ -1,34 +1,31 @@
 /** The plans page, whose plan is cancelled there or on another device, and paid again in another tab. */
-
-import { can, isAtRest, type Scene, send } from './scene';
+import { atRest, hasTag, isLeft } from './questions';
+import { type Scene, send } from './scene';
 import { describeWorld, done, refused } from './world';
 
 const PAGE = 'the plans page';
-const facts = {
-  ...{ isActive: true, turnsLeft: 2 },
-  /** What the page could know: it has asked for the cancellation, or was told to read again. */
-  isCancelledHere: false,
-  isToldFailed: false,
-};
+/** `isCancelledHere`: what the page could know. It asked for the cancellation, and no plan was paid since. */
+const facts = { isActive: true, isCancelledHere: false, isToldFailed: false };
 type It = Scene<typeof facts>;
 
-const isShownActive = ({ charts }: It) => Boolean(charts[PAGE]?.snap.hasTag('ready'));
 const cancel = ({ facts }: It) => {
   if (!facts.isActive) return refused();
   Object.assign(facts, { isActive: false, isCancelledHere: true });
   return done();
 };
-const presses = {
-  'cancel.requested': 'Cancel is pressed',
-  'cancel.confirmed': 'the cancellation is confirmed',
-  'cancel.declined': 'the cancellation is declined',
-  'retry.requested': 'Try again is pressed',
-  'network.returned': 'the network is back',
+const isActive = ({ facts }: It) => facts.isActive;
+const cancelElsewhere = ({ facts }: It) => {
+  facts.isActive = false;
+};
+const pay = (it: It) => {
+  Object.assign(it.facts, { isActive: true, isCancelledHere: false });
+  send(it, PAGE, { type: 'subscription.outdated' });
 };
 
 export const plansWorld = describeWorld<typeof facts>({
   cast: { [PAGE]: { chart: 'plans', input: undefined } },
   ...{ facts, losses: 2, late: 1, depth: 12, lasting: ['cancelSubscription'] },
+  limits: { turns: 2 },
   calls: {
     readSubscription: {
       'the subscription is read': ({ facts: { isActive } }) =>
@@ -41,55 +38,34 @@ export const plansWorld = describeWorld<typeof facts>({
       facts.isToldFailed ||= !facts.isActive && facts.isCancelledHere;
     },
   },
-  moves: (it) => [
-    ...Object.entries(presses).map(
-      ([type, says]) =>
-        [can(it, PAGE, { type }) && says, (it: It) => send(it, PAGE, { type })] as const,
-    ),
-    [
-      it.facts.turnsLeft > 0 && it.facts.isActive && 'another device cancels the plan',
-      ({ facts }) => {
-        facts.turnsLeft -= 1;
-        facts.isActive = false;
-      },
-    ],
-    [
-      it.facts.turnsLeft > 0 && !it.facts.isActive && 'a plan is paid in another tab',
-      (it) => {
-        it.facts.turnsLeft -= 1;
-        Object.assign(it.facts, { isActive: true, isCancelledHere: false });
-        send(it, PAGE, { type: 'subscription.outdated' });
-      },
-    ],
-  ],
-  promises: [
-    [
-      '4.plans.active',
-      'A plan that was cancelled here is not shown as active.',
-      (it) => !isAtRest(it) || !it.facts.isCancelledHere || !isShownActive(it),
-    ],
-    [
-      '8.cancel',
-      'A cancellation that was done is not said to have failed while the provider answers.',
-      ({ facts, losses }) => !facts.isToldFailed || losses === 0,
-    ],
-    [
-      '4.plans.active',
-      'A plan that was paid in another tab is shown as active.',
-      (it) =>
-        !isAtRest(it) ||
-        it.losses < 2 ||
-        it.facts.turnsLeft > 0 ||
-        !it.facts.isActive ||
-        isShownActive(it),
-    ],
-  ],
-  hopes: [
-    [
-      '8.lists',
-      'The page comes to a word about the plan.',
-      (it) => ['ready', 'empty', 'failed'].some((tag) => it.charts[PAGE]?.snap.hasTag(tag)),
-    ],
-    ['4.plans.cancel', 'An active plan can still be cancelled.', ({ facts }) => !facts.isActive],
-  ],
+  presses: {
+    [PAGE]: {
+      'cancel.requested': 'Cancel is pressed',
+      'cancel.confirmed': 'the cancellation is confirmed',
+      'cancel.declined': 'the cancellation is declined',
+      'retry.requested': 'Try again is pressed',
+    },
+  },
+  moves: {
+    'another device cancels the plan': { uses: 'turns', when: isActive, does: cancelElsewhere },
+    'a plan is paid in another tab': { uses: 'turns', when: (it) => !isActive(it), does: pay },
+  },
+  promises: {
+    '4.plans.active': {
+      'A plan that was cancelled here is not shown as active.': atRest(
+        (it) => !it.facts.isCancelledHere || !hasTag(it, PAGE, 'ready'),
+      ),
+      'A plan that was paid in another tab is shown as active.': atRest(
+        (it) =>
+          it.losses < 2 || isLeft(it, 'turns') || !it.facts.isActive || hasTag(it, PAGE, 'ready'),
+      ),
+    },
+    '8.cancel': {
+      'A cancellation that was done is not said to have failed while the provider answers.': (it) =>
+        !it.facts.isToldFailed || it.losses === 0,
+    },
+  },
+  hopes: {
+    '4.plans.cancel': { 'An active plan can still be cancelled.': (it) => !it.facts.isActive },
+  },
 });

@@ -1,7 +1,7 @@
 /** A film of two sources, which fail in every order while addresses are read again and the viewer picks one. */
-
-import { can, type Scene, send } from './scene';
-import { describeWorld, done, type Move } from './world';
+import { can, hasTag, isIn } from './questions';
+import { type Scene, send } from './scene';
+import { describeWorld, done, forEach, sends } from './world';
 
 const LINKS = [0, 1];
 const film = {
@@ -16,13 +16,13 @@ const facts = {
   /** Sources that have failed since all could be tried again. */
   failed: [] as number[],
   isWrongChoice: false,
-  ...{ failuresLeft: 4, picksLeft: 1 },
 };
 type Facts = typeof facts;
 type It = Scene<Facts>;
 
 const tell = (it: It, type: string, more: object = {}) => send(it, 'player', { type, ...more });
-const isFailed = ({ charts }: It) => charts.Playback?.snap.hasTag('failed') ?? false;
+const isFailed = (it: It) => hasTag(it, 'Playback', 'failed');
+const isShown = ({ facts }: It) => facts.shown !== null;
 const present = (it: It, link: number) => {
   const { failed, isWrongChoice } = it.facts;
   const isFirstPick =
@@ -36,7 +36,6 @@ const present = (it: It, link: number) => {
   tell(it, 'media.mounted', { link });
 };
 const fail = (kind: string) => (it: It) => {
-  it.facts.failuresLeft -= 1;
   it.facts.failed = [...new Set([...it.facts.failed, it.facts.shown ?? 0])].sort();
   it.facts.isBroken = true;
   tell(it, 'media.failed', { failure: { kind, detail: '' } });
@@ -46,8 +45,17 @@ const renew = (it: It, addresses: unknown) => {
   it.facts.failed = it.facts.failed.filter((link) => link !== it.facts.shown);
   tell(it, 'addresses.renewed', { addresses });
 };
-const beginAgain = ({ facts }: It) => {
-  facts.failed = [];
+const play = (it: It) => {
+  it.facts.isPlaying = true;
+  tell(it, 'media.playing');
+};
+const pick = (link: number) => (it: It) => {
+  it.facts.failed = it.facts.failed.filter((other) => other !== link);
+  send(it, 'Playback', { type: 'source.picked', link });
+};
+const retry = (it: It) => {
+  it.facts.failed = [];
+  tell(it, 'retry.requested');
 };
 
 export const playerWorld = describeWorld<Facts>({
@@ -59,7 +67,7 @@ export const playerWorld = describeWorld<Facts>({
     Playback: { chart: 'playback' },
     Recovery: { chart: 'recovery' },
   },
-  ...{ facts, losses: 1, late: 1, depth: 12 },
+  ...{ facts, losses: 1, late: 1, depth: 12, limits: { failures: 4, picks: 1 } },
   calls: {
     readAddresses: { 'the addresses are read again': () => done(film) },
   },
@@ -79,63 +87,45 @@ export const playerWorld = describeWorld<Facts>({
     renewAddresses: (it, _, { addresses }) => renew(it, addresses),
     giveUp: (it) => tell(it, 'video.failed'),
   },
-  moves: (it) => [
-    [
-      can(it, 'player', { type: 'stage.mounted', stage: {} }) && 'the page is there',
-      (it) => tell(it, 'stage.mounted', { stage: {} }),
-    ],
-    [
-      it.facts.shown !== null && !it.facts.isPlaying && !it.facts.isBroken && 'the film plays',
-      (it) => {
-        it.facts.isPlaying = true;
-        tell(it, 'media.playing');
+  moves: {
+    'the page is there': {
+      when: (it) => can(it, 'player', 'stage.mounted'),
+      does: sends('player', 'stage.mounted', { stage: {} }),
+    },
+    'the film plays': {
+      when: (it) => isShown(it) && !it.facts.isPlaying && !it.facts.isBroken,
+      does: play,
+    },
+    ...forEach(['missing', 'forbidden'], (kind) => ({
+      [`the source on the page fails (${kind})`]: {
+        uses: 'failures',
+        when: isShown,
+        does: fail(kind),
       },
-    ],
-    ...['missing', 'forbidden'].map(
-      (kind): Move<Facts> => [
-        it.facts.shown !== null &&
-          it.facts.failuresLeft > 0 &&
-          `the source on the page fails (${kind})`,
-        fail(kind),
-      ],
-    ),
-    ...LINKS.map(
-      (link): Move<Facts> => [
-        it.facts.picksLeft > 0 &&
-          can(it, 'Playback', { type: 'source.picked', link }) &&
-          `the viewer picks source ${link + 1}`,
-        (it) => {
-          it.facts.picksLeft -= 1;
-          it.facts.failed = it.facts.failed.filter((it) => it !== link);
-          send(it, 'Playback', { type: 'source.picked', link });
+    })),
+    ...Object.assign(
+      {},
+      ...LINKS.map((link) => ({
+        [`the viewer picks source ${link + 1}`]: {
+          uses: 'picks',
+          when: ({ charts }: It) => charts.Playback?.snap.can({ type: 'source.picked', link }),
+          does: pick(link),
         },
-      ],
+      })),
     ),
-    [
-      isFailed(it) && 'Try again is pressed',
-      (it) => {
-        beginAgain(it);
-        tell(it, 'retry.requested');
-      },
-    ],
-  ],
-  promises: [
-    [
-      '4.player.source',
-      'A source that has failed is not played again while another was not tried.',
-      ({ facts }) => !facts.isWrongChoice,
-    ],
-    [
-      '4.player.source',
-      'The page gives up only when every source has failed.',
-      (it) => !isFailed(it) || it.facts.failed.length === LINKS.length,
-    ],
-    [
-      '4.player.source',
-      'A video that failed stays neither on the page nor without a word.',
-      (it) =>
-        (it.facts.shown === null) === (isFailed(it) || !it.charts.player?.snap.matches('staged')),
-    ],
-  ],
-  hopes: [['4.player.source', 'The film can still be played.', ({ facts }) => facts.isPlaying]],
+    'Try again is pressed': { when: isFailed, does: retry },
+  },
+  promises: {
+    '4.player.source': {
+      'A source that has failed is not played again while another was not tried.': ({ facts }) =>
+        !facts.isWrongChoice,
+      'The page gives up only when every source has failed.': (it) =>
+        !isFailed(it) || it.facts.failed.length === LINKS.length,
+      'A video that failed stays neither on the page nor without a word.': (it) =>
+        isShown(it) !== (isFailed(it) || !isIn(it, 'player', 'staged')),
+    },
+  },
+  hopes: {
+    '4.player.source': { 'The film can still be played.': ({ facts }) => facts.isPlaying },
+  },
 });

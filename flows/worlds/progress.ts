@@ -1,14 +1,14 @@
 /** A film that is watched on one device and was left on another: what each browser and the provider know of it. */
-
-import { can, end, type Scene, send } from './scene';
-import { describeWorld, done } from './world';
+import { isIn } from './questions';
+import { end, type Scene, send } from './scene';
+import { describeWorld, done, forEach } from './world';
 
 const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as const;
 const DEVICES = [HERE, THERE] as const;
 const DURATION = 6000;
 const LEFT_THERE = 300;
 const facts = {
-  ...{ stepsLeft: 4, hasPlayed: false, isPlaying: false, isLeft: false },
+  ...{ hasPlayed: false, isPlaying: false, isLeft: false },
   /** Seconds: where the film is, and where it stood when that was reported last. */
   ...{ at: 600, stoodAt: 0, provider: 0 },
   /** By device: where it has the film, what it is sending, what it knows that the provider has. */
@@ -38,7 +38,6 @@ const report = (it: It, type: string, more: object = {}) => {
   send(it, FILM, { type, position: it.facts.at, duration: DURATION, ...more });
 };
 const turn = (it: It) => {
-  it.facts.stepsLeft -= 1;
   it.facts.isPlaying = !it.facts.isPlaying;
   it.facts.hasPlayed = true;
   if (it.facts.isPlaying) send(it, FILM, { type: 'film.playing' });
@@ -50,21 +49,18 @@ const leave = (it: It) => {
   end(it, FILM);
 };
 const moveOn = ({ facts }: It) => {
-  facts.stepsLeft -= 1;
   facts.at += 600;
 };
+const isOpened = ({ facts }: It) => facts.hasPlayed && !facts.isLeft;
 
 export const progressWorld = describeWorld<Facts>({
   cast: {
-    ...Object.fromEntries(
-      DEVICES.map((who) => [
-        who,
-        { chart: 'progress', input: { isMember: true, isProviderWithout: false } },
-      ]),
-    ),
+    ...forEach(DEVICES, (who) => ({
+      [who]: { chart: 'progress' as const, input: { isMember: true, isProviderWithout: false } },
+    })),
     [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
   },
-  ...{ facts, losses: 1, late: 0, depth: 8 },
+  ...{ facts, losses: 1, late: 0, depth: 8, limits: { steps: 4 } },
   calls: {
     readProgress: { 'the places are read': ({ facts: { provider } }) => done(provider) },
     sendProgress: {
@@ -87,52 +83,45 @@ export const progressWorld = describeWorld<Facts>({
     keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
     askPosition: (it) => report(it, 'position.reported', { isLast: false }),
   },
-  moves: (it) => [
-    [
-      it.facts.stepsLeft > 0 &&
-        !it.facts.isLeft &&
-        (it.facts.isPlaying ? 'the film is paused' : 'the film is played'),
-      turn,
-    ],
-    [
-      it.facts.stepsLeft > 0 && !it.facts.isLeft && it.facts.hasPlayed && 'the film is moved on',
-      moveOn,
-    ],
-    [it.facts.hasPlayed && !it.facts.isLeft && 'the page of the film is left', leave],
-    [
-      it.facts.stepsLeft === 4 && 'the film is left on the other device',
-      (it) => {
-        it.facts.stepsLeft = 2;
+  presses: { [HERE]: { 'page.left': 'the site is left on this device' } },
+  moves: {
+    'the film is played': {
+      uses: 'steps',
+      when: ({ facts }) => !facts.isLeft && !facts.isPlaying,
+      does: turn,
+    },
+    'the film is paused': {
+      uses: 'steps',
+      when: (it) => isOpened(it) && it.facts.isPlaying,
+      does: turn,
+    },
+    'the film is moved on': { uses: 'steps', when: isOpened, does: moveOn },
+    'the page of the film is left': { when: isOpened, does: leave },
+    'the film is left on the other device': {
+      when: ({ left }) => left.steps === 4,
+      does: (it) => {
+        it.left = { steps: 2 };
         keep(it, THERE, LEFT_THERE, true);
       },
-    ],
-    [
-      can(it, HERE, { type: 'page.left' }) && 'the site is left on this device',
-      (it) => send(it, HERE, { type: 'page.left' }),
-    ],
-  ],
-  promises: [
-    [
-      '4.player.source',
-      'A film goes on where it was left.',
-      ({ facts }) => !facts.isLeft || [facts.at, LEFT_THERE].includes(facts.kept[HERE] ?? 0),
-    ],
-    [
-      '4.session.sign-out',
-      'In step means that both know what the other knows.',
-      (it) =>
+    },
+  },
+  promises: {
+    '4.player.source': {
+      'A film goes on where it was left.': ({ facts }) =>
+        !facts.isLeft || [facts.at, LEFT_THERE].includes(facts.kept[HERE] ?? 0),
+    },
+    '4.session.sign-out': {
+      'In step means that both know what the other knows.': (it) =>
         DEVICES.every(
           (who) =>
-            !it.charts[who]?.snap.matches('inStep') ||
+            !isIn(it, who, 'inStep') ||
             (it.facts.readers.includes(who) && !isUnsent(it.facts, who)),
         ),
-    ],
-  ],
-  hopes: [
-    [
-      '4.session.sign-out',
-      'Both devices come into step again.',
-      ({ charts }) => DEVICES.every((who) => charts[who]?.snap.matches('inStep')),
-    ],
-  ],
+    },
+  },
+  hopes: {
+    '4.session.sign-out': {
+      'Both devices come into step again.': (it) => DEVICES.every((who) => isIn(it, who, 'inStep')),
+    },
+  },
 });

@@ -46,6 +46,8 @@ export interface Scene<Facts> {
   readonly queue: (() => void)[];
   /** How many answers may still be lost. */
   losses: number;
+  /** How often each limited move may still happen, by the limit's name. */
+  left: Readonly<Record<string, number>>;
   /** Counts the steps: what happens later has a greater time. */
   clock: number;
   story: readonly string[];
@@ -86,6 +88,7 @@ export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject
   inTurn(it, () => {
     const chart = it.charts[who];
     if (!chart) return;
+    if (!chart.snap.can(event)) (globalThis as any).DEAF?.(who, event, chart.snap);
     it.log = [...it.log, [who, event]];
     apply(it, who, chart, transition(chart.machine, chart.snap, event));
   });
@@ -101,20 +104,6 @@ function inTurn<Facts>({ queue }: Scene<Facts>, act: () => void): void {
 /** Sends a message that arrives later. */
 export function post<Facts>(it: Scene<Facts>, from: string, to: string, event: AnyEventObject) {
   it.mail = [...it.mail, { from, to, event }];
-}
-
-export function can<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject): boolean {
-  return it.charts[who]?.snap.can(event) ?? false;
-}
-
-/** Whether an effect of a chart is under way, such as one that hears of other tabs. */
-export function runs<Facts>(it: Scene<Facts>, who: string, id: string): boolean {
-  return it.charts[who]?.snap.children[id] !== undefined;
-}
-
-/** Nothing is asked and nothing is on its way. */
-export function isAtRest<Facts>({ charts, mail }: Scene<Facts>): boolean {
-  return mail.length === 0 && Object.values(charts).every(({ calls }) => calls.length === 0);
 }
 
 function apply<Facts>(

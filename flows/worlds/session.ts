@@ -1,7 +1,8 @@
 /** Two tabs, which share the browser's storage, and a provider at which sessions also end elsewhere. */
 
-import { can, isAtRest, post, type Scene, send } from './scene';
-import { describeWorld, done, type Move } from './world';
+import { atRest, can, contextOf, isIn, isLeft } from './questions';
+import { post, type Scene, send } from './scene';
+import { describeWorld, done, forEach, refused, sends } from './world';
 
 const TABS = ['tab A', 'tab B'];
 const MEMBERS = ['ada@example.com', 'grace@example.com'];
@@ -9,7 +10,7 @@ const ADDRESS = '/plans';
 const facts = {
   /** What storage has: whose session, and its token. */
   stored: { person: MEMBERS[0], token: 1 } as { person: string | undefined; token: number } | null,
-  ...{ valid: [1], lastToken: 1, signInsLeft: 2, signOutsLeft: 2, endingsLeft: 1 },
+  ...{ valid: [1], lastToken: 1 },
   /** By tab: the token that signs out, who was interrupted there, and whose data it has. */
   leaving: {} as Record<string, number | undefined>,
   kept: {} as Record<string, object | null>,
@@ -20,9 +21,9 @@ type Facts = typeof facts;
 type It = Scene<Facts>;
 
 const user = (email: string | undefined) => ({ email });
-const isMember = ({ charts }: It, tab: string) => Boolean(charts[tab]?.snap.matches('member'));
+const isMember = (it: It, tab: string) => isIn(it, tab, 'member');
 const personIn = (it: It, tab: string) =>
-  isMember(it, tab) ? it.charts[tab]?.snap.context.user.email : undefined;
+  isMember(it, tab) ? contextOf(it, tab).user.email : undefined;
 const isValid = ({ facts: { stored, valid } }: It) =>
   stored !== null && valid.includes(stored.token);
 /** A storage event: at once in the tab that has changed it, later in the other. What it says is read then, as
@@ -46,7 +47,6 @@ const change = (it: It, tab: string, types: readonly string[]) => {
 const signIn = (tab: string, person: string | undefined) => (it: It) => {
   const token = it.facts.lastToken + 1;
   it.facts.lastToken = token;
-  it.facts.signInsLeft -= 1;
   it.facts.valid.push(token);
   Object.assign(it.facts, { stored: { person, token }, isSignedOut: false });
   change(it, tab, ['session.changed']);
@@ -59,14 +59,13 @@ const enter = (it: It, tab: string) => {
 };
 
 export const sessionWorld = describeWorld<Facts>({
-  cast: Object.fromEntries(
-    TABS.map((tab) => [
-      tab,
-      { chart: 'session', input: { isSignedIn: true, user: user(MEMBERS[0]), interruption: null } },
-    ]),
-  ),
-  ...{ facts, losses: 0, late: 1, depth: 8 },
-  read,
+  cast: forEach(TABS, (tab) => ({
+    [tab]: {
+      chart: 'session' as const,
+      input: { isSignedIn: true, user: user(MEMBERS[0]), interruption: null },
+    },
+  })),
+  ...{ facts, losses: 0, late: 1, depth: 8, limits: { signIns: 2, signOuts: 2, endings: 1 }, read },
   calls: {
     signOut: {
       'the provider ends the session': ({ facts }, _, tab) => {
@@ -75,6 +74,8 @@ export const sessionWorld = describeWorld<Facts>({
         facts.valid = facts.valid.filter((other) => other !== token);
         return done();
       },
+      'the provider does not know the session': ({ facts }, _, tab) =>
+        facts.valid.includes(facts.leaving[tab] ?? 0) ? null : refused(401),
     },
   },
   hears: {
@@ -98,66 +99,54 @@ export const sessionWorld = describeWorld<Facts>({
       change(it, tab, ['storage.cleared']);
     },
   },
-  moves: (it) => [
-    ...TABS.flatMap((tab): Move<Facts>[] => [
-      ...MEMBERS.map(
-        (person): Move<Facts> => [
-          it.facts.signInsLeft > 0 && !isMember(it, tab) && `${person} signs in in ${tab}`,
-          signIn(tab, person),
-        ],
-      ),
-      [
-        it.facts.signOutsLeft > 0 &&
-          can(it, tab, { type: 'signOut.requested' }) &&
-          `Logout is pressed in ${tab}`,
-        (it) => {
-          it.facts.signOutsLeft -= 1;
-          send(it, tab, { type: 'signOut.requested', isEverywhere: false });
+  moves: {
+    ...forEach(TABS, (tab) => ({
+      ...forEach(MEMBERS, (person) => ({
+        [`${person} signs in in ${tab}`]: {
+          uses: 'signIns',
+          when: (it: It) => !isMember(it, tab),
+          does: signIn(tab, person),
         },
-      ],
-      [
-        it.facts.stored !== null && !isValid(it) && `a call in ${tab} is refused`,
-        (it) => send(it, tab, { type: 'session.refused', address: ADDRESS }),
-      ],
-    ]),
-    [
-      it.facts.endingsLeft > 0 && 'all sessions are ended on another device',
-      ({ facts }) => {
-        facts.endingsLeft -= 1;
+      })),
+      [`Logout is pressed in ${tab}`]: {
+        uses: 'signOuts',
+        when: (it: It) => can(it, tab, 'signOut.requested'),
+        does: sends(tab, 'signOut.requested', { isEverywhere: false }),
+      },
+      [`a call in ${tab} is refused`]: {
+        when: (it: It) => it.facts.stored !== null && !isValid(it),
+        does: sends(tab, 'session.refused', { address: ADDRESS }),
+      },
+    })),
+    'all sessions are ended on another device': {
+      uses: 'endings',
+      does: ({ facts }) => {
         facts.valid = [];
       },
-    ],
-  ],
-  promises: [
-    [
-      '4.session.token',
-      'Every tab shows the member whose token is stored.',
-      (it) => !isAtRest(it) || TABS.every((tab) => personIn(it, tab) === it.facts.stored?.person),
-    ],
-    [
-      '4.session.sign-out',
-      'What a tab has of one member is never shown to another.',
-      ({ facts }) => !facts.isShownToOther,
-    ],
-    [
-      '4.session.sign-out',
-      'Signed out in one tab, all tabs are a visitor’s, and nothing is taken up.',
-      (it) =>
-        !isAtRest(it) ||
-        !it.facts.isSignedOut ||
-        TABS.every((tab) => it.charts[tab]?.snap.matches({ visitor: 'browsing' })),
-    ],
-  ],
-  hopes: [
-    [
-      '4.session.sign-out',
-      'A member can still sign out.',
-      (it) => it.facts.signOutsLeft === 0 || TABS.every((tag) => !isMember(it, tag)),
-    ],
-    [
-      '4.session.sign-in',
-      'A visitor can still sign in.',
-      (it) => it.facts.signInsLeft === 0 || TABS.every((tag) => isMember(it, tag)),
-    ],
-  ],
+    },
+  },
+  promises: {
+    '4.session.token': {
+      'Every tab shows the member whose token is stored.': atRest((it) =>
+        TABS.every((tab) => personIn(it, tab) === it.facts.stored?.person),
+      ),
+    },
+    '4.session.sign-out': {
+      'What a tab has of one member is never shown to another.': (it) => !it.facts.isShownToOther,
+      'Signed out in one tab, all tabs are a visitor’s, and nothing is taken up.': atRest(
+        (it) =>
+          !it.facts.isSignedOut || TABS.every((tab) => isIn(it, tab, { visitor: 'browsing' })),
+      ),
+    },
+  },
+  hopes: {
+    '4.session.sign-out': {
+      'A member can still sign out.': (it) =>
+        !isLeft(it, 'signOuts') || TABS.every((tab) => !isMember(it, tab)),
+    },
+    '4.session.sign-in': {
+      'A visitor can still sign in.': (it) =>
+        !isLeft(it, 'signIns') || TABS.every((tab) => isMember(it, tab)),
+    },
+  },
 });

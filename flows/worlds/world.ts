@@ -3,19 +3,27 @@ import type { AnyEventObject } from 'xstate';
 import type { FlowName } from '../flows';
 import type { RuleId } from '../rules';
 import { failures } from '../walk/flow';
-import type { Answer, Call, Hearing, Scene } from './scene';
+import { type Answer, type Call, type Hearing, type Scene, send } from './scene';
 
 /** What the provider may do with a call, by the sentence that says so; `null` where it can't. */
 type Deeds<Facts> = Readonly<
   Record<string, (it: Scene<Facts>, call: Call, who: string) => Answer | null>
 >;
-/** `false` where it can't happen now. */
-export type Move<Facts> = readonly [says: string | false, does: (it: Scene<Facts>) => void];
-export type Promised<Facts> = readonly [
-  rule: RuleId,
-  says: string,
-  holds: (it: Scene<Facts>) => boolean,
-];
+
+export interface Move<Facts> {
+  /** The limit that it uses up by one. */
+  readonly uses?: string;
+  /** Whether it can happen now; always without this. */
+  readonly when?: (it: Scene<Facts>) => boolean;
+  readonly does: (it: Scene<Facts>) => void;
+}
+/** By the sentence that says what happens. */
+export type Moves<Facts> = Readonly<Record<string, Move<Facts>>>;
+type Holds<Facts> = (it: Scene<Facts>) => boolean;
+/** By the rule that is kept, and the sentence that says what is promised. */
+export type Promises<Facts> = Readonly<
+  Partial<Record<RuleId, Readonly<Record<string, Holds<Facts>>>>>
+>;
 
 /** What is outside of some charts, and what they promise all the same. */
 export interface World<Facts = unknown> {
@@ -27,6 +35,8 @@ export interface World<Facts = unknown> {
   readonly late: number;
   /** How many steps a story has at most. */
   readonly depth: number;
+  /** How often moves happen at most, by the names that they use. */
+  readonly limits: Readonly<Record<string, number>>;
   /** By the id of a promise. */
   readonly calls: Readonly<Record<string, Deeds<Facts>>>;
   /** By the id of a promise: what a page does with its answer first, and gives its chart. */
@@ -38,12 +48,14 @@ export interface World<Facts = unknown> {
   /** What a chart is sent for a message, when it arrives; the message itself without this. */
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly hears?: Readonly<Record<string, Hearing<Facts>>>;
-  /** Without those of calls, mail and time. */
-  readonly moves: (it: Scene<Facts>) => readonly Move<Facts>[];
-  /** What holds in every situation. */
-  readonly promises: readonly Promised<Facts>[];
+  /** What a person presses, by the chart's name and the event: possible where the chart takes it. */
+  readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Without those of presses, calls, mail, network and time. */
+  readonly moves: Moves<Facts>;
+  /** What holds in every situation, beside what every world promises. */
+  readonly promises: Promises<Facts>;
   /** What may still come about from every situation, whatever has happened. */
-  readonly hopes?: readonly Promised<Facts>[];
+  readonly hopes?: Promises<Facts>;
 }
 
 /** Keeps a world's own facts while checking it; to explore it, what they are is not needed. */
@@ -56,3 +68,16 @@ export const done = (output?: unknown): Answer => ({ output });
 export const refused = (status = 422): Answer => ({
   error: { ...failures.rejected, status },
 });
+
+/** The same for each name, such as that of a tab: `forEach(TABS, (tab) => ({ [tab]: … }))`. */
+export function forEach<Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name, at: number) => Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  return Object.assign({}, ...names.map(of));
+}
+
+/** Sends a chart an event. */
+export function sends(who: string, type: string, more: object = {}) {
+  return <Facts>(it: Scene<Facts>): void => send(it, who, { type, ...more });
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { explore } from '../../flows/worlds/explore';
-import { isAtRest, post, type Scene, send } from '../../flows/worlds/scene';
-import { done, type World } from '../../flows/worlds/world';
+import { atRest, contextOf } from '../../flows/worlds/questions';
+import { post, type Scene } from '../../flows/worlds/scene';
+import { done, sends, type World } from '../../flows/worlds/world';
 
 /** A lamp that a press turns on, which tells the other tabs; where no answer comes it asks again after a while. */
 const lamp = setup({
@@ -35,7 +36,7 @@ const lamp = setup({
 const charts = { ad: lamp };
 const world: World<{ isOn: boolean }> = {
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
-  ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9 },
+  ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9, limits: {} },
   calls: {
     turnOn: {
       'the lamp is turned on': ({ facts }) => {
@@ -45,28 +46,26 @@ const world: World<{ isOn: boolean }> = {
     },
   },
   hears: { 'lamp.turned': (it, who) => post(it, who, 'there', { type: 'lamp.turned' }) },
-  moves: (it) => [
-    [
-      !it.facts.isOn && 'the lamp is pressed',
-      (scene) => send(scene, 'here', { type: 'lamp.pressed' }),
-    ],
-  ],
-  promises: [],
+  moves: {
+    'the lamp is pressed': {
+      when: ({ facts }) => !facts.isOn,
+      does: sends('here', 'lamp.pressed'),
+    },
+  },
+  promises: {},
 };
-const isOn = (it: Scene<{ isOn: boolean }>, who: string) => it.charts[who]?.snap.context.isOn;
+const isOn = (it: Scene<{ isOn: boolean }>, who: string): boolean => contextOf(it, who).isOn;
+const promising = (says: string, holds: (it: Scene<{ isOn: boolean }>) => boolean) => ({
+  ...world,
+  promises: { '4.session.token': { [says]: holds } },
+});
 
 test('every order is explored, and a promise that holds in all of them is not broken', () => {
   const explored = explore(
-    {
-      ...world,
-      promises: [
-        [
-          '4.session.token',
-          'Both show it.',
-          (it) => !isAtRest(it) || isOn(it, 'here') === isOn(it, 'there'),
-        ],
-      ],
-    },
+    promising(
+      'Both show it.',
+      atRest((it) => isOn(it, 'here') === isOn(it, 'there')),
+    ),
     charts,
   );
   expect(explored).toEqual({ situations: explored.situations, broken: [], isWhole: true });
@@ -75,7 +74,7 @@ test('every order is explored, and a promise that holds in all of them is not br
 
 test('a promise that is broken is told as the shortest story, once', () => {
   const { broken } = explore(
-    { ...world, promises: [['4.session.token', 'There first.', (it) => !isOn(it, 'here')]] },
+    promising('There first.', (it) => !isOn(it, 'here')),
     charts,
   );
   expect(broken.map(({ rule, story }) => ({ rule, story }))).toEqual([
@@ -85,10 +84,7 @@ test('a promise that is broken is told as the shortest story, once', () => {
 
 test('an answer may be lost after the deed, and time passes', () => {
   const told = explore(
-    {
-      ...world,
-      promises: [['4.session.token', 'No second try.', (it) => it.losses > 0 || !isOn(it, 'here')]],
-    },
+    promising('No second try.', (it) => it.losses > 0 || !isOn(it, 'here')),
     charts,
   ).broken.map(({ story }) => story);
   expect(told).toEqual([
