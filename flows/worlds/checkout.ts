@@ -11,6 +11,8 @@ const facts = {
   /** Tabs whose confirmation the provider could not take just now, though it was paid. */
   putOff: [] as string[],
   isPriceWrong: false,
+  /** Addresses that were not opened and of which nothing was logged. */
+  unlogged: 0,
   /** How many answers could still be lost when the member came back after paying. */
   cameBackWith: null as number | null,
 };
@@ -19,6 +21,12 @@ type It = Scene<typeof facts>;
 const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
   const subscription = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
   return done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
+};
+/** Counts as a loss, so that it happens once. */
+const sendElsewhere = (it: It) => {
+  if (it.losses === 0) return null;
+  it.losses -= 1;
+  return done({ redirect: 'https://evil.example', isAllowed: false, subscription: '' });
 };
 const confirm = ({ facts: { isPaid } }: It) => (isPaid ? done() : refused());
 const putOff = (it: It, who: string) => {
@@ -61,11 +69,14 @@ export const checkoutWorld = describeWorld<typeof facts>({
     [PAGE]: { chart: 'checkout', input: { planId: '2' } },
     ...forEach(TABS, (tab) => ({ [tab]: { chart: 'confirmation' as const } })),
   },
+  about: '4.payment.flow',
   ...{ facts, losses: 1, late: 0, depth: 12, lasting: ['processPayment', 'confirmPayment'] },
   limits: { orders: 2, returns: 1 },
   calls: {
     readDetails: { 'the price is read': () => done({ total: PRICE }) },
     processPayment: {
+      'the order is refused': refuse,
+      'the provider sends an address that may not be opened': sendElsewhere,
       'the order is placed': (it, { input }) => {
         it.facts.isPriceWrong = (input as { price: number }).price !== PRICE;
         return order(it, true);
@@ -85,9 +96,18 @@ export const checkoutWorld = describeWorld<typeof facts>({
       'the provider is too busy to confirm': (it, _, who) => putOff(it, who),
     },
   },
+  heard: {
+    processPayment: (it, _, answer: { isAllowed: boolean }) => {
+      it.facts.unlogged += answer.isAllowed ? 0 : 1;
+      return answer;
+    },
+  },
   hears: {
     keepTab: ({ facts }, _, { type }) => {
       facts.isAtGateway ||= type === 'address.known';
+    },
+    logUnsafeRedirect: ({ facts }) => {
+      facts.unlogged -= 1;
     },
     rememberPayment: (it, who) => {
       it.facts.isConfirmed = true;
@@ -126,6 +146,14 @@ export const checkoutWorld = describeWorld<typeof facts>({
       [`${who} has its turn`]: { when: isTurn(who), does: takeTurn(who) },
     })),
   },
+  // A return is about a payment that is under way, and one that is confirmed is not confirmed again.
+  passesOver: {
+    'page.returned': (it) => !isIn(it, PAGE, { showing: 'paying' }),
+    'tab.closed': (it) => hasTag(it, PAGE, 'ready', 'unsure'),
+    // A confirmation is tried again by a press alone.
+    'network.returned': (_, who) => who !== PAGE,
+    'payment.confirmed': (it, who) => isIn(it, who, { processing: 'awaitingTurn' }),
+  },
   promises: {
     '4.payment.flow': {
       'A paid plan is not offered again once the member has come back.': atRest(
@@ -133,6 +161,9 @@ export const checkoutWorld = describeWorld<typeof facts>({
           it.facts.cameBackWith !== it.losses ||
           !can(it, PAGE, 'payment.requested') ||
           hasTag(it, PAGE, 'unsure'),
+      ),
+      'A payment that is confirmed in any tab is shown on the page.': atRest(
+        (it) => !it.facts.isConfirmed || hasTag(it, PAGE, 'ready', 'failed'),
       ),
       'Only what was paid is shown as paid.': (it) =>
         it.facts.isPaid || !Object.keys(it.charts).some((who) => hasTag(it, who, 'ready')),
@@ -144,6 +175,9 @@ export const checkoutWorld = describeWorld<typeof facts>({
             !isToldForGood(it, who) || !(it.facts.isConfirmed || it.facts.putOff.includes(who)),
         ),
       ),
+    },
+    '8.redirect': {
+      'An address that may not be opened is logged.': ({ facts }) => facts.unlogged === 0,
     },
     '2.payment.breakdown': {
       'The price that is shown is ordered.': ({ facts }) => !facts.isPriceWrong,

@@ -46,8 +46,14 @@ export function explore<Facts>(
   charts: Charts = {},
   isEnough = false,
 ): Explored {
-  const hoped = [...listOf(world.hopes), ...listOf<Facts>(hopes as Promises<Facts>)];
-  const promises = [...listOf(world.promises), ...listOf<Facts>(always as Promises<Facts>)];
+  const hoped = [
+    ...listOf(world.hopes),
+    ...listOf<Facts>({ [world.about]: hopes } as Promises<Facts>),
+  ];
+  const promises = [
+    ...listOf(world.promises),
+    ...listOf<Facts>({ [world.about]: always } as Promises<Facts>),
+  ];
   const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const places = new Map<string, Place<Facts>>();
   const place = (it: Scene<Facts>, before: Place<Facts>[]): Place<Facts> => {
@@ -111,15 +117,18 @@ function hopeless<Facts>(
 }
 
 function beginning<Facts>(
-  { cast, facts, losses, limits, calls, lasting = [], hears = {} }: World<Facts>,
+  { cast, facts, losses, limits, calls, lasting = [], hears = {}, passesOver = {} }: World<Facts>,
   machineOf: (name: FlowName) => AnyStateMachine,
 ): Scene<Facts> {
   const entries = Object.entries(cast);
   const machines = Object.fromEntries(entries.map(([who, { chart }]) => [who, machineOf(chart)]));
-  const rules = { answered: new Set(Object.keys(calls)), lasting, machines, hears };
+  const mayPassOver = (it: Scene<Facts>, who: string, type: string) =>
+    passesOver[type]?.(it, who) ?? false;
+  const rules = { answered: new Set(Object.keys(calls)), lasting, machines, hears, mayPassOver };
+
   const it: Scene<Facts> = {
     ...{ charts: {}, mail: [], facts: structuredClone(facts), losses, clock: 0 },
-    left: limits,
+    ...{ left: limits, cut: [], unheard: [] },
     ...{ story: [], log: [], queue: [], rules },
   };
   for (const [who, part] of entries) if ('input' in part) begin(it, who, part.input);
@@ -132,11 +141,11 @@ const SETS = ['settled', 'touched'];
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 /** The same for scenes from which all goes on alike. */
-function keyOf<Facts>({ charts, mail, facts, losses, left }: Scene<Facts>): string {
+function keyOf<Facts>({ charts, mail, facts, losses, left, cut, unheard }: Scene<Facts>): string {
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {
     return [who, snap.value, snap.context, calls, [...timers].sort()];
   });
-  const text = JSON.stringify([parts, mail, facts, losses, left], (name, value) => {
+  const text = JSON.stringify([parts, mail, facts, losses, left, cut, unheard], (name, value) => {
     if (TIMES.includes(name)) return `@${String(value).padStart(4, '0')}`;
     return SETS.includes(name) && Array.isArray(value) ? [...value].sort() : value;
   });

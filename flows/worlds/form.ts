@@ -1,24 +1,29 @@
 /** A form that is typed into before, while and after it is sent, such as Sign In. */
-import { atRest, can, isAtRest, isLeft } from './questions';
+import { can, contextOf, isAtRest, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, done, refused, sends } from './world';
 
 const FORM = 'the form';
 const errors = { email: 'Email is required' };
 /** `text`, `sent`, `accepted`: the how manieth text, of which every second one is empty. */
-const facts = { text: 0, sent: 0, accepted: 0, calls: 0, answers: 0, isWrongSent: false };
+const facts = {
+  ...{ text: 0, sent: 0, accepted: 0 },
+  ...{ calls: 0, thanks: 0, failures: 0, leads: 0 },
+  ...{ isWrongSent: false, isFailed: false, isFieldLeft: false },
+};
 type It = Scene<typeof facts>;
 
 const isEmpty = (text: number) => text % 2 === 0;
 const errorsOf = (text: number) => (isEmpty(text) ? errors : {});
-const type = (it: It) => {
-  it.facts.text += 1;
+const type = (next: (facts: It['facts']) => number) => (it: It) => {
+  it.facts.text = next(it.facts);
   const { text, accepted } = it.facts;
   const isChanged = text !== accepted;
   send(it, FORM, { type: 'field.changed', field: 'email', errors: errorsOf(text), isChanged });
 };
-const hearAnswer = ({ facts }: It) => {
-  facts.answers += 1;
+const leave = (it: It) => {
+  it.facts.isFieldLeft = true;
+  send(it, FORM, { type: 'field.left', field: 'email' });
 };
 
 export const formWorld = describeWorld<typeof facts>({
@@ -28,7 +33,8 @@ export const formWorld = describeWorld<typeof facts>({
       input: { errors, isTypedBefore: false, waitsUntilReady: true, failureText: 'Login failed!' },
     },
   },
-  ...{ facts, losses: 1, late: 1, depth: 12, limits: { presses: 3, typings: 4 } },
+  about: '8.sign-in',
+  ...{ facts, losses: 1, late: 1, depth: 12, limits: { presses: 3, typings: 3, leaves: 1 } },
   calls: {
     submitForm: {
       'the provider takes it': () => done({ confirmation: 'Welcome.' }),
@@ -39,33 +45,51 @@ export const formWorld = describeWorld<typeof facts>({
     submitForm: ({ facts }) => {
       facts.calls += 1;
       facts.sent = facts.text;
+      facts.isFailed = false;
       facts.isWrongSent ||= isEmpty(facts.text);
     },
     'form.accepted': (it) => {
       const { text, sent } = it.facts;
-      it.facts.accepted = sent;
-      hearAnswer(it);
+      Object.assign(it.facts, { accepted: sent, isFieldLeft: false });
+      it.facts.thanks += 1;
       send(it, FORM, { type: 'form.cleared', errors: errorsOf(text), isChanged: text !== sent });
     },
-    'failure.raised': hearAnswer,
+    'failure.raised': ({ facts }) => {
+      facts.failures += 1;
+      facts.isFailed = true;
+    },
+    'field.wanted': ({ facts }) => {
+      facts.leads += 1;
+    },
   },
   moves: {
-    'the member types': { uses: 'typings', does: type },
+    'the member types': { uses: 'typings', does: type(({ text }) => text + 1) },
+    'the old text is typed again': { uses: 'typings', does: type(({ accepted }) => accepted) },
+    'the member leaves the field': { uses: 'leaves', does: leave },
     'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
   },
+  passesOver: { 'form.submitted': () => true },
   promises: {
-    '5.sign-in': { 'Nothing is sent that has an error.': ({ facts }) => !facts.isWrongSent },
+    '5.sign-in': {
+      'Nothing is sent that has an error.': ({ facts }) => !facts.isWrongSent,
+      'The page knows what is wrong with what is typed.': (it) =>
+        isSame(contextOf(it, FORM).errors, errorsOf(it.facts.text)),
+      'An error is shown only beside a field that was left.': (it) =>
+        isSame(contextOf(it, FORM).touched, it.facts.isFieldLeft ? ['email'] : []),
+    },
     '8.sign-in': {
       'The member is told of each sending what came of it, once.': (it) =>
-        it.facts.calls - it.facts.answers === (isAtRest(it) ? 0 : 1),
+        it.facts.calls - it.facts.thanks - it.facts.failures === (isAtRest(it) ? 0 : 1),
+      'What failed is shown until it is sent again, and each failure leads to a field.': (it) =>
+        it.facts.leads === it.facts.failures &&
+        (contextOf(it, FORM).failure !== null) === it.facts.isFailed,
+      'What was accepted is confirmed in the words of the provider.': (it) =>
+        contextOf(it, FORM).confirmation === (it.facts.thanks > 0 ? 'Welcome.' : null),
     },
     '4.sign-in.button': {
-      'What was typed since the form was accepted can be sent.': atRest(
-        (it) =>
-          isEmpty(it.facts.text) ||
-          it.facts.text === it.facts.accepted ||
-          can(it, FORM, 'form.submitted'),
-      ),
+      'What is changed and valid can be sent, once at a time, and nothing else.': (it) =>
+        can(it, FORM, 'form.submitted') ===
+        (isAtRest(it) && !isEmpty(it.facts.text) && it.facts.text !== it.facts.accepted),
     },
   },
   hopes: {

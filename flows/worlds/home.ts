@@ -28,6 +28,7 @@ export const homeWorld = describeWorld<typeof facts>({
     [HOME]: { chart: 'home', input: { lists: ROWS } },
     ...forEach(ROWS, (row) => ({ [row]: { chart: 'query' as const } })),
   },
+  about: '2.browse.reveal',
   ...{ facts, losses: 1, late: 0, depth: 20, limits: { changes: 2, scrolls: 2, retries: 1 } },
   calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
   hears: {
@@ -57,6 +58,7 @@ export const homeWorld = describeWorld<typeof facts>({
     },
     'the lists change, and the page is told': { uses: 'changes', does: change },
   },
+  passesOver: { 'bottom.reached': () => true, 'bottom.left': () => true },
   promises: {
     '2.browse.reveal': {
       'No row comes while one before it is still waited for.': (it) =>

@@ -1,7 +1,7 @@
 /** All that can happen next in a scene: the world's moves, and those of calls, messages and delays. */
 import type { Failure } from '../../contract/failure';
 import { failures } from '../walk/flow';
-import { can, runs } from './questions';
+import { can, hasTag, runs } from './questions';
 import { type Answer, type Call, type Scene, send } from './scene';
 import { type Move, sends, type World } from './world';
 
@@ -58,12 +58,17 @@ function ownSteps<Facts>(
   return [[says, use]];
 }
 
-/** Only a page that watches the network learns that it is back. */
+/** Only a page that watches the network learns that it is back, and one that has failed without it has to. */
 function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
-  const waiting = Object.keys(scene.charts).filter((who) => runs(scene, who, 'watchNetwork'));
-  if (waiting.length === 0) return [];
+  if (scene.cut.length === 0) return [];
+  const type = 'network.returned';
   const come = (it: Scene<Facts>) => {
-    for (const who of waiting) send(it, who, { type: 'network.returned' });
+    it.cut = [];
+    for (const who of scene.cut) {
+      if (runs(it, who, 'watchNetwork')) send(it, who, { type });
+      else if (hasTag(it, who, 'failed') && !it.rules.mayPassOver(it, who, type))
+        it.unheard = [...it.unheard, `${who}: ${type}`];
+    }
   };
   return [['the network is back', come]];
 }
@@ -120,6 +125,8 @@ function hear<Facts>(
 ): void {
   replace(it, who, call, []);
   if (!call.isHeard) return;
+  it.cut = it.cut.filter((other) => other !== who);
+  if ('error' in answer && answer.error.kind === 'network') it.cut = [...it.cut, who];
   const actorId = call.id;
   const type = `xstate.${'error' in answer ? 'error' : 'done'}.actor.${actorId}`;
   if ('error' in answer) send(it, who, { type, actorId, ...answer });

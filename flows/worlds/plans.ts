@@ -1,11 +1,18 @@
 /** The plans page, whose plan is cancelled there or on another device, and paid again in another tab. */
-import { atRest, hasTag, isLeft } from './questions';
+import { atRest, can, contextOf, hasTag, runs } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, done, refused } from './world';
 
 const PAGE = 'the plans page';
-/** `isCancelledHere`: what the page could know. It asked for the cancellation, and no plan was paid since. */
-const facts = { isActive: true, isCancelledHere: false, isToldFailed: false };
+const facts = {
+  ...{ name: 'Standard', isActive: true, isToldFailed: false },
+  /** What the page could know: it asked for the cancellation, and no plan was paid since. */
+  isCancelledHere: false,
+  /** Cancellations that were sent, and how often the page said what came of one. */
+  ...{ sent: 0, said: 0 },
+  /** How many answers could still be lost when a plan was paid in another tab. */
+  paidWith: null as number | null,
+};
 type It = Scene<typeof facts>;
 
 const cancel = ({ facts }: It) => {
@@ -13,28 +20,41 @@ const cancel = ({ facts }: It) => {
   Object.assign(facts, { isActive: false, isCancelledHere: true });
   return done();
 };
+const say = ({ facts }: It) => {
+  facts.said += 1;
+};
+const isShown = (it: Pick<It, 'charts'>, name: string) =>
+  hasTag(it, PAGE, 'ready') && contextOf(it, PAGE).name === name;
 const isActive = ({ facts }: It) => facts.isActive;
 const cancelElsewhere = ({ facts }: It) => {
   facts.isActive = false;
 };
 const pay = (it: It) => {
-  Object.assign(it.facts, { isActive: true, isCancelledHere: false });
-  send(it, PAGE, { type: 'subscription.outdated' });
+  const paid = { name: 'Premium', isActive: true, isCancelledHere: false, paidWith: it.losses };
+  Object.assign(it.facts, paid);
+  if (runs(it, PAGE, 'watchSubscription')) send(it, PAGE, { type: 'subscription.outdated' });
 };
 
 export const plansWorld = describeWorld<typeof facts>({
   cast: { [PAGE]: { chart: 'plans', input: undefined } },
+  about: '2.plans.page',
   ...{ facts, losses: 2, late: 1, depth: 12, lasting: ['cancelSubscription'] },
   limits: { turns: 2 },
   calls: {
     readSubscription: {
-      'the subscription is read': ({ facts: { isActive } }) =>
-        done({ id: '9', name: 'Standard', status: isActive ? 'active' : 'cancelled' }),
+      'the subscription is read': ({ facts: { name, isActive } }) =>
+        done({ id: '9', name, status: isActive ? 'active' : 'cancelled' }),
     },
     cancelSubscription: { 'the plan is cancelled': cancel },
   },
   hears: {
-    alertFailure: ({ facts }) => {
+    cancelSubscription: ({ facts }) => {
+      facts.sent += 1;
+    },
+    'plans.outdated': say,
+    alertFailure: (it) => {
+      const { facts } = it;
+      say(it);
       facts.isToldFailed ||= !facts.isActive && facts.isCancelledHere;
     },
   },
@@ -50,19 +70,39 @@ export const plansWorld = describeWorld<typeof facts>({
     'another device cancels the plan': { uses: 'turns', when: isActive, does: cancelElsewhere },
     'a plan is paid in another tab': { uses: 'turns', when: (it) => !isActive(it), does: pay },
   },
+  // After a cancellation whose outcome could not be read the member tries again.
+  passesOver: { 'network.returned': ({ facts }) => facts.sent > 0 },
   promises: {
     '4.plans.active': {
       'A plan that was cancelled here is not shown as active.': atRest(
         (it) => !it.facts.isCancelledHere || !hasTag(it, PAGE, 'ready'),
       ),
       'A plan that was paid in another tab is shown as active.': atRest(
-        (it) =>
-          it.losses < 2 || isLeft(it, 'turns') || !it.facts.isActive || hasTag(it, PAGE, 'ready'),
+        ({ facts, ...it }) =>
+          facts.paidWith !== it.losses || !facts.isActive || isShown(it, facts.name),
       ),
+      'What is shown is what the provider has said.': (it) =>
+        hasTag(it, PAGE, 'ready') === (contextOf(it, PAGE).status === 'active') ||
+        !hasTag(it, PAGE, 'ready', 'empty'),
+    },
+    '4.plans.cancel': {
+      'The page says that a plan was cancelled here until one is active.': atRest(
+        (it) =>
+          (!hasTag(it, PAGE, 'ready') || contextOf(it, PAGE).cancelled === null) &&
+          (!hasTag(it, PAGE, 'empty') ||
+            !it.facts.isCancelledHere ||
+            it.losses < 2 ||
+            contextOf(it, PAGE).cancelled !== null),
+      ),
+      'What asks for a confirmation can be declined.': (it) =>
+        can(it, PAGE, 'cancel.confirmed') === can(it, PAGE, 'cancel.declined'),
     },
     '8.cancel': {
       'A cancellation that was done is not said to have failed while the provider answers.': (it) =>
         !it.facts.isToldFailed || it.losses === 0,
+      'Of each cancellation the page says what came of it, once.': atRest(
+        ({ facts }) => facts.sent === facts.said,
+      ),
     },
   },
   hopes: {

@@ -67,6 +67,7 @@ export const playerWorld = describeWorld<Facts>({
     Playback: { chart: 'playback' },
     Recovery: { chart: 'recovery' },
   },
+  about: '4.player.source',
   ...{ facts, losses: 1, late: 1, depth: 12, limits: { failures: 4, picks: 1 } },
   calls: {
     readAddresses: { 'the addresses are read again': () => done(film) },
@@ -114,6 +115,12 @@ export const playerWorld = describeWorld<Facts>({
       })),
     ),
     'Try again is pressed': { when: isFailed, does: retry },
+  },
+  passesOver: {
+    'intent.noticed': () => true,
+    'media.failed': (it, who) => isIn(it, who, 'renewing'),
+    'source.presented': (it) => !isIn(it, 'player', 'staged'),
+    'source.removed': (it) => !isIn(it, 'player', 'staged'),
   },
   promises: {
     '4.player.source': {

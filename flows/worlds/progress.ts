@@ -60,6 +60,7 @@ export const progressWorld = describeWorld<Facts>({
     })),
     [FILM]: { chart: 'watching', input: { titleId: '7', owner: null } },
   },
+  about: '4.player.source',
   ...{ facts, losses: 1, late: 0, depth: 8, limits: { steps: 4 } },
   calls: {
     readProgress: { 'the places are read': ({ facts: { provider } }) => done(provider) },
@@ -105,6 +106,8 @@ export const progressWorld = describeWorld<Facts>({
       },
     },
   },
+  // It is sent with what is collected already.
+  passesOver: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
   promises: {
     '4.player.source': {
       'A film goes on where it was left.': ({ facts }) =>

@@ -28,6 +28,11 @@ export function runs({ charts }: Asked, who: string, id: string): boolean {
   return charts[who]?.snap.children[id] !== undefined;
 }
 
+/** Whether two plain values say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether moves of a limit may still happen. */
 export function isLeft({ left }: Pick<Scene<unknown>, 'left'>, limit: string): boolean {
   return Boolean(left[limit]);

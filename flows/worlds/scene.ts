@@ -46,6 +46,10 @@ export interface Scene<Facts> {
   readonly queue: (() => void)[];
   /** How many answers may still be lost. */
   losses: number;
+  /** Events that a chart should have heard and did not. */
+  unheard: readonly string[];
+  /** Charts whose last call found no network. */
+  cut: readonly string[];
   /** How often each limited move may still happen, by the limit's name. */
   left: Readonly<Record<string, number>>;
   /** Counts the steps: what happens later has a greater time. */
@@ -61,6 +65,8 @@ interface Rules<Facts> {
   readonly answered: ReadonlySet<string>;
   /** Those of them that go on at the provider when the chart gives them up. */
   readonly lasting: readonly string[];
+  /** Whether a chart need not hear an event now. */
+  readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
   /** By the charts' names in the world; one that another chart spawns has the name of the child. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   /** By an event's type, a side effect's name, or the id of an effect that begins or is sent an event. */
@@ -88,7 +94,8 @@ export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject
   inTurn(it, () => {
     const chart = it.charts[who];
     if (!chart) return;
-    if (!chart.snap.can(event)) (globalThis as any).DEAF?.(who, event, chart.snap);
+    if (!chart.snap.can(event) && !it.rules.mayPassOver(it, who, event.type))
+      it.unheard = [...it.unheard, `${who}: ${event.type}`];
     it.log = [...it.log, [who, event]];
     apply(it, who, chart, transition(chart.machine, chart.snap, event));
   });
@@ -118,7 +125,10 @@ function apply<Facts>(
     const hear = (name: string, what: AnyEventObject) =>
       inTurn(it, () => it.rules.hears[name]?.(it, who, what));
     if (action.type === 'xstate.spawnChild') {
-      if (it.rules.answered.has(id)) chart = asking(it, chart, id, input);
+      if (it.rules.answered.has(id)) {
+        chart = asking(it, chart, id, input);
+        it.cut = it.cut.filter((other) => other !== who);
+      }
       if (id in it.rules.machines) begin(it, id, input);
       else hear(id, { type: 'xstate.init', input });
     } else if (action.type === 'xstate.stopChild')

@@ -65,6 +65,7 @@ export const sessionWorld = describeWorld<Facts>({
       input: { isSignedIn: true, user: user(MEMBERS[0]), interruption: null },
     },
   })),
+  about: '4.session.token',
   ...{ facts, losses: 0, late: 1, depth: 8, limits: { signIns: 2, signOuts: 2, endings: 1 }, read },
   calls: {
     signOut: {
@@ -125,13 +126,31 @@ export const sessionWorld = describeWorld<Facts>({
       },
     },
   },
+  passesOver: forEach(['session.changed', 'token.removed', 'storage.cleared'], (type) => ({
+    [type]: (it: It, tab: string) => !isMember(it, tab),
+  })),
   promises: {
     '4.session.token': {
       'Every tab shows the member whose token is stored.': atRest((it) =>
         TABS.every((tab) => personIn(it, tab) === it.facts.stored?.person),
       ),
     },
+    '4.session.guards': {
+      'A visitor is nobody, and knows what was interrupted.': (it) =>
+        TABS.every(
+          (tab) =>
+            !isIn(it, tab, 'visitor') ||
+            (contextOf(it, tab).user === null &&
+              (contextOf(it, tab).interruption !== null) ===
+                isIn(it, tab, { visitor: 'interrupted' })),
+        ),
+    },
     '4.session.sign-out': {
+      'A tab of a visitor has nothing of a member, unless it was interrupted.': atRest((it) =>
+        TABS.every(
+          (tab) => !isIn(it, tab, { visitor: 'browsing' }) || it.facts.data[tab] === undefined,
+        ),
+      ),
       'What a tab has of one member is never shown to another.': (it) => !it.facts.isShownToOther,
       'Signed out in one tab, all tabs are a visitor’s, and nothing is taken up.': atRest(
         (it) =>

@@ -1,6 +1,6 @@
 /** A film that a member submits, changes and cancels while it is on its way. */
 import { failures } from '../walk/flow';
-import { hasTag, isLeft } from './questions';
+import { can, contextOf, hasTag, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, sends } from './world';
 
@@ -10,16 +10,36 @@ const facts = {
   /** How much of the film was sent, and whether the provider has taken it; `null` with none on its way. */
   upload: null as { percent: number; isTaken: boolean } | null,
   /** Films the provider has, and what the member was told of them. */
-  ...{ films: 0, thanked: 0, failed: 0, unanswered: 0, sendings: 0 },
-  ...{ isTyped: false, isDraftLost: false, isTakenBack: false },
+  ...{ films: 0, thanked: 0, unanswered: 0, sendings: 0 },
+  ...{ failures: 0, told: 0, leads: 0 },
+  /** The rows that the draft has, and those that were taken away and forgotten. */
+  ...{ rows: 1, draft: 1, removed: 0, forgotten: 0 },
+  ...{ isTyped: false, isFieldLeft: false, isRefused: false },
+  ...{ isDraftLost: false, isTakenBack: false },
 };
 type It = Scene<typeof facts>;
 
 const type = (it: It) => {
   it.facts.isTyped = !it.facts.isTyped;
+  it.facts.isRefused = false;
   const errors = it.facts.isTyped ? TYPED : EMPTY;
   send(it, FORM, { type: 'field.changed', field: 'title', errors });
 };
+const leave = (it: It) => {
+  it.facts.isFieldLeft = true;
+  send(it, FORM, { type: 'field.left', field: 'title' });
+};
+const addRow = (it: It) => {
+  it.facts.rows += 1;
+  send(it, FORM, { type: 'row.added' });
+};
+const removeRow = (it: It) => {
+  it.facts.rows -= 1;
+  it.facts.removed += 1;
+  const errors = it.facts.isTyped ? TYPED : EMPTY;
+  send(it, FORM, { type: 'row.removed', row: contextOf(it, FORM).rows[0], errors });
+};
+const isEditing = ({ facts }: It) => facts.upload === null;
 const isSent = (percent: number) => (it: It) => {
   it.facts.upload = { percent, isTaken: false };
   send(it, FORM, { type: 'upload.progressed', percent });
@@ -36,7 +56,12 @@ const fail = (status: number, loss: number) => (it: It) => {
   it.losses -= loss;
   if (it.facts.upload?.isTaken) it.facts.unanswered += 1;
   it.facts.upload = null;
-  send(it, FORM, { type: 'upload.refused', failure: { ...failures.rejected, status } });
+  it.facts.failures += 1;
+  it.facts.isRefused = true;
+  send(it, FORM, {
+    type: 'upload.refused',
+    failure: { ...failures.rejected, status, fieldErrors: { title: 'Taken' } },
+  });
 };
 const isUnder = (percent: number) => (it: It) => (it.facts.upload?.percent ?? 100) < percent;
 const isOnItsWay = ({ facts: { upload } }: It) => upload !== null && !upload.isTaken;
@@ -49,10 +74,19 @@ export const submissionWorld = describeWorld<typeof facts>({
       input: { formId: 'f', maxRows: 2, emptyForm: EMPTY, emptyRow: {} },
     },
   },
-  ...{ facts, losses: 1, late: 0, depth: 14, limits: { presses: 2, typings: 3 }, calls: {} },
+  about: '8.submission',
+  ...{
+    facts,
+    losses: 1,
+    late: 0,
+    depth: 14,
+    limits: { presses: 2, typings: 3, leaves: 1, rows: 2 },
+    calls: {},
+  },
   hears: {
     sendSubmission: ({ facts }) => {
       facts.sendings += 1;
+      facts.isRefused = false;
       facts.upload = { percent: 0, isTaken: false };
     },
     abandonUpload: ({ facts }) => {
@@ -61,18 +95,39 @@ export const submissionWorld = describeWorld<typeof facts>({
     },
     forgetDraft: ({ facts }) => {
       facts.isDraftLost ||= facts.films === facts.thanked;
-      facts.isTyped = false;
+      Object.assign(facts, { isTyped: false, isFieldLeft: false, rows: 1, draft: 1 });
     },
     'submission.accepted': ({ facts }) => {
       facts.thanked += 1;
     },
     'failure.raised': ({ facts }) => {
-      facts.failed += 1;
+      facts.told += 1;
+    },
+    'field.wanted': ({ facts }) => {
+      facts.leads += 1;
+    },
+    keepRows: ({ facts }, _, { rows }) => {
+      facts.draft = rows.length;
+    },
+    forgetRow: ({ facts }) => {
+      facts.draft -= 1;
+      facts.forgotten += 1;
     },
   },
   presses: { [FORM]: { 'upload.cancelled': 'Cancel is pressed' } },
   moves: {
     'the title is typed or emptied': { uses: 'typings', does: type },
+    'the title is left': { uses: 'leaves', does: leave },
+    'a row is added to the cast': {
+      uses: 'rows',
+      when: (it) => isEditing(it) && it.facts.rows < 2,
+      does: addRow,
+    },
+    'a row of the cast is removed': {
+      uses: 'rows',
+      when: (it) => isEditing(it) && it.facts.rows > 1,
+      does: removeRow,
+    },
     'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
     'half of the film is sent': { when: isUnder(50), does: isSent(50) },
     'all of the film is sent': { when: isUnder(100), does: isSent(100) },
@@ -87,6 +142,7 @@ export const submissionWorld = describeWorld<typeof facts>({
       does: fail(503, 1),
     },
   },
+  passesOver: { 'form.submitted': (it) => !it.facts.isTyped || it.facts.upload !== null },
   promises: {
     '4.submission.reset': {
       'What was typed is forgotten only when the provider has the film.': ({ facts }) =>
@@ -95,11 +151,32 @@ export const submissionWorld = describeWorld<typeof facts>({
     '8.submission': {
       'A film that the provider has is not said to have been cancelled.': ({ facts }) =>
         !facts.isTakenBack,
+      'A failure is told, leads to a field, and its words stay until the next sending.': (it) =>
+        it.facts.told === it.facts.failures &&
+        it.facts.leads === it.facts.failures &&
+        Object.keys(contextOf(it, FORM).serverErrors).length > 0 === it.facts.isRefused,
       'The member is told of each sending what came of it, once.': (it) =>
         it.facts.upload !== null ||
         (!hasTag(it, FORM, 'busy') && it.facts.films === it.facts.thanked + it.facts.unanswered),
     },
+    '5.submission': {
+      'The page knows what is wrong with what is typed, and shows it of a field that was left.': (
+        it,
+      ) =>
+        isSame(contextOf(it, FORM).errors, it.facts.isTyped ? TYPED : EMPTY) &&
+        isSame(contextOf(it, FORM).touched, it.facts.isFieldLeft ? ['title'] : []),
+    },
+    '5.submission.cast': {
+      'The rows that are shown are those of the draft, and of no other anything is kept.': (it) =>
+        contextOf(it, FORM).rows.length === it.facts.rows &&
+        it.facts.draft === it.facts.rows &&
+        it.facts.forgotten === it.facts.removed,
+    },
     '5.submission.send': {
+      'The progress that is shown is that of the film.': (it) =>
+        contextOf(it, FORM).percent === (it.facts.upload?.percent ?? 0),
+      'A film can be taken back until all of it is sent.': (it) =>
+        can(it, FORM, 'upload.cancelled') === isUnder(100)(it),
       'One press sends one film.': ({ facts, left: { presses = 0 } }) =>
         facts.sendings + presses <= 2,
     },

@@ -5,7 +5,11 @@ import { describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
 /** `wish`: what the last press has made its tab show. */
-const facts = { isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] };
+const facts = {
+  ...{ isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] },
+  /** Presses of visitors who were not asked to sign in. */
+  unasked: 0,
+};
 type It = Scene<typeof facts>;
 
 const isOn = (it: It, tab: string): boolean => contextOf(it, tab).isWanted;
@@ -26,6 +30,10 @@ const press = (tab: string) => (it: It) => {
   send(it, tab, { type: 'toggle.pressed', isMember: true, at: it.clock });
   it.facts.wish = isOn(it, tab);
 };
+const pressAsVisitor = (it: It) => {
+  it.facts.unasked += 1;
+  send(it, 'tab B', { type: 'toggle.pressed', isMember: false, at: it.clock });
+};
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;
 };
@@ -42,6 +50,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
   cast: forEach(TABS, (tab) => ({
     [tab]: { chart: 'watchlist' as const, input: { titleId: '7', isSaved: false } },
   })),
+  about: '4.watchlist.toggle',
   ...{ facts, losses: 1, late: 0, depth: 9, lasting: ['saveToggle'] },
   limits: { presses: 2, turns: 1, reads: 1 },
   calls: {
@@ -56,19 +65,31 @@ export const watchlistWorld = describeWorld<typeof facts>({
   hears: {
     'entry.saved': tell('entry.saved'),
     'entry.read': tell('entry.refreshed'),
+    'signIn.requested': ({ facts }) => {
+      facts.unasked -= 1;
+    },
     'failure.raised': ({ facts }, who) => facts.failedIn.push(who),
   },
   moves: {
     ...forEach(TABS, (tab) => ({
       [`the heart is pressed in ${tab}`]: { uses: 'presses', does: press(tab) },
     })),
+    'a visitor presses the heart': { does: pressAsVisitor },
     'another device turns the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
     'the page of tab B reads its lists': { uses: 'reads', does: readPage },
+  },
+  // What is older than what a page knows, or the same, changes nothing.
+  passesOver: {
+    'entry.refreshed': () => true,
+    'entry.saved': (it, tab) => isIn(it, tab, 'settled'),
   },
   promises: {
     '8.watchlist': {
       'A failure is told only where the member pressed.': ({ facts: { failedIn, pressedIn } }) =>
         failedIn.every((tab) => pressedIn.includes(tab)),
+    },
+    '4.watchlist.visitor': {
+      'A visitor who presses a heart is asked to sign in.': ({ facts }) => facts.unasked === 0,
     },
     '4.watchlist.toggle': {
       'What one tab has read is shown in every tab.': known(

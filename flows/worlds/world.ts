@@ -30,6 +30,8 @@ export interface World<Facts = unknown> {
   /** Its charts, by their names in stories; without `input` one that is there later, or that another one spawns. */
   readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
   readonly facts: Facts;
+  /** The rule for which its charts keep what every world promises. */
+  readonly about: RuleId;
   /** How many answers are lost at most, and how many are late at a time. */
   readonly losses: number;
   readonly late: number;
@@ -47,6 +49,8 @@ export interface World<Facts = unknown> {
   readonly lasting?: readonly string[];
   /** What a chart is sent for a message, when it arrives; the message itself without this. */
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
+  /** By an event's type: when a chart need not hear it. */
+  readonly passesOver?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
   readonly hears?: Readonly<Record<string, Hearing<Facts>>>;
   /** What a person presses, by the chart's name and the event: possible where the chart takes it. */
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;

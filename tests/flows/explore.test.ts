@@ -36,6 +36,8 @@ const lamp = setup({
 const charts = { ad: lamp };
 const world: World<{ isOn: boolean }> = {
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
+  about: '4.session.token',
+  passesOver: { 'lamp.turned': () => true },
   ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9, limits: {} },
   calls: {
     turnOn: {
