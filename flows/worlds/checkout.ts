@@ -75,7 +75,6 @@ export const checkoutWorld = describeWorld<typeof facts>({
   calls: {
     readDetails: { 'the price is read': () => done({ total: PRICE }) },
     processPayment: {
-      'the order is refused': refuse,
       'the provider sends an address that may not be opened': sendElsewhere,
       'the order is placed': (it, { input }) => {
         it.facts.isPriceWrong = (input as { price: number }).price !== PRICE;
