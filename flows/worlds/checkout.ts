@@ -10,7 +10,7 @@ const facts = {
   ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
   /** Tabs whose confirmation the provider could not take just now, though it was paid. */
   putOff: [] as string[],
-  isPriceWrong: false,
+  ...{ isPriceWrong: false, isAskedAgain: false },
   /** Addresses that were not opened and of which nothing was logged. */
   unlogged: 0,
   /** How many answers could still be lost when the member came back after paying. */
@@ -108,6 +108,9 @@ export const checkoutWorld = describeWorld<typeof facts>({
     logUnsafeRedirect: ({ facts }) => {
       facts.unlogged -= 1;
     },
+    confirmPayment: ({ facts }) => {
+      facts.isAskedAgain ||= facts.isConfirmed;
+    },
     rememberPayment: (it, who) => {
       it.facts.isConfirmed = true;
       for (const to of [PAGE, ...TABS])
@@ -166,6 +169,10 @@ export const checkoutWorld = describeWorld<typeof facts>({
       ),
       'Only what was paid is shown as paid.': (it) =>
         it.facts.isPaid || !Object.keys(it.charts).some((who) => hasTag(it, who, 'ready')),
+    },
+    '2.payment-success.processing': {
+      'The provider is not asked about a payment that is confirmed.': ({ facts }) =>
+        !facts.isAskedAgain,
     },
     '8.payment-success': {
       'A member whose payment went through is never told for good that it failed.': atRest((it) =>

@@ -1,12 +1,12 @@
 /** The rows of the home page, whose lists are read one by one, change, are late, or find no network. */
 import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
 import { begin, type Scene, send } from './scene';
-import { describeWorld, done, forEach, sends } from './world';
+import { describeWorld, done, forEach } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular'];
-/** `count`: how many titles the provider has in each list. */
-const facts = { count: 0, isAtEnd: false };
+/** `count`: how many titles the provider has in each list; `stuck`: calls that were tried again and not given up. */
+const facts = { count: 0, isAtEnd: false, stuck: 0 };
 type It = Scene<typeof facts>;
 
 const shown = (it: It): number => contextOf(it, HOME).shown;
@@ -17,6 +17,10 @@ const isToCome = (row: string, at: number) => (it: It) => at < shown(it) && !it.
 const scroll = (it: It) => {
   it.facts.isAtEnd = !it.facts.isAtEnd;
   send(it, HOME, { type: it.facts.isAtEnd ? 'bottom.reached' : 'bottom.left' });
+};
+const retry = (row: string) => (it: It) => {
+  it.facts.stuck += isIn(it, row, 'loading') ? 1 : 0;
+  send(it, row, { type: 'retry.requested' });
 };
 const change = (it: It) => {
   it.facts.count = 12 - it.facts.count;
@@ -32,6 +36,9 @@ export const homeWorld = describeWorld<typeof facts>({
   ...{ facts, losses: 1, late: 0, depth: 20, limits: { changes: 2, scrolls: 2, retries: 1 } },
   calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
   hears: {
+    giveUpCall: ({ facts }) => {
+      facts.stuck -= 1;
+    },
     tellOwner: (it, _, { event }) => send(it, HOME, event),
     // A watch begins with a look at where the reader is.
     watchBottom: (it) => {
@@ -47,7 +54,7 @@ export const homeWorld = describeWorld<typeof facts>({
       [`Try again is pressed in ${row}`]: {
         uses: 'retries',
         when: (it: It) => can(it, row, 'retry.requested'),
-        does: sends(row, 'retry.requested'),
+        does: retry(row),
       },
     })),
     'the reader goes up': { uses: 'scrolls', when: ({ facts }) => facts.isAtEnd, does: scroll },
@@ -85,6 +92,7 @@ export const homeWorld = describeWorld<typeof facts>({
         charts[HOME]?.timers.length === 1,
     },
     '8.lists': {
+      'A call that is tried again is given up.': ({ facts }) => facts.stuck === 0,
       'What a list has now is shown, once the page was told of it.': atRest(
         (it) =>
           it.losses === 0 ||

@@ -53,6 +53,11 @@ const pick = (link: number) => (it: It) => {
   it.facts.failed = it.facts.failed.filter((other) => other !== link);
   send(it, 'Playback', { type: 'source.picked', link });
 };
+const isReady = (it: It) => isShown(it) && !it.facts.isPlaying && !it.facts.isBroken;
+const isRunning = (it: It) => isShown(it) && it.facts.isPlaying && !it.facts.isBroken;
+const stall = (it: It) => tell(it, 'media.stalled');
+const block = (it: It) => tell(it, 'media.blocked');
+const finish = (it: It) => tell(it, 'media.ended');
 const retry = (it: It) => {
   it.facts.failed = [];
   tell(it, 'retry.requested');
@@ -68,7 +73,7 @@ export const playerWorld = describeWorld<Facts>({
     Recovery: { chart: 'recovery' },
   },
   about: '4.player.source',
-  ...{ facts, losses: 1, late: 1, depth: 12, limits: { failures: 4, picks: 1 } },
+  ...{ facts, losses: 1, late: 1, depth: 12, limits: { failures: 3, picks: 1, troubles: 1 } },
   calls: {
     readAddresses: { 'the addresses are read again': () => done(film) },
   },
@@ -94,7 +99,7 @@ export const playerWorld = describeWorld<Facts>({
       does: sends('player', 'stage.mounted', { stage: {} }),
     },
     'the film plays': {
-      when: (it) => isShown(it) && !it.facts.isPlaying && !it.facts.isBroken,
+      when: isReady,
       does: play,
     },
     ...forEach(['missing', 'forbidden'], (kind) => ({
@@ -114,6 +119,9 @@ export const playerWorld = describeWorld<Facts>({
         },
       })),
     ),
+    'the film stalls': { uses: 'troubles', when: isRunning, does: stall },
+    'the browser blocks the film': { uses: 'troubles', when: isReady, does: block },
+    'the film ends': { uses: 'troubles', when: isRunning, does: finish },
     'Try again is pressed': { when: isFailed, does: retry },
   },
   passesOver: {

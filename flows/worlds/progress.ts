@@ -1,7 +1,7 @@
 /** A film that is watched on one device and was left on another: what each browser and the provider know of it. */
 import { isIn } from './questions';
 import { end, type Scene, send } from './scene';
-import { describeWorld, done, forEach } from './world';
+import { describeWorld, done, forEach, sends } from './world';
 
 const [HERE, THERE, FILM] = ['this device', 'the other device', 'the film'] as const;
 const DEVICES = [HERE, THERE] as const;
@@ -22,6 +22,11 @@ type Facts = typeof facts;
 type It = Scene<Facts>;
 
 const isUnsent = ({ kept, got }: Facts, who: string) => kept[who] !== got[who];
+/** Whether this device has a place that it has neither sent nor is sending. */
+const hasMore = ({ charts, facts }: It) =>
+  isUnsent(facts, HERE) &&
+  (facts.sending[HERE] !== facts.kept[HERE] ||
+    !charts[HERE]?.calls.some(({ id }) => id === 'sendProgress'));
 const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
   it.facts.kept[who] = position;
   send(it, who, { type: 'position.changed', isUrgent });
@@ -84,7 +89,6 @@ export const progressWorld = describeWorld<Facts>({
     keepPosition: (it, _, { position, isLast }) => keep(it, HERE, position, isLast),
     askPosition: (it) => report(it, 'position.reported', { isLast: false }),
   },
-  presses: { [HERE]: { 'page.left': 'the site is left on this device' } },
   moves: {
     'the film is played': {
       uses: 'steps',
@@ -98,6 +102,7 @@ export const progressWorld = describeWorld<Facts>({
     },
     'the film is moved on': { uses: 'steps', when: isOpened, does: moveOn },
     'the page of the film is left': { when: isOpened, does: leave },
+    'the site is left on this device': { when: hasMore, does: sends(HERE, 'page.left') },
     'the film is left on the other device': {
       when: ({ left }) => left.steps === 4,
       does: (it) => {
@@ -114,6 +119,13 @@ export const progressWorld = describeWorld<Facts>({
         !facts.isLeft || [facts.at, LEFT_THERE].includes(facts.kept[HERE] ?? 0),
     },
     '4.session.sign-out': {
+      'What a device has kept is sent after a while.': ({ charts, facts }) =>
+        DEVICES.every(
+          (who) =>
+            !isUnsent(facts, who) ||
+            charts[who]?.calls.length !== 0 ||
+            charts[who]?.timers.length !== 0,
+        ),
       'In step means that both know what the other knows.': (it) =>
         DEVICES.every(
           (who) =>

@@ -101,11 +101,21 @@ export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject
   });
 }
 
-/** What is sent while a chart is at work waits until it has done, as in the mailboxes of XState. */
+/** Far more than any step of a world takes. */
+const TURNS_AT_MOST = 200;
+
+/**
+ * What is sent while a chart is at work waits until it has done, as in the mailboxes of XState.
+ * @throws {Error} where charts answer each other for ever
+ */
 function inTurn<Facts>({ queue }: Scene<Facts>, act: () => void): void {
   queue.push(act);
   if (queue.length > 1) return;
-  for (; queue.length > 0; queue.shift()) queue[0]?.();
+  for (let turns = 1; queue.length > 0; turns += 1) {
+    if (turns > TURNS_AT_MOST) throw new Error('The charts answer each other for ever.');
+    queue[0]?.();
+    queue.shift();
+  }
 }
 
 /** Sends a message that arrives later. */
