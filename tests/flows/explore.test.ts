@@ -37,7 +37,7 @@ const charts = { ad: lamp };
 const world: World<{ isOn: boolean }> = {
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
   about: '4.session.token',
-  passesOver: { 'lamp.turned': () => true },
+  passesOver: { 'lamp.turned': () => true, 'lamp.pressed': () => true },
   ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9, limits: {} },
   calls: {
     turnOn: {
@@ -101,5 +101,51 @@ test('an answer may be lost after the deed, and time passes', () => {
 
 test('within fewer steps less is found, and it is said that there is more', () => {
   const { situations, isWhole } = explore({ ...world, depth: 2 }, charts);
-  expect({ situations, isWhole }).toEqual({ situations: 6, isWhole: false });
+  expect({ situations, isWhole }).toEqual({ situations: 7, isWhole: false });
+});
+
+test('what happens is heard by the page that it is about, unless the world says that it may pass it over', () => {
+  const { broken } = explore({ ...world, passesOver: {} }, charts);
+  expect(broken.map(({ says, story }) => ({ says, story }))).toEqual([
+    {
+      says: 'What happens is heard by the pages that it is about.',
+      story: ['the lamp is pressed', 'the lamp is pressed'],
+    },
+  ]);
+});
+
+test('a page that has failed without a network has to learn that it is back', () => {
+  const page = setup({
+    actors: { read: fromPromise<void>(async () => {}) },
+  }).createMachine({
+    initial: 'reading',
+    states: {
+      reading: { invoke: { id: 'read', src: 'read', onDone: 'there', onError: 'failed' } },
+      there: {},
+      failed: { tags: 'failed' },
+    },
+  });
+  const reading = {
+    ...world,
+    cast: { page: { chart: 'ad' as const, input: undefined } },
+    calls: { read: { 'it is read': () => done() } },
+    moves: {},
+  };
+  expect(explore(reading, { ad: page }).broken.map(({ story }) => story)).toEqual([
+    ['page: it is read, and its answer is lost', 'the network is back'],
+  ]);
+});
+
+test('charts that answer each other for ever are named', () => {
+  const hears = {
+    'lamp.turned': (it: Scene<{ isOn: boolean }>) => sends('here', 'lamp.echoed')(it),
+  };
+  const echo = setup({
+    types: { events: {} as { type: 'lamp.echoed' }, emitted: {} as { type: 'lamp.turned' } },
+    actions: { announce: emit({ type: 'lamp.turned' }) },
+  }).createMachine({ on: { 'lamp.echoed': { actions: 'announce' } } });
+  const moves = { 'the lamp is turned': { does: sends('here', 'lamp.echoed') } };
+  expect(() => explore({ ...world, hears, moves }, { ad: echo })).toThrow(
+    'The charts answer each other for ever.',
+  );
 });
