@@ -36,8 +36,8 @@ interface Promised<Facts> {
 interface Place<Facts> {
   readonly it: Scene<Facts>;
   readonly before: Place<Facts>[];
-  /** What it breaks; nothing is looked for behind it. */
-  readonly wrong: Promised<Facts> | undefined;
+  /** What it breaks. */
+  readonly wrong: readonly Promised<Facts>[];
 }
 
 /** @param isEnough whether to stop at the first promise that is broken */
@@ -57,13 +57,13 @@ export function explore<Facts>(
   const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const places = new Map<string, Place<Facts>>();
   const place = (it: Scene<Facts>, before: Place<Facts>[]): Place<Facts> => {
-    const found = { it, before, wrong: promises.find(({ holds }) => !holds(it)) };
+    const found = { it, before, wrong: promises.filter(({ holds }) => !holds(it)) };
     places.set(keyOf(it), found);
     return found;
   };
   const isOver = () =>
     places.size > SITUATIONS_AT_MOST ||
-    (isEnough && [...places.values()].some(({ wrong }) => wrong));
+    (isEnough && [...places.values()].some(({ wrong }) => wrong.length > 0));
   let ring = [place(beginning(world, machineOf), [])];
   for (let step = 0; step < world.depth && ring.length > 0 && !isOver(); step += 1) {
     const next: Place<Facts>[] = [];
@@ -75,8 +75,7 @@ export function explore<Facts>(
         if (known) known.before.push(from);
         else {
           it.story = [...from.it.story, says];
-          const found = place(it, [from]);
-          if (!found.wrong) next.push(found);
+          next.push(place(it, [from]));
         }
       }
     }
@@ -97,7 +96,7 @@ function listOf<Facts>(promises: Promises<Facts> = {}): Promised<Facts>[] {
 }
 
 function firstWrong<Facts>(promised: Promised<Facts>, places: readonly Place<Facts>[]) {
-  return places.find(({ wrong }) => wrong === promised);
+  return places.find(({ wrong }) => wrong.includes(promised));
 }
 
 function told<Facts>({ rule, says }: Promised<Facts>, place: Place<Facts> | undefined): Broken[] {
@@ -110,7 +109,7 @@ function hopeless<Facts>(
   places: readonly Place<Facts>[],
   unexplored: readonly Place<Facts>[],
 ): Place<Facts> | undefined {
-  const ends = places.filter(({ it, wrong }) => wrong || isReached(it));
+  const ends = places.filter(({ it, wrong }) => wrong.length > 0 || isReached(it));
   const hopeful = new Set([...ends, ...unexplored]);
   for (const { before } of hopeful) for (const place of before) hopeful.add(place);
   return places.find((place) => !hopeful.has(place));
