@@ -1,18 +1,29 @@
 /**
  * What may be seen of running charts: the one list that the panel, a recording and Stately's inspector
- * are given. Each text is looked up in the chart or among its uses (`flows/uses.ts`); none is copied from
- * an event, a context, an input or an output, so nothing that somebody typed can be in it.
+ * are given. Each text is looked up in the chart, among its uses (`flows/uses.ts`) or in `values.ts`; none is copied
+ * from an event, a context, an input or an output, so nothing that a person typed can be in it.
  */
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+} from 'xstate';
 import { uses } from '../uses';
 import { branchesOf, nodesBelow, transitionId } from '../walk/names';
+import { refusedGuards } from './refused';
+import { type Failed, failureIn, type Values, valuesIn } from './values';
 
 /** What one event did to one running chart. */
 export interface Step {
-  /** Whole milliseconds since the page was opened. */
+  /** Whole milliseconds; in a file since its first step. */
   readonly time: number;
-  /** Counts the running charts of the page: two hearts are two actors. */
+  /** The document in which it happened. In a file, pages are counted: a reload and another tab are pages of their own. */
+  readonly page: number;
+  /** The running chart: two hearts are two actors. In a file, actors are counted. */
   readonly actor: number;
+  /** The actor in whose step it came, or `null`: by a person, the network, the time or another tab. */
+  readonly cause: number | null;
   /** The flow's file name: `cast-mail`. */
   readonly chart: string;
   /** Its name of use: `Sign in`. */
@@ -23,16 +34,20 @@ export interface Step {
   /** Ids of the innermost states that the chart is in afterwards. */
   readonly states: readonly string[];
   readonly tags: readonly string[];
+  /** Names of the guards that refused the event, each once. */
+  readonly refused: readonly string[];
+  readonly values: Values;
+  /** Why an effect failed; `null` for any other event. */
+  readonly failure: Failed | null;
 }
 
-export interface Happening {
-  readonly time: number;
-  readonly actor: number;
+export interface Happening extends Pick<Step, 'time' | 'page' | 'actor' | 'cause'> {
   /** The actor's id. */
   readonly use: string;
-  /** The event's type. */
-  readonly event: string;
+  readonly event: AnyEventObject;
   readonly transitions: readonly AnyTransitionDefinition[];
+  /** `null` at the beginning. */
+  readonly before: AnyMachineSnapshot | null;
   readonly snapshot: AnyMachineSnapshot;
 }
 
@@ -44,17 +59,23 @@ export function stepOf(happening: Happening): Step | null {
   const { machine, _nodes: nodes } = happening.snapshot;
   const chart = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const use = namesByChart.get(chart)?.find((name) => name === happening.use);
-  const event = eventsOf(machine).find((type) => type === happening.event);
+  const event = eventsOf(machine).find((type) => type === happening.event.type);
   if (use === undefined || event === undefined) return null;
+  const { time, page, actor, cause, transitions, before } = happening;
   return {
-    time: Math.round(happening.time),
-    actor: happening.actor,
+    time: Math.round(time),
+    page,
+    actor,
+    cause,
     chart,
     use,
     event,
-    transitions: happening.transitions.map(idOf),
+    transitions: transitions.map(idOf),
     states: nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id),
     tags: [...new Set(nodes.flatMap(({ tags }) => tags))],
+    refused: before ? refusedGuards(before, event, transitions) : [],
+    values: valuesIn(happening.event),
+    failure: failureIn(happening.event),
   };
 }
 

@@ -1,8 +1,8 @@
-/** The steps of the page so far, and which of them is looked at. */
+/** The steps of the session so far, and which of them is looked at. */
 import type { Step } from './allowed';
 
 /** The oldest are dropped beyond this: some hours of browsing, about a megabyte. */
-const MOST_STEPS = 4000;
+export const MOST_STEPS = 4000;
 
 export interface Log {
   readonly add: (step: Step) => void;

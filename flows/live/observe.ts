@@ -1,6 +1,7 @@
-/** Sees what XState tells an observer, and keeps the transitions of a step until the step is over. */
+/** Sees what XState tells an observer, and makes steps of it, in the order in which they began. */
 import type {
   AnyActorRef,
+  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
@@ -8,33 +9,94 @@ import type {
 } from 'xstate';
 import { type Step, stepOf } from './allowed';
 
-/** @param add is told each step, and the chart that took it */
+/** An event that an actor was sent and has not done with. */
+interface Begun {
+  readonly actorRef: AnyActorRef;
+  readonly event: AnyEventObject;
+  readonly order: number;
+  readonly time: number;
+  readonly cause: number | null;
+}
+interface Seen {
+  readonly step: Step;
+  readonly order: number;
+  readonly machine: AnyStateMachine;
+}
+
+/** More than a page has of charts: the actors of two pages have different numbers. */
+const ACTORS_AT_MOST = 100_000;
+
+/**
+ * @param add is told each step, and the chart that took it
+ * @param page the number of the page, which no other one of the session has
+ */
 export function observerOf(
   add: (step: Step, machine: AnyStateMachine) => void,
+  page = 0,
 ): (inspected: InspectionEvent) => void {
   const numbers = new WeakMap<object, number>();
+  const snapshots = new WeakMap<object, AnyMachineSnapshot>();
   const taken = new WeakMap<object, AnyTransitionDefinition[]>();
-  let count = 0;
+  let actors = 0;
+  let events = 0;
+  let begun: Begun[] = [];
+  let seen: Seen[] = [];
+
+  const numberOf = (actorRef: AnyActorRef) => {
+    const number = numbers.get(actorRef) ?? page * ACTORS_AT_MOST + ++actors;
+    numbers.set(actorRef, number);
+    return number;
+  };
+  /** The innermost of the actors that are at work: what is sent now, it sends. */
+  const cause = () =>
+    begun.findLast((it, at) => begun.findIndex(({ actorRef }) => actorRef === it.actorRef) === at)
+      ?.actorRef;
+  const begin = (actorRef: AnyActorRef, event: AnyEventObject): Begun => {
+    const by = cause();
+    const time = performance.timeOrigin + performance.now();
+    events += 1;
+    return { actorRef, event, order: events, time, cause: by ? numberOf(by) : null };
+  };
+  /** A step ends after those that it has caused. An actor that fails ends none, but its turn is over with the rest. */
+  const settle = () => {
+    const steps = seen.sort((one, other) => one.order - other.order);
+    begun = [];
+    seen = [];
+    for (const { step, machine } of steps) add(step, machine);
+  };
+
   return (inspected) => {
     const { actorRef } = inspected;
     if (inspected.type === '@xstate.microstep') {
       taken.set(actorRef, [...(taken.get(actorRef) ?? []), ...inspected._transitions]);
     }
+    if (inspected.type === '@xstate.event') {
+      const { logic } = actorRef as unknown as { readonly logic: object };
+      // Promises and callbacks have none.
+      if (!('root' in logic)) return;
+      if (begun.length === 0) queueMicrotask(settle);
+      begun.push(begin(actorRef as AnyActorRef, inspected.event));
+    }
     if (inspected.type !== '@xstate.snapshot') return;
-    const snapshot = inspected.snapshot as Partial<AnyMachineSnapshot>;
-    // Promises and callbacks have none.
-    if (!snapshot.machine) return;
-    const actor = numbers.get(actorRef) ?? ++count;
-    numbers.set(actorRef, actor);
+    const { machine } = inspected.snapshot as Partial<AnyMachineSnapshot>;
+    if (!machine) return;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    const ref = actorRef as AnyActorRef;
+    const started = begun.find((it) => it.actorRef === ref && it.event === inspected.event);
+    // Nothing tells that a chart is to stop.
+    const { order, time, cause: by } = started ?? begin(ref, inspected.event);
+    begun = begun.filter((it) => it !== started);
+    const actor = numberOf(ref);
     const step = stepOf({
-      time: performance.now(),
-      actor,
-      use: (actorRef as AnyActorRef).id,
-      event: inspected.event.type,
-      transitions: taken.get(actorRef) ?? [],
-      snapshot: snapshot as AnyMachineSnapshot,
+      ...{ time, page, actor, cause: by === actor ? null : by, use: ref.id },
+      event: inspected.event,
+      transitions: taken.get(ref) ?? [],
+      before: snapshots.get(ref) ?? null,
+      snapshot,
     });
-    taken.delete(actorRef);
-    if (step) add(step, snapshot.machine);
+    taken.delete(ref);
+    snapshots.set(ref, snapshot);
+    if (step) seen.push({ step, order, machine });
+    if (begun.length === 0) settle();
   };
 }

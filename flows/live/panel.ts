@@ -1,22 +1,20 @@
 /** The panel: the charts that run, where each of them is, and the steps that led there. */
-import type { AnyStateMachine } from 'xstate';
 import { button, el } from '../atlas/client/dom';
 import type { Step } from './allowed';
 import { createAtlasLink } from './atlas-link';
 import { createLog } from './log';
-import { createNarrator } from './narrator';
 import { createPictureBox } from './picture';
 import { recordingText, runningAfter } from './recording';
 import { createRunningList } from './running-list';
+import type { Told } from './session';
 import { type Kept, openWindow } from './window';
 
 /** Steps that are listed; older ones are reached by going back. */
 const LISTED = 50;
 
-/** Shows the panel on the page. @returns what is told each step, and the chart that took it */
+/** Shows the panel on the page. @returns what is told each step of the session */
 export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   const log = createLog(() => schedule());
-  const narrate = createNarrator();
   const words = new WeakMap<Step, string>();
   /** The actor whose chart is looked at, or `null`: the one that took the step. */
   let chosen: number | null = null;
@@ -75,7 +73,8 @@ export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   }
 
   function lineOf(step: Step): string {
-    return `${(step.time / 1000).toFixed(1)} s · ${words.get(step)}`;
+    const since = step.time - (log.steps()[0]?.time ?? 0);
+    return `${(since / 1000).toFixed(1)} s · ${words.get(step)}`;
   }
 
   function choose(actor: number): void {
@@ -83,8 +82,8 @@ export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
     schedule();
   }
 
-  return (step: Step, machine: AnyStateMachine): void => {
-    words.set(step, narrate(step, machine));
+  return ({ step, says }: Told): void => {
+    words.set(step, says);
     log.add(step);
   };
 }

@@ -1,22 +1,51 @@
 /** A list of steps as a file, and what it says about any moment. */
 import { placeOf } from '../draw/words';
 import { STOP, type Step } from './allowed';
+import { isFailed, isValues } from './values';
 
-/** One step a line. */
+/** One step a line, in the order of time; pages and actors are counted from 1, and the first step is at 0. */
 export function recordingText(steps: readonly Step[]): string {
-  const lines = steps.map((step) => JSON.stringify(step));
-  return `{"version":1,"steps":[\n${lines.join(',\n')}\n]}\n`;
+  const lines = counted(steps).map((step) => JSON.stringify(step));
+  return `{"version":2,"steps":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+function counted(steps: readonly Step[]): Step[] {
+  const sorted = steps.toSorted((one, other) => one.time - other.time);
+  const pages = [...new Set(sorted.map(({ page }) => page))];
+  const actors = [...new Set(sorted.map(({ actor }) => actor))];
+  const begin = sorted[0]?.time ?? 0;
+  return sorted.map((step) => ({
+    ...step,
+    time: step.time - begin,
+    page: pages.indexOf(step.page) + 1,
+    actor: actors.indexOf(step.actor) + 1,
+    // The step that has caused this one may have been forgotten.
+    cause: step.cause === null ? null : actors.indexOf(step.cause) + 1 || null,
+  }));
 }
 
 /** @throws {Error} that says what is wrong with the file */
 export function readRecording(text: string): Step[] {
   const { version, steps } = parsed(text);
-  if (version !== 1 || !Array.isArray(steps)) throw new Error('This file is no recording.');
+  if (typeof version !== 'number' || !Array.isArray(steps))
+    throw new Error('This file is no recording.');
+  if (version !== 2) throw new Error('This recording is of an older site: record it again.');
   return steps.map((step: unknown, at) => {
-    if (!isStep(step)) throw new Error(`Step ${at + 1} of this recording cannot be read.`);
-    const { time, actor, chart, use, event, transitions, states, tags } = step;
-    return { time, actor, chart, use, event, transitions, states, tags };
+    const read = readStep(step);
+    if (!read) throw new Error(`Step ${at + 1} of this recording cannot be read.`);
+    return read;
   });
+}
+
+/** What is a step of it, and nothing else that may be there; `null` where it is none. */
+export function readStep(value: unknown): Step | null {
+  if (!isStep(value)) return null;
+  const { time, page, actor, cause, chart, use, event, transitions, states, tags } = value;
+  const { refused, values, failure } = value;
+  return {
+    ...{ time, page, actor, cause, chart, use, event, transitions, states, tags },
+    ...{ refused, values, failure: failure && { kind: failure.kind, status: failure.status } },
+  };
 }
 
 /** The last step of each chart that runs after the step at this place. */
@@ -52,9 +81,13 @@ function parsed(text: string): { readonly version?: unknown; readonly steps?: un
 function isStep(value: unknown): value is Step {
   const step = (value ?? {}) as Record<keyof Step, unknown>;
   return (
-    [step.time, step.actor].every(Number.isSafeInteger) &&
+    [step.time, step.page, step.actor, step.cause ?? 0].every(Number.isSafeInteger) &&
     [step.chart, step.use, step.event].every(isText) &&
-    [step.transitions, step.states, step.tags].every((it) => Array.isArray(it) && it.every(isText))
+    [step.transitions, step.states, step.tags, step.refused].every(
+      (it) => Array.isArray(it) && it.every(isText),
+    ) &&
+    isValues(step.values) &&
+    (step.failure === null || isFailed(step.failure))
   );
 }
 

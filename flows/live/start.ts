@@ -2,16 +2,24 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { observerOf } from './observe';
 import { showPanel } from './panel';
+import { joinSession } from './session';
 import type { Kept } from './window';
 
 /** @param session the only actor that was created before; everyone after it finds `startOptions` */
 export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
-  const show = showPanel(kept, ...(stately ? [stately.open] : []));
+  const closing = new AbortController();
+  const forget = () => {
+    kept.forget();
+    closing.abort();
+  };
+  const hear = showPanel({ ...kept, forget }, ...(stately ? [stately.open] : []));
+  const tell = joinSession(kept, hear, closing.signal);
+  const [page = 0] = crypto.getRandomValues(new Uint32Array(1));
   const observe = observerOf((step, machine) => {
-    show(step, machine);
+    tell(step, machine);
     stately?.tell(step, machine);
-  });
+  }, page);
   const before = globalThis.startOptions;
   const inspect = (inspected: InspectionEvent) => {
     before?.inspect?.(inspected);

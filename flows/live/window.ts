@@ -4,9 +4,12 @@ import { hostOf } from './host';
 
 /** Over reloads of the tab. */
 export interface Kept {
-  /** What `keep` was given last; empty at first. */
+  /** What `keepLook` was given last; empty at first. */
   readonly look: string;
-  readonly keep: (look: string) => void;
+  readonly keepLook: (look: string) => void;
+  /** What `keepSteps` was given last; empty at first. */
+  readonly steps: string;
+  readonly keepSteps: (steps: string) => void;
   readonly forget: () => void;
 }
 
@@ -14,8 +17,8 @@ export interface Kept {
  * @param body what stands in it
  * @param shown is called when it has another size
  */
-export function openWindow(body: HTMLElement, { look, keep, forget }: Kept, shown: () => void) {
-  const looks = new Set(look.split(' ').filter(Boolean));
+export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
+  const looks = new Set(kept.look.split(' ').filter(Boolean));
   const looksButton = (words: string, name: string) => {
     const it = button(words, () => {
       if (!looks.delete(name)) looks.add(name);
@@ -45,8 +48,9 @@ export function openWindow(body: HTMLElement, { look, keep, forget }: Kept, show
     body,
   );
   const host = hostOf(panel);
-  // Not before: signing out empties what the tab stores.
-  const keepLook = () => keep([...looks].join(' '));
+  const keepLook = () => kept.keepLook([...looks].join(' '));
+  // A tab that this one opens has it from the beginning. Again at the end: signing out empties what the tab stores.
+  keepLook();
   addEventListener('pagehide', keepLook);
 
   function show(): void {
@@ -57,7 +61,7 @@ export function openWindow(body: HTMLElement, { look, keep, forget }: Kept, show
 
   function close(): void {
     removeEventListener('pagehide', keepLook);
-    forget();
+    kept.forget();
     host.remove();
   }
 

@@ -128,7 +128,7 @@ function beginning<Facts>(
   const it: Scene<Facts> = {
     ...{ charts: {}, mail: [], facts: structuredClone(facts), losses, clock: 0 },
     ...{ left: limits, cut: [], unheard: [] },
-    ...{ story: [], log: [], queue: [], rules },
+    ...{ story: [], log: [], queue: [], by: null, rules },
   };
   for (const [who, part] of entries) if ('input' in part) begin(it, who, part.input);
   return it;

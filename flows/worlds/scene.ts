@@ -44,6 +44,8 @@ export interface Scene<Facts> {
   facts: Facts;
   /** What is to be done before the step ends; empty between steps. */
   readonly queue: (() => void)[];
+  /** The chart that is at work; `null` for what a move does. */
+  by: string | null;
   /** How many answers may still be lost. */
   losses: number;
   /** Events that a chart should have heard and did not. */
@@ -55,8 +57,8 @@ export interface Scene<Facts> {
   /** Counts the steps: what happens later has a greater time. */
   clock: number;
   story: readonly string[];
-  /** All that the charts were sent, `xstate.init` first. */
-  log: readonly (readonly [who: string, event: AnyEventObject])[];
+  /** All that the charts were sent, `xstate.init` first, and by which chart; `null` by what is outside. */
+  log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules<Facts>;
 }
 
@@ -77,8 +79,9 @@ interface Rules<Facts> {
 export function begin<Facts>(it: Scene<Facts>, who: string, input: unknown): void {
   const machine = it.rules.machines[who];
   if (!machine) throw new Error(`The world has no ${who}.`);
-  inTurn(it, () => {
-    it.log = [...it.log, [who, { type: 'xstate.init', input }]];
+  const { by } = it;
+  inTurn(it, who, () => {
+    it.log = [...it.log, [who, { type: 'xstate.init', input }, by]];
     apply(it, who, { machine, calls: [], timers: [] }, initialTransition(machine, input));
   });
 }
@@ -91,12 +94,13 @@ export function end<Facts>(it: Scene<Facts>, who: string): void {
 
 /** Sends an event to a chart; one that has ended hears nothing. */
 export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject): void {
-  inTurn(it, () => {
+  const { by } = it;
+  inTurn(it, who, () => {
     const chart = it.charts[who];
     if (!chart) return;
     if (!chart.snap.can(event) && !it.rules.mayPassOver(it, who, event.type))
       it.unheard = [...it.unheard, `${who}: ${event.type}`];
-    it.log = [...it.log, [who, event]];
+    it.log = [...it.log, [who, event, by]];
     apply(it, who, chart, transition(chart.machine, chart.snap, event));
   });
 }
@@ -108,14 +112,19 @@ const TURNS_AT_MOST = 200;
  * What is sent while a chart is at work waits until it has done, as in the mailboxes of XState.
  * @throws {Error} where charts answer each other for ever
  */
-function inTurn<Facts>({ queue }: Scene<Facts>, act: () => void): void {
-  queue.push(act);
+function inTurn<Facts>(it: Scene<Facts>, who: string, act: () => void): void {
+  const { queue } = it;
+  queue.push(() => {
+    it.by = who;
+    act();
+  });
   if (queue.length > 1) return;
   for (let turns = 1; queue.length > 0; turns += 1) {
     if (turns > TURNS_AT_MOST) throw new Error('The charts answer each other for ever.');
     queue[0]?.();
     queue.shift();
   }
+  it.by = null;
 }
 
 /** Sends a message that arrives later. */
@@ -133,7 +142,7 @@ function apply<Facts>(
   for (const action of actions) {
     const { id, event, delay, sendId, targetId, input } = paramsOf(action);
     const hear = (name: string, what: AnyEventObject) =>
-      inTurn(it, () => it.rules.hears[name]?.(it, who, what));
+      inTurn(it, who, () => it.rules.hears[name]?.(it, who, what));
     if (action.type === 'xstate.spawnChild') {
       if (it.rules.answered.has(id)) {
         chart = asking(it, chart, id, input);

@@ -1,10 +1,13 @@
 /** A story of a world in sentences, and as a recording such as `?inspect` makes. */
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { capital } from '../draw/words';
 import { flowCalled } from '../flows';
 import type { Step } from '../live/allowed';
+import { nameOfGuard } from '../live/refused';
+import { failureIn, valuesIn } from '../live/values';
 import { namesOf } from '../uses';
 import { walkerOf } from '../walk/crossings';
+import { branchesOf, nodesBelow, transitionId } from '../walk/names';
 import type { Charts } from './explore';
 import type { Scene } from './scene';
 import type { World } from './world';
@@ -14,37 +17,64 @@ export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/** What the story's charts were sent, as steps. Its time is that of no clock: each step is a millisecond. */
+/**
+ * What the story's charts were sent, as steps. Its time is that of no clock: each step is a millisecond. A story does
+ * not say which charts share a page: each has its own.
+ */
 export function recordingOf(
   { cast }: World,
   log: Scene<unknown>['log'],
   charts: Charts = {},
 ): Step[] {
-  const walkers = Object.fromEntries(
-    Object.entries(cast).map(([who, { chart }]) => [
-      who,
-      walkerOf(charts[chart] ?? flowCalled(chart).machine),
-    ]),
-  );
+  const names = Object.keys(cast);
+  const parts = Object.entries(cast).map(([who, { chart }]) => {
+    const machine = charts[chart] ?? flowCalled(chart).machine;
+    return [who, { walker: walkerOf(machine), guards: guardsOf(machine) }] as const;
+  });
+  const known = Object.fromEntries(parts);
   const running = new Map<string, { actor: number; snapshot: AnyMachineSnapshot }>();
   let actors = 0;
-  return log.flatMap(([who, event], time): Step[] => {
+  return log.flatMap(([who, event, by], time): Step[] => {
     const chart = cast[who]?.chart;
-    const walker = walkers[who];
-    if (!chart || !walker) return [];
-    const known = event.type === 'xstate.init' ? undefined : running.get(who);
-    const crossed = known ? walker.step(known.snapshot, event) : walker.begin(event.input);
-    const { snapshot } = crossed;
-    const actor = known?.actor ?? ++actors;
+    const part = known[who];
+    if (!chart || !part) return [];
+    const before = event.type === 'xstate.init' ? undefined : running.get(who);
+    const crossed = before
+      ? part.walker.step(before.snapshot, event)
+      : part.walker.begin(event.input);
+    const { snapshot, transitions, refused } = crossed;
+    const actor = before?.actor ?? ++actors;
     running.set(who, { actor, snapshot });
     const leaves = snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0);
+    const guards = [...refused].flatMap((id) => part.guards.get(`${event.type} ${id}`) ?? []);
     return [
       {
-        ...{ time, actor, chart, use: namesOf(chart)[0] ?? chart, event: event.type },
-        transitions: [...crossed.transitions],
+        ...{
+          time,
+          page: names.indexOf(who) + 1,
+          actor,
+          cause: running.get(by ?? '')?.actor ?? null,
+        },
+        ...{ chart, use: namesOf(chart)[0] ?? chart, event: event.type },
+        transitions: [...transitions],
         states: leaves.map(({ id }) => id),
         tags: [...snapshot.tags],
+        refused: [...new Set(guards)],
+        values: valuesIn(event),
+        failure: failureIn(event),
       },
     ];
   });
+}
+
+/** The names of a chart's guards, by the event and the id of their transition: a walker's copy has none. */
+function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
+  const branches = nodesBelow(machine.root).flatMap(branchesOf);
+  return new Map(
+    branches.flatMap((them) =>
+      them.flatMap((it, at) =>
+        nameOfGuard(it).map((name) => [`${it.eventType} ${transitionId(it, at)}`, name] as const),
+      ),
+    ),
+  );
 }

@@ -2,14 +2,20 @@
 import { tabStorage } from '../lib/storage';
 
 const KEY = 'fin.inspect';
+const STEPS = 'fin.inspect.steps';
 
-/** How the panel looks and what keeps that; `null` in a tab that has none. */
+/** How the panel looks, what it has recorded, and what keeps that; `null` in a tab that has none. */
 export function readInspection() {
   const look = tabStorage.readText(KEY);
   if (look === null && !new URLSearchParams(location.search).has('inspect')) return null;
   return {
     look: look ?? '',
-    keep: (look: string) => void tabStorage.writeText(KEY, look),
-    forget: () => tabStorage.remove(KEY),
+    keepLook: (look: string) => void tabStorage.writeText(KEY, look),
+    steps: tabStorage.readText(STEPS) ?? '',
+    keepSteps: (steps: string) => void tabStorage.writeText(STEPS, steps),
+    forget() {
+      tabStorage.remove(KEY);
+      tabStorage.remove(STEPS);
+    },
   };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
 import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
@@ -12,6 +12,7 @@ import { createNarrator } from '../../flows/live/narrator';
 import { observerOf } from '../../flows/live/observe';
 import { readRecording, recordingText, runningAfter } from '../../flows/live/recording';
 import { createMessages } from '../../flows/live/stately-messages';
+import { failureIn, KEPT, valuesIn } from '../../flows/live/values';
 import { replayFile, testsOf } from '../../flows/replay';
 import { namesOf } from '../../flows/uses';
 import { sourcesIn } from '../architecture/imports';
@@ -58,12 +59,16 @@ function fileOf(steps: readonly Step[]): string {
   return path;
 }
 
+/** Pages are counted from 1, and the first step is at 0. */
+const asInFile = (steps: readonly Step[]) =>
+  steps.map((step) => ({ ...step, page: 1, time: step.time - (steps[0]?.time ?? 0) }));
 const without = (steps: readonly Step[]) => steps.map(({ time: _, ...rest }) => rest);
 
 describe('The allow-list', () => {
   test('holds chart, use, event, transitions, states and tags', async () => {
     const { steps } = await pay();
-    const payment = { actor: 1, chart: 'checkout', use: 'Payment' };
+    const nothing = { cause: null, refused: [], values: {}, failure: null };
+    const payment = { ...nothing, page: 0, actor: 1, chart: 'checkout', use: 'Payment' };
     expect(without(steps).slice(0, 3)).toEqual([
       {
         ...{ ...payment, event: 'xstate.init', transitions: [] },
@@ -87,6 +92,68 @@ describe('The allow-list', () => {
     expect(steps).toHaveLength(5);
     expect(messages).toHaveLength(11);
     expect(JSON.stringify([steps, messages])).not.toMatch(/of-asha|424242/);
+  });
+
+  test('holds booleans, counts and which guard refused, and of a failure its kind and status', async () => {
+    const { actor, effects, steps } = watched('checkout', 'Payment', { planId: '2' });
+    actor.start();
+    await effects.succeed('readDetails', { total: TOTAL });
+    actor.send({ type: 'payment.requested' });
+    const redirect = 'https://asha.example';
+    await effects.succeed('processPayment', { redirect, isAllowed: false, subscription: 'asha' });
+    actor.send({ type: 'payment.requested' });
+    const failure = {
+      kind: 'rejected',
+      status: 422,
+      reason: 'asha',
+      fieldErrors: { asha: 'asha' },
+    };
+    await effects.fail('processPayment', failure);
+    const kept = steps.slice(3).map(({ refused, values, failure }) => [refused, values, failure]);
+    expect(kept).toEqual([
+      [['isNewPlan', 'isSafeRedirect'], { isAllowed: false }, null],
+      [[], {}, null],
+      [[], {}, { kind: 'rejected', status: 422 }],
+    ]);
+    expect(JSON.stringify(steps)).not.toMatch(/asha|424242/);
+  });
+
+  test('lets no failure through that no list knows, and no number or text in place of a boolean', async () => {
+    const step = (event: AnyEventObject) => [valuesIn(event), failureIn(event)];
+    expect(step({ type: 'toggle.pressed', isMember: 'asha', count: Number.NaN, rows: 3 })).toEqual([
+      {},
+      null,
+    ]);
+    expect(
+      step({ type: 'xstate.init', input: { isSaved: true, lists: ['asha', 'ravi'] } }),
+    ).toEqual([{ isSaved: true, lists: 2 }, null]);
+    expect(step({ type: 'xstate.error.actor.save', error: { kind: 'asha', status: 422 } })).toEqual(
+      [{}, null],
+    );
+    expect(
+      step({ type: 'xstate.error.actor.save', error: { kind: 'timeout', status: 1084 } }),
+    ).toEqual([{}, { kind: 'timeout', status: null }]);
+  });
+
+  test('says which chart has caused a step of another one, and tells the cause first', () => {
+    const steps: Step[] = [];
+    const inspect = observerOf((step) => steps.push(step));
+    const [one, other] = ['controls', 'controls'].map(() =>
+      createActor(mockEffects(flowCalled('controls')).machine, { id: 'Controls', inspect }),
+    );
+    // As the site's modules do: one chart hears of another in the moment of its step.
+    one?.subscribe((snapshot) => {
+      if (snapshot.matches({ visibility: 'leaving' })) other?.send({ type: 'theatre.toggled' });
+    });
+    one?.start();
+    other?.start();
+    one?.send({ type: 'playback.playing' });
+    expect(steps.map(({ actor, cause, event }) => [actor, cause, event])).toEqual([
+      [1, null, 'xstate.init'],
+      [2, null, 'xstate.init'],
+      [1, null, 'playback.playing'],
+      [2, 1, 'theatre.toggled'],
+    ]);
   });
 
   test('lets nothing through of an actor, or of an event, that no list knows', async () => {
@@ -155,7 +222,7 @@ describe("Stately's inspector", () => {
 describe('A recording', () => {
   test('is read as it was written', async () => {
     const { steps } = await pay();
-    expect(readRecording(recordingText(steps))).toEqual(steps);
+    expect(readRecording(recordingText(steps))).toEqual(asInFile(steps));
     expect(readRecording(recordingText([]))).toEqual([]);
   });
 
@@ -165,13 +232,31 @@ describe('A recording', () => {
     expect(() => readRecording('<html>')).toThrow('This file is no JSON.');
     expect(() => readRecording('null')).toThrow('This file is no recording.');
     expect(() => readRecording('{"steps":[]}')).toThrow('This file is no recording.');
+    expect(() => readRecording('{"version":1,"steps":[]}')).toThrow('record it again');
+    const odd = recordingText([{ ...steps[2], values: { asha: true } } as never]);
+    expect(() => readRecording(odd)).toThrow('Step 1 of this recording cannot be read.');
     expect(() => readRecording(broken)).toThrow('Step 3 of this recording cannot be read.');
   });
 
   test('takes over nothing but the list', async () => {
     const [step] = (await pay()).steps;
     const text = recordingText([{ ...step, password: 'projector' } as never]);
-    expect(readRecording(text)).toEqual([step]);
+    expect(readRecording(text)).toEqual(asInFile([step as Step]));
+  });
+
+  test('counts pages and actors, and is in the order of time, whichever tab told a step first', () => {
+    const told = (time: number, page: number, actor: number, cause: number | null) => ({
+      ...{ time, page, actor, cause, chart: 'ad', use: 'Ad', event: 'xstate.init' },
+      ...{ transitions: [], states: [], tags: [], refused: [], values: {}, failure: null },
+    });
+    const [opener, tab] = [4_000_000_000, 17];
+    const steps = [told(5000, opener, 40, null), told(5030, opener, 41, 40), told(5010, tab, 9, 7)];
+    const read = readRecording(recordingText(steps));
+    expect(read.map(({ time, page, actor, cause }) => [time, page, actor, cause])).toEqual([
+      [0, 1, 1, null],
+      [10, 2, 2, null],
+      [30, 1, 3, 1],
+    ]);
   });
 
   test('tells which charts ran at any moment', async () => {
@@ -288,6 +373,21 @@ test('each name under which the site runs a chart is among the uses, else the pa
   expect(names).toContain('Sign in');
   expect(names).toContain('Payment');
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('each boolean and each list of a flow is among what a recording keeps', () => {
+  const missing = flowNames.flatMap((name) => {
+    const { inputs, events, outputs } = flowCalled(name);
+    const cases = [inputs, ...Object.values(events), ...Object.values(outputs)].flat();
+    return cases.flatMap((it) =>
+      Object.entries((it ?? {}) as object).flatMap(([key, value]) => {
+        const type = Array.isArray(value) ? 'list' : typeof value;
+        if (Array.isArray(it) || (type !== 'list' && type !== 'boolean')) return [];
+        return KEPT[type].some((known) => known === key) ? [] : [`${type} ${key}`];
+      }),
+    );
+  });
+  expect([...new Set(missing)]).toEqual([]);
 });
 
 test('the panel has the picture of every chart', () => {

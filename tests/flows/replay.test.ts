@@ -13,13 +13,18 @@ function step(event: string, state: string): Step {
   const states = [`page.open.${state}`];
   return {
     time: 0,
+    page: 1,
     actor: 1,
+    cause: null,
     chart: 'page',
     use: 'Page',
     event,
     transitions: [],
     states,
     tags: [],
+    refused: [],
+    values: {},
+    failure: null,
   };
 }
 const recording = [

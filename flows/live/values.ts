@@ -1,0 +1,77 @@
+/**
+ * What a recording keeps of an event, an input or an answer: booleans, counts and what a player measured, each under
+ * a name of this list, and what kind of failure an effect had. Texts are kept of none of them.
+ */
+import type { AnyEventObject } from 'xstate';
+import type { Failure } from '../../contract/failure';
+
+export type Values = Readonly<Record<string, boolean | number>>;
+export type Failed = Pick<Failure, 'kind' | 'status'>;
+
+/** By type: a flow's case that has a boolean or a list under another name fails a test. */
+export const KEPT = {
+  boolean: [
+    ...['hasUnsent', 'isAcceptable', 'isAllowed', 'isChanged', 'isConfirmed', 'isEverywhere'],
+    ...['isLast', 'isLoaded', 'isMember', 'isOffline', 'isOn', 'isPlayWanted', 'isProviderWithout'],
+    ...['isRight', 'isSaved', 'isSignedIn', 'isTypedBefore', 'isUrgent', 'isWanted', 'mayPlay'],
+    ...['waitsUntilReady'],
+  ],
+  /** How many there are of something; of a film, seconds. Prices, ids and what may be typed are no counts. */
+  number: ['count', 'duration', 'linkCount', 'percent', 'position', 'secondsLeft', 'shown'],
+  /** Of a list, how long it is. */
+  list: ['lists', 'recent', 'rows', 'titleIds', 'videoLinks'],
+} as const;
+
+const KINDS: readonly Failure['kind'][] = [
+  ...(['network', 'timeout', 'unauthorized', 'rejected', 'unreadable'] as const),
+  ...(['absent', 'unexpected'] as const),
+];
+
+/** The part of an event that carries something: what an effect answers, what a chart begins with, or the event itself. */
+export function carriedBy(event: AnyEventObject): unknown {
+  const [origin, kind] = event.type.split('.');
+  if (origin !== 'xstate') return event;
+  if (kind === 'init') return event.input;
+  return kind === 'done' ? event.output : undefined;
+}
+
+export function valuesIn(event: AnyEventObject): Values {
+  const carried = (carriedBy(event) ?? {}) as Readonly<Record<string, unknown>>;
+  const entries = namesOfKept.flatMap(([type, name]) => {
+    const value = carried[name];
+    if (type === 'list') return Array.isArray(value) ? [[name, value.length] as const] : [];
+    const isKept = typeof value === type && (type === 'boolean' || Number.isFinite(value));
+    return isKept ? [[name, inTenths(value as boolean | number)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `null` where no effect failed, or not as a call does. */
+export function failureIn(event: AnyEventObject): Failed | null {
+  const { kind, status } = (event.error ?? {}) as { kind?: unknown; status?: unknown };
+  const known = KINDS.find((it) => it === kind);
+  if (!event.type.startsWith('xstate.error.') || known === undefined) return null;
+  return { kind: known, status: isStatus(status) ? status : null };
+}
+
+export function isValues(value: unknown): value is Values {
+  const types = ['boolean', 'number'];
+  return Object.entries(value ?? {}).every(
+    ([name, it]) => types.includes(typeof it) && namesOfKept.some(([, kept]) => kept === name),
+  );
+}
+
+export function isFailed(value: unknown): value is Failed {
+  const { kind, status } = (value ?? {}) as { kind?: unknown; status?: unknown };
+  return KINDS.some((it) => it === kind) && (status === null || isStatus(status));
+}
+
+const namesOfKept = Object.entries(KEPT).flatMap(([type, names]) =>
+  names.map((name) => [type, name] as const),
+);
+
+const isStatus = (status: unknown): status is number =>
+  Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 599;
+
+const inTenths = (value: boolean | number) =>
+  typeof value === 'number' ? Math.round(value * 10) / 10 : value;

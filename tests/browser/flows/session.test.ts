@@ -1,0 +1,59 @@
+/** One recording of a session: over reloads, a sign-in, and the tab of a payment. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Step } from '../../../flows/live/allowed';
+import { readRecording } from '../../../flows/live/recording';
+import { openCheckout, pay } from '../checkout/pay-in-tab';
+import { test } from '../setup/test';
+import { panelOf, press, saveRecording, untilStep } from './panel';
+
+const recordingOf = async (page: Page) => readRecording(await saveRecording(page));
+const stepsOf = (steps: readonly Step[], use: string) =>
+  steps.filter((step) => step.use === use).map(({ page, event }) => `${page} ${event}`);
+
+test('a visitor signs in, and the recording goes on: which chart has told the session stands in it', async ({
+  visitor,
+  account,
+}) => {
+  await visitor.goto('/signin?inspect');
+  await visitor.reload();
+  await untilStep(visitor, 'Sign in ends with its page');
+  await visitor.getByLabel('Email').fill(account.email);
+  await visitor.getByLabel('Password').fill(account.password);
+  await visitor.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await visitor.waitForURL('**/browse');
+  await untilStep(visitor, 'Session: session changed → member');
+  const steps = await recordingOf(visitor);
+  expect(stepsOf(steps, 'Session').slice(0, 4)).toEqual([
+    '1 xstate.init',
+    '1 xstate.stop',
+    '2 xstate.init',
+    '2 session.changed',
+  ]);
+  const told = steps.find(({ event }) => event === 'session.changed');
+  expect(steps.find(({ actor }) => actor === told?.cause)?.use).toBe('Sign in');
+});
+
+test("a payment's tab is recorded with the page that has opened it", async ({ member }) => {
+  await member.goto('/get-payment-detail/2?inspect');
+  const tab = await openCheckout(member);
+  await pay(tab);
+  await untilStep(member, 'Payment: payment confirmed → paid');
+  const steps = await recordingOf(member);
+  expect(stepsOf(steps, 'Confirmation')).toEqual([
+    '2 xstate.init',
+    '2 turn.started',
+    '2 xstate.done.actor.confirmPayment',
+  ]);
+  expect(stepsOf(steps, 'Payment').at(-1)).toBe('1 payment.confirmed');
+});
+
+test('what was recorded is forgotten with the panel', async ({ visitor }) => {
+  await visitor.goto('/browse?inspect');
+  await untilStep(visitor, 'Popular Movies: read succeeds →');
+  await press(visitor, 'Close');
+  await panelOf(visitor).waitFor({ state: 'detached' });
+  await visitor.reload();
+  const kept = () => visitor.evaluate(() => Object.keys(sessionStorage));
+  expect((await kept()).filter((key) => key.startsWith('fin.inspect'))).toEqual([]);
+});
