@@ -38,6 +38,12 @@ export function joinSession(kept: Kept, hear: (told: Told) => void, closed: Abor
     if (own.length > MOST_STEPS) own.shift();
     take({ step, says });
     channel.postMessage({ step, says });
+    leaveLast();
+  }
+  /** After the site's own listeners so far, whose charts take a last step when the page is left. */
+  function leaveLast(): void {
+    removeEventListener('pagehide', leave);
+    addEventListener('pagehide', leave, { signal: closed });
   }
   function leave(): void {
     const time = Math.round(performance.timeOrigin + performance.now());
@@ -50,9 +56,6 @@ export function joinSession(kept: Kept, hear: (told: Told) => void, closed: Abor
 
   for (const told of session) hear(told);
   channel.onmessage = ({ data }) => readOne(data).forEach(take);
-  // After the site's own listeners, whose charts take a last step.
-  const leaveLast = () => addEventListener('pagehide', leave, { once: true, signal: closed });
-  addEventListener('pagehide', leaveLast, { capture: true, signal: closed });
   return (step: Step, machine: AnyStateMachine) => tell(step, narrate(step, machine));
 }
 

@@ -16,6 +16,7 @@ test('a visitor signs in, and the recording goes on: which chart has told the se
   account,
 }) => {
   await visitor.goto('/signin?inspect');
+  await untilStep(visitor, 'Sign in begins');
   await visitor.reload();
   await untilStep(visitor, 'Sign in ends with its page');
   await visitor.getByLabel('Email').fill(account.email);
@@ -40,7 +41,7 @@ test("a payment's tab is recorded with the page that has opened it", async ({ me
   await pay(tab);
   await untilStep(member, 'Payment: payment confirmed → paid');
   const steps = await recordingOf(member);
-  expect(stepsOf(steps, 'Confirmation')).toEqual([
+  expect(stepsOf(steps, 'Return from payment')).toEqual([
     '2 xstate.init',
     '2 turn.started',
     '2 xstate.done.actor.confirmPayment',
@@ -53,7 +54,7 @@ test('what was recorded is forgotten with the panel', async ({ visitor }) => {
   await untilStep(visitor, 'Popular Movies: read succeeds →');
   await press(visitor, 'Close');
   await panelOf(visitor).waitFor({ state: 'detached' });
-  await visitor.reload();
+  await visitor.goto('/movies');
   const kept = () => visitor.evaluate(() => Object.keys(sessionStorage));
   expect((await kept()).filter((key) => key.startsWith('fin.inspect'))).toEqual([]);
 });
