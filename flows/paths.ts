@@ -5,9 +5,9 @@
  *   npm run paths -- show <flow> <n>   the n-th of them, step by step
  *   npm run paths -- run <flow> <n>    the same, on the running chart, over stand-ins for its effects
  *   npm run paths -- run <flow> <n> --browser   the n-th walk in the site, which are fewer and longer
- *   npm run paths -- replay <file>     a recording of `?inspect`, run over stand-ins for the effects
+ *   npm run paths -- replay <file>     a recording of `?inspect`, its charts side by side over stand-ins for the effects
  *   npm run paths -- replay <file> --browser    the same in the site, as far as there are kits
- *   npm run paths -- save <file>       the same as tests
+ *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   the same as a test
  *   npm run paths -- run <story>       a story of `npm run worlds`, which is a recording: build/stories/plans-1.json
  *
  * With `--browser --headed` one can watch the browser, in which nothing is done faster than ten times a second.
@@ -16,7 +16,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FlowName, flowCalled, flowNames, isFlowName } from './flows';
-import { replayFile, runOverStandIns, testsOf } from './replay';
+import { replayFile, runOverStandIns, storiesIn, testOf } from './replay';
 import { coverOf, type Walk } from './walk/cover';
 import { sentencesOf } from './walk/sentences';
 
@@ -76,13 +76,13 @@ function walkOf(flow: FlowName, at: number): Walk {
 async function replay(file: string): Promise<void> {
   if (isInSite) return runInSite(SITE_RECORDING, { FLOW_RECORDING: resolve(file) });
   const { lines, isWhole } = await replayFile(file).catch(failWith);
-  console.log(lines.join('\n'));
+  console.log([...lines, ...storiesIn(file)].join('\n'));
   if (!isWhole) process.exit(1);
 }
 
 function save(file: string): void {
   try {
-    console.log(testsOf(file).join('\n'));
+    process.stdout.write(testOf(file));
   } catch (error) {
     failWith(error);
   }

@@ -1,56 +1,129 @@
-/** `npm run paths -- replay`: a recording from `?inspect` as walks, run over stand-ins for the effects. */
+/** `npm run paths -- replay`: a recording from `?inspect` as one session, run over stand-ins for the effects. */
 import { readFileSync } from 'node:fs';
 import { type FlowName, flowCalled } from './flows';
 import { watchCoverage } from './harness/coverage';
 import { mockEffects } from './harness/effects';
-import { replay } from './harness/replay';
+import { beginReplay, type Running, replay } from './harness/replay';
+import type { Step } from './live/allowed';
 import { placesOf, readRecording } from './live/recording';
 import type { Walk } from './walk/cover';
+import { madeUpIn } from './walk/recorded';
 import { type Replay, replaysOf } from './walk/replay';
 import { sentencesOf } from './walk/sentences';
 import { testSourceOf } from './walk/test-source';
+import * as worlds from './worlds/all';
+import { storyOf } from './worlds/recorded';
+import { retell } from './worlds/retell';
+import { sentencesIn } from './worlds/story';
+import type { World } from './worlds/world';
 
 /**
- * Runs each actor's walk over stand-ins and says which step has no case.
+ * Runs all charts of a recording side by side, step by step in the recorded order, and says which step has no case.
+ * Each has a clock of its own, which a recorded delay moves on.
  *
  * @returns lines to print, and whether every step had a case
  * @throws {Error} where a chart did something else than its walk says
  */
 export async function replayFile(path: string): Promise<{ lines: string[]; isWhole: boolean }> {
-  const replays = readReplays(path);
-  const lines: string[] = [];
-  for (const it of replays) {
-    if (it.walk) await runOverStandIns(it.name, it.walk);
-    lines.push(...linesOf(it));
-  }
-  return { lines, isWhole: replays.every(({ unmatched }) => unmatched === null) };
+  const recording = readRecording(readFileSync(path, 'utf8'));
+  const replays = replaysOf(recording);
+  await runTogether(recording, replays);
+  const isWhole = replays.every(({ unmatched }) => unmatched === null);
+  const end = isWhole ? ['Each step has a case, and the charts went the same way.'] : [];
+  return { lines: [...linesOf(recording, replays), ...end], isWhole };
 }
 
-/** The walks as tests in the words of `tests/machines`, each for a file of its own. */
-export function testsOf(path: string): string[] {
-  return readReplays(path).flatMap(({ name, use, walk }) => {
-    if (walk === null || walk.steps.length === 0) return [];
-    const title = `${use}, as recorded: ${sentencesOf(walk).at(-1)}`;
-    return [testSourceOf(flowCalled(name).machine, name, walk, title)];
+/** What the recording is in the worlds that have its charts: its story there, and whether a promise is broken. */
+export function storiesIn(path: string): string[] {
+  const recording = readRecording(readFileSync(path, 'utf8'));
+  return Object.entries<World>(worlds).flatMap(([name, world]) => {
+    const told = storyOf(world, recording);
+    if (!told) return [];
+    const { broken } = retell(world, told.story);
+    const isMadeUp = (says: string | undefined) => told.madeUp.includes(says ?? '');
+    return [
+      `As a story of the world ${name}:`,
+      ...sentencesIn(told.story).map(
+        (says, at) => `  ${says}${isMadeUp(told.story[at]) ? ' Made up.' : ''}`,
+      ),
+      broken ? `Broken: ${broken[1]} (${broken[0]})` : 'Every promise is kept.',
+    ];
   });
 }
 
-function readReplays(path: string): Replay[] {
-  return replaysOf(readRecording(readFileSync(path, 'utf8')));
-}
-
-function linesOf({ name, use, steps, walk, unmatched }: Replay): string[] {
-  const told = walk ? sentencesOf(walk).map((sentence, at) => `  ${at}. ${sentence}`) : [];
-  const end = unmatched
-    ? `  Step ${steps.indexOf(unmatched)} has no case: ${unmatched.event} → ${placesOf(unmatched.states)}`
-    : '  Each step has a case, and the chart went the same way.';
-  return [`${use} (${name}):`, ...told, end];
+/** The session as one test in the words of `tests/machines`, for a file two folders below the project's. */
+export function testOf(path: string): string {
+  const recording = readRecording(readFileSync(path, 'utf8'));
+  const replays = replaysOf(recording);
+  const last = linesOf(recording, replays)
+    .at(-1)
+    ?.trim()
+    .replace(/^\d+\. /, '');
+  const actors = replays.flatMap(({ name, walk, steps: [first] }) => {
+    const of = first && walk ? [first, ...walk.steps.map((step) => step.of)] : [];
+    return walk ? [{ machine: flowCalled(name).machine, name, walk, of }] : [];
+  });
+  return testSourceOf(`As recorded: ${last}`, actors, recording);
 }
 
 /** @throws {Error} where the chart goes another way than the walk */
 export async function runOverStandIns(name: FlowName, walk: Walk): Promise<void> {
-  const effects = mockEffects(flowCalled(name));
-  const coverage = watchCoverage(effects.machine);
   const steps = walk.steps.map(({ event, crossed }) => ({ event, expected: crossed.snapshot }));
-  await replay({ effects, coverage, promises: {} }, { input: walk.input, steps });
+  await replay(harnessOf(name), { input: walk.input, steps });
+}
+
+function harnessOf(name: FlowName) {
+  const effects = mockEffects(flowCalled(name));
+  return { effects, coverage: watchCoverage(effects.machine), promises: {} };
+}
+
+async function runTogether(recording: readonly Step[], replays: readonly Replay[]): Promise<void> {
+  const running = new Map<Replay, Running>();
+  for (const step of recording) {
+    for (const it of replays) {
+      const { name, walk } = it;
+      if (it.steps[0] === step && walk) running.set(it, beginReplay(harnessOf(name), walk.input));
+      const taken = walk?.steps.find(({ of }) => of === step);
+      if (taken) await running.get(it)?.step(taken.event, taken.crossed.snapshot);
+    }
+  }
+  for (const actor of running.values()) actor.stop();
+}
+
+/** One line a step, as far as there are cases; what a recording doesn't hold is said to be made up. */
+function linesOf(recording: readonly Step[], replays: readonly Replay[]): string[] {
+  const told = new Map(replays.flatMap(toldOf));
+  const pages = new Set(recording.map(({ page }) => page));
+  let page = 0;
+  let count = 0;
+  return recording.flatMap((step) => {
+    const says = told.get(step);
+    if (says === undefined) return [];
+    const heading = step.page === page || pages.size === 1 ? [] : [`Page ${step.page}:`];
+    page = step.page;
+    count += 1;
+    const cause = recording.find(({ actor }) => actor === step.cause);
+    const by = cause ? ` Caused by ${cause.use}.` : '';
+    return [...heading, `  ${count}. ${step.use}: ${says}${by}`];
+  });
+}
+
+function toldOf({ steps, walk, unmatched }: Replay): (readonly [Step, string])[] {
+  const [first] = steps;
+  const [begins = '', ...sentences] = walk ? sentencesOf(walk) : [];
+  const beginning = { type: 'xstate.init', input: walk?.input };
+  const walked = [
+    ...(walk && first ? [[first, `${begins}${madeUp(beginning, first)}`] as const] : []),
+    ...(walk?.steps ?? []).map(
+      ({ of, event }, at) => [of, `${sentences[at]}${madeUp(event, of)}`] as const,
+    ),
+  ];
+  if (!unmatched) return walked;
+  const left = `${unmatched.event} → ${placesOf(unmatched.states)} has no case.`;
+  return [...walked, [unmatched, `${left} The rest of it is left out.`]];
+}
+
+function madeUp(event: Parameters<typeof madeUpIn>[0], step: Step): string {
+  const names = madeUpIn(event, step);
+  return names.length === 0 ? '' : ` Made up: ${names.join(', ')}.`;
 }

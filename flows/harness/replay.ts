@@ -21,36 +21,49 @@ export interface Harness {
   readonly awaitsOwner?: Flow['awaitsOwner'];
 }
 
-/** Throws an error with the path so far and what was wrong at its end. */
-export async function replay(
+/** @throws {Error} with the path so far and what was wrong at its end */
+export async function replay(harness: Harness, { input, steps }: Path): Promise<void> {
+  const running = beginReplay(harness, input);
+  for (const { event, expected } of steps) await running.step(event, expected);
+  running.stop();
+}
+
+/** A chart that goes on step by step; each throws like `replay`. */
+export interface Running {
+  readonly step: (event: AnyEventObject, expected: AnyMachineSnapshot) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** @throws {Error} where the chart begins wrong */
+export function beginReplay(
   { effects, coverage, promises, awaitsOwner }: Harness,
-  path: Path,
-): Promise<void> {
+  input: unknown,
+): Running {
   effects.reset();
   const clock = new SimulatedClock();
-  const { input, steps } = path;
   const actor = createActor(effects.machine, { input, clock, inspect: coverage.inspect });
   actor.subscribe({ error: () => {} });
   actor.on('*', (event) => effects.calls.push(['emits', event]));
   actor.start();
   const walk: Moment[] = [];
-  const notice = (event: AnyEventObject | null) => {
-    walk.push({ event, calls: effects.calls.splice(0), snapshot: actor.getSnapshot() });
-    return brokenPromises(promises, walk);
+  const check = (event: AnyEventObject | null, expected = actor.getSnapshot()) => {
+    const now = actor.getSnapshot();
+    walk.push({ event, calls: effects.calls.splice(0), snapshot: now });
+    const errors = [
+      ...brokenPromises(promises, walk),
+      ...differences(now, expected),
+      ...violationsOf(now, effects.running(), awaitsOwner),
+    ];
+    if (errors.length > 0) throw new Error(report(input, walk, now, errors));
   };
-  const check = (errors: string[]) => {
-    if (errors.length > 0) throw new Error(report(input, walk, actor.getSnapshot(), errors));
+  check(null);
+  return {
+    async step(event, expected) {
+      await perform(actor, clock, effects, event);
+      check(event, expected);
+    },
+    stop: () => void actor.stop(),
   };
-  check([...notice(null), ...violationsOf(actor.getSnapshot(), effects.running(), awaitsOwner)]);
-  for (const { event, expected } of steps) {
-    await perform(actor, clock, effects, event);
-    check([
-      ...notice(event),
-      ...differences(actor.getSnapshot(), expected),
-      ...violationsOf(actor.getSnapshot(), effects.running(), awaitsOwner),
-    ]);
-  }
-  actor.stop();
 }
 
 /** Makes an event happen: sends it, ends the effect whose end it is, or lets the time pass. */

@@ -8,6 +8,7 @@ import { eventsIn } from './events';
 import type { Flow } from './flow';
 import { snapshotKey } from './names';
 import { BEGINNING, joined, type Place, stopped } from './place';
+import { asRecorded, eventsAsRecorded, fitting } from './recorded';
 
 /** By use: its cases, and where its walks are made. `null` for a use that is not walked there. */
 export type Casting = (
@@ -17,13 +18,18 @@ export type Casting = (
 
 const overStandIns: Casting = (name) => ({ flow: flowCalled(name), place: {} });
 
+/** A walk whose steps are of a recording. */
+export interface RecordedWalk extends Walk {
+  readonly steps: readonly (Walk['steps'][number] & { readonly of: Step })[];
+}
+
 /** What became of one actor's steps. */
 export interface Replay {
   readonly name: FlowName;
   readonly use: string;
   readonly steps: readonly Step[];
   /** As far as there are cases; `null` where none begins as the recording does. */
-  readonly walk: Walk | null;
+  readonly walk: RecordedWalk | null;
   /** The first step for which there is no case. */
   readonly unmatched: Step | null;
 }
@@ -74,13 +80,14 @@ function replayOf(steps: Step[], castingOf: Casting): Replay | null {
 
 /** A walk, and the last event on it, which may be one that has followed by itself. */
 interface Way {
-  readonly walk: Walk;
+  readonly walk: RecordedWalk;
   readonly last: AnyEventObject;
 }
 
 function beginnings({ inputs }: Flow, walker: Walker, first: Step): Way[] {
-  return inputs
-    .map((input) => ({ input, begin: walker.begin(input), steps: [] }))
+  return fitting(inputs, first)
+    .map((input) => ({ input: asRecorded(input, first), steps: [] }))
+    .map((walk) => ({ ...walk, begin: walker.begin(walk.input) }))
     .filter(({ begin }) => isWhere(begin.snapshot, first))
     .map((walk) => ({ walk, last: BEGINNING }));
 }
@@ -94,7 +101,7 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
     const whole = joined(endOf(walk), walker.step(snapshot, following));
     return isWhere(whole.snapshot, step) ? [{ walk: endingIn(walk, whole), last: following }] : [];
   }
-  const next = casesOf(flow, snapshot, step.event)
+  const next = casesOf(flow, snapshot, step)
     .map((event) => ({ event, crossed: walker.step(snapshot, event) }))
     .filter(({ crossed }) => isWhere(crossed.snapshot, step));
   const possible =
@@ -107,23 +114,24 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
       ? [way]
       : [];
   return possible.map(({ event, crossed }) => {
-    const taken = { event, crossed: isLast(event) ? stopped(crossed) : crossed };
+    const taken = { event, crossed: isLast(event) ? stopped(crossed) : crossed, of: step };
     return { walk: { ...walk, steps: [...walk.steps, taken] }, last: event };
   });
 }
 
 /** The walk with this in place of its last step, or of its beginning. */
-function endingIn(walk: Walk, crossed: Crossed): Walk {
+function endingIn(walk: RecordedWalk, crossed: Crossed): RecordedWalk {
   const last = walk.steps.at(-1);
   if (!last) return { ...walk, begin: crossed };
   return { ...walk, steps: [...walk.steps.slice(0, -1), { ...last, crossed }] };
 }
 
-/** What nobody answers to, changes nothing, whatever it carries. */
-function casesOf(flow: Flow, snapshot: AnyMachineSnapshot, type: string): AnyEventObject[] {
-  return isAnswered(snapshot, type)
-    ? eventsIn(flow, snapshot).filter((event) => event.type === type)
-    : [{ type }];
+/** What nothing answers to, changes nothing, whatever it carries. */
+function casesOf(flow: Flow, snapshot: AnyMachineSnapshot, step: Step): AnyEventObject[] {
+  const { event: type } = step;
+  if (!isAnswered(snapshot, type)) return [{ type }];
+  const cases = eventsIn(flow, snapshot).filter((event) => event.type === type);
+  return eventsAsRecorded(cases, step);
 }
 
 function isAnswered({ _nodes }: AnyMachineSnapshot, type: string): boolean {

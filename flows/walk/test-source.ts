@@ -1,42 +1,87 @@
-/** A walk as a test in the words of `tests/machines`. */
+/** Walks as a test in the words of `tests/machines`: one of a chart, or those of a recorded session side by side. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Step } from '../live/allowed';
 import type { Walk } from './cover';
+import { madeUpIn } from './recorded';
+
+interface Actor {
+  readonly machine: AnyStateMachine;
+  /** The flow's file name: `cast-mail`. */
+  readonly name: string;
+  readonly walk: Walk;
+  /** What was recorded of its beginning and of each step of the walk. */
+  readonly of?: readonly Step[];
+}
 
 /**
- * @param name the flow's file name: `cast-mail`
  * @param title what a person does and sees
+ * @param recording the steps of all actors, in their order
+ * @returns a module for a file two folders below the project's, such as in `tests/machines`
  */
 export function testSourceOf(
-  machine: AnyStateMachine,
-  name: string,
-  walk: Walk,
   title: string,
+  actors: readonly Actor[],
+  recording: readonly Step[] = [],
 ): string {
-  const end = walk.steps.at(-1)?.crossed ?? walk.begin;
+  const parts = actors.map((actor, at) =>
+    partOf(actor, actors.length === 1 ? 'flow' : nameOf(actor, at)),
+  );
+  const lines = parts
+    .flatMap((part) => part.lines)
+    .sort((one, other) => {
+      return placeOf(one.step, recording) - placeOf(other.step, recording);
+    });
   return [
     importLine('expect, test', 'vitest'),
-    importLine(`${machine.id}Flow`, `../../flows/cases/${name}`),
-    importLine('live', './harness/live'),
+    ...new Set(actors.map(importOf)),
+    importLine('live', '../../tests/machines/harness/live'),
     '',
     `test(${JSON.stringify(title)}, async () => {`,
-    `  const flow = live(${machine.id}Flow, ${source(walk.input)});`,
-    ...walk.steps.map(({ event }) => `  ${callFor(machine, event)}`),
-    `  expect(flow.now().value).toEqual(${source(end.snapshot.value)});`,
+    ...lines.map(({ line }) => `  ${line}`),
+    ...parts.map(({ end }) => `  ${end}`),
     '});',
     '',
   ].join('\n');
+}
+
+function partOf({ machine, walk, of = [] }: Actor, it: string) {
+  const begin = `const ${it} = live(${machine.id}Flow, ${source(walk.input)});`;
+  const events = [
+    { type: 'xstate.init', input: walk.input },
+    ...walk.steps.map(({ event }) => event),
+  ];
+  const calls = [begin, ...walk.steps.map(({ event }) => callFor(machine, it, event))];
+  const end = walk.steps.at(-1)?.crossed ?? walk.begin;
+  return {
+    lines: calls.map((call, at) => {
+      const [step, event] = [of[at], events[at]];
+      return { step, line: step && event ? `${call}${noteOf(event, step)}` : call };
+    }),
+    end: `expect(${it}.value()).toEqual(${source(end.snapshot.value)});`,
+  };
+}
+
+const nameOf = ({ machine }: Actor, at: number) => `${machine.id}${at + 1}`;
+const placeOf = (step: Step | undefined, recording: readonly Step[]) =>
+  step ? recording.indexOf(step) : 0;
+const importOf = ({ machine, name }: Actor) =>
+  importLine(`${machine.id}Flow`, `../../flows/cases/${name}`);
+
+function noteOf(event: AnyEventObject, step: Step): string {
+  const names = madeUpIn(event, step);
+  return names.length === 0 ? '' : ` // made up: ${names.join(', ')}`;
 }
 
 function importLine(names: string, from: string): string {
   return `import { ${names} } from ${JSON.stringify(from)};`;
 }
 
-function callFor(machine: AnyStateMachine, event: AnyEventObject): string {
+function callFor(machine: AnyStateMachine, it: string, event: AnyEventObject): string {
   const [origin, kind, delay = ''] = event.type.split('.');
-  if (origin !== 'xstate') return `flow.send(${source(event)});`;
-  if (kind === 'after') return `flow.wait(${lengthOf(machine, delay)});`;
-  if (kind === 'error') return `await flow.fail('${event.actorId}', ${source(event.error)});`;
-  return `await flow.succeed('${event.actorId}', ${source(event.output)});`;
+  if (origin !== 'xstate') return `${it}.send(${source(event)});`;
+  if (kind === 'after') return `${it}.wait(${lengthOf(machine, delay)});`;
+  if (kind === 'error') return `await ${it}.fail('${event.actorId}', ${source(event.error)});`;
+  return `await ${it}.succeed('${event.actorId}', ${source(event.output)});`;
 }
 
 function lengthOf({ implementations }: AnyStateMachine, delay: string): string {

@@ -54,7 +54,6 @@ export function explore<Facts>(
     ...listOf(world.promises),
     ...listOf<Facts>({ [world.about]: always } as Promises<Facts>),
   ];
-  const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const places = new Map<string, Place<Facts>>();
   const place = (it: Scene<Facts>, before: Place<Facts>[]): Place<Facts> => {
     const found = { it, before, wrong: promises.filter(({ holds }) => !holds(it)) };
@@ -64,13 +63,12 @@ export function explore<Facts>(
   const isOver = () =>
     places.size > SITUATIONS_AT_MOST ||
     (isEnough && [...places.values()].some(({ wrong }) => wrong.length > 0));
-  let ring = [place(beginning(world, machineOf), [])];
+  let ring = [place(beginning(world, charts), [])];
   for (let step = 0; step < world.depth && ring.length > 0 && !isOver(); step += 1) {
     const next: Place<Facts>[] = [];
     for (const from of ring) {
       for (const [says, does] of stepsIn(world, from.it)) {
-        const it = { ...from.it, facts: structuredClone(from.it.facts), clock: from.it.clock + 1 };
-        does(it);
+        const it = after(from.it, does);
         const known = places.get(keyOf(it));
         if (known) known.before.push(from);
         else {
@@ -115,10 +113,12 @@ function hopeless<Facts>(
   return places.find((place) => !hopeful.has(place));
 }
 
-function beginning<Facts>(
+/** The scene in which every story of a world begins. */
+export function beginning<Facts>(
   { cast, facts, losses, limits, calls, lasting = [], hears = {}, passesOver = {} }: World<Facts>,
-  machineOf: (name: FlowName) => AnyStateMachine,
+  charts: Charts,
 ): Scene<Facts> {
+  const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const entries = Object.entries(cast);
   const machines = Object.fromEntries(entries.map(([who, { chart }]) => [who, machineOf(chart)]));
   const mayPassOver = (it: Scene<Facts>, who: string, type: string) =>
@@ -134,13 +134,21 @@ function beginning<Facts>(
   return it;
 }
 
+/** The scene after a move. */
+export function after<Facts>(from: Scene<Facts>, does: (it: Scene<Facts>) => void): Scene<Facts> {
+  const it = { ...from, facts: structuredClone(from.facts), clock: from.clock + 1 };
+  does(it);
+  return it;
+}
+
 /** Lists whose order means nothing. */
 const SETS = ['settled', 'touched'];
 /** Of times only the order counts: `at: 7` of 3, 7, 12 is the second. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 /** The same for scenes from which all goes on alike. */
-function keyOf<Facts>({ charts, mail, facts, losses, left, cut, unheard }: Scene<Facts>): string {
+export function keyOf<Facts>(scene: Scene<Facts>): string {
+  const { charts, mail, facts, losses, left, cut, unheard } = scene;
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {
     return [who, snap.value, snap.context, calls, [...timers].sort()];
   });

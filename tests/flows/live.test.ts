@@ -1,67 +1,18 @@
-/** What is seen of running charts: the allow-list, recordings, and their replay. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, SimulatedClock } from 'xstate';
-import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
+/** What is seen of running charts: the allow-list, the panel, Stately's inspector. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor } from 'xstate';
+import { flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
 import { createLog } from '../../flows/live/log';
-import { createNarrator } from '../../flows/live/narrator';
 import { observerOf } from '../../flows/live/observe';
-import { readRecording, recordingText, runningAfter } from '../../flows/live/recording';
-import { createMessages } from '../../flows/live/stately-messages';
 import { failureIn, KEPT, valuesIn } from '../../flows/live/values';
-import { replayFile, testsOf } from '../../flows/replay';
 import { namesOf } from '../../flows/uses';
 import { sourcesIn } from '../architecture/imports';
+import { pay, TOTAL, watched } from './watched';
 
-const ADDRESS = 'https://pay.example/session-of-asha';
-const TOTAL = 424242;
 const NAMES_OF_USE = /(?:(?:use|create)Flow\(\s*\w+,\s*|useQuery\(|^\s+use: )'([^']+)'/gm;
-const folder = mkdtempSync(join(tmpdir(), 'fin-recordings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function watched(name: FlowName, use: string, input: unknown) {
-  const effects = mockEffects(flowCalled(name));
-  const steps: Step[] = [];
-  const messages: unknown[] = [];
-  const said: string[] = [];
-  const messagesOf = createMessages();
-  const narrate = createNarrator();
-  const inspect = observerOf((step, machine) => {
-    steps.push(step);
-    messages.push(...messagesOf(step, machine));
-    said.push(narrate(step, machine));
-  });
-  const clock = new SimulatedClock();
-  const actor = createActor(effects.machine, { id: use, input, inspect, clock });
-  return { effects, steps, messages, said, actor, clock };
-}
-
-/** A payment up to the moment at which its page is opened. */
-async function pay(use = 'Payment') {
-  const { effects, steps, messages, said, actor } = watched('checkout', use, {
-    planId: 'plan-of-asha',
-  });
-  actor.start();
-  await effects.succeed('readDetails', { total: TOTAL });
-  actor.send({ type: 'payment.requested' });
-  await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true, subscription: '' });
-  actor.stop();
-  return { steps, messages, said };
-}
-
-function fileOf(steps: readonly Step[]): string {
-  const path = join(folder, 'session.json');
-  writeFileSync(path, recordingText(steps));
-  return path;
-}
-
-/** Pages are counted from 1, and the first step is at 0. */
-const asInFile = (steps: readonly Step[]) =>
-  steps.map((step) => ({ ...step, page: 1, time: step.time - (steps[0]?.time ?? 0) }));
 const without = (steps: readonly Step[]) => steps.map(({ time: _, ...rest }) => rest);
 
 describe('The allow-list', () => {
@@ -219,53 +170,6 @@ describe("Stately's inspector", () => {
   });
 });
 
-describe('A recording', () => {
-  test('is read as it was written', async () => {
-    const { steps } = await pay();
-    expect(readRecording(recordingText(steps))).toEqual(asInFile(steps));
-    expect(readRecording(recordingText([]))).toEqual([]);
-  });
-
-  test('that is none, or has a step that is none, is refused', async () => {
-    const { steps } = await pay();
-    const broken = recordingText([...steps.slice(0, 2), { ...steps[2], states: null } as never]);
-    expect(() => readRecording('<html>')).toThrow('This file is no JSON.');
-    expect(() => readRecording('null')).toThrow('This file is no recording.');
-    expect(() => readRecording('{"steps":[]}')).toThrow('This file is no recording.');
-    expect(() => readRecording('{"version":1,"steps":[]}')).toThrow('record it again');
-    const odd = recordingText([{ ...steps[2], values: { asha: true } } as never]);
-    expect(() => readRecording(odd)).toThrow('Step 1 of this recording cannot be read.');
-    expect(() => readRecording(broken)).toThrow('Step 3 of this recording cannot be read.');
-  });
-
-  test('takes over nothing but the list', async () => {
-    const [step] = (await pay()).steps;
-    const text = recordingText([{ ...step, password: 'projector' } as never]);
-    expect(readRecording(text)).toEqual(asInFile([step as Step]));
-  });
-
-  test('counts pages and actors, and is in the order of time, whichever tab told a step first', () => {
-    const told = (time: number, page: number, actor: number, cause: number | null) => ({
-      ...{ time, page, actor, cause, chart: 'ad', use: 'Ad', event: 'xstate.init' },
-      ...{ transitions: [], states: [], tags: [], refused: [], values: {}, failure: null },
-    });
-    const [opener, tab] = [4_000_000_000, 17];
-    const steps = [told(5000, opener, 40, null), told(5030, opener, 41, 40), told(5010, tab, 9, 7)];
-    const read = readRecording(recordingText(steps));
-    expect(read.map(({ time, page, actor, cause }) => [time, page, actor, cause])).toEqual([
-      [0, 1, 1, null],
-      [10, 2, 2, null],
-      [30, 1, 3, 1],
-    ]);
-  });
-
-  test('tells which charts ran at any moment', async () => {
-    const { steps } = await pay();
-    expect(runningAfter(steps, 1)).toEqual([steps[1]]);
-    expect(runningAfter(steps, steps.length - 1)).toEqual([]);
-  });
-});
-
 describe('The log', () => {
   test('stays at the step that is looked at, until somebody goes live', async () => {
     const { steps } = await pay();
@@ -299,70 +203,6 @@ test('The log forgets its oldest steps, and stays at the one that is looked at',
   expect(log.steps()).toHaveLength(4000);
   expect(log.steps()[0]?.time).toBe(1);
   expect(log.steps()[log.place()]?.time).toBe(3000);
-});
-
-describe('npm run paths -- replay', () => {
-  test('finds the case of each step and runs it over stand-ins', async () => {
-    const { steps } = await pay();
-    expect(await replayFile(fileOf(steps))).toEqual({
-      isWhole: true,
-      lines: [
-        'Payment (checkout):',
-        '  0. Begins with planId 2: loading details.',
-        '  1. Read details succeeds with total 354: showing, reviewing.',
-        '  2. Payment requested: showing, paying, ordering payment.',
-        '  3. Process payment succeeds with redirect https://pay.example/1, isAllowed true, subscription "": showing, ' +
-          'paying, awaiting return, place, in tab and showing, paying, awaiting return, payment, awaited.',
-        '  Each step has a case, and the chart went the same way.',
-      ],
-    });
-  });
-
-  test('says which step has no case', async () => {
-    const { steps } = await pay();
-    const strange = steps.map((step, at) =>
-      at === 2 ? { ...step, states: ['checkout.paid'] } : step,
-    );
-    expect(await replayFile(fileOf(strange))).toEqual({
-      isWhole: false,
-      lines: [
-        'Payment (checkout):',
-        '  0. Begins with planId 2: loading details.',
-        '  1. Read details succeeds with total 354: showing, reviewing.',
-        '  Step 2 has no case: payment.requested → paid',
-      ],
-    });
-  });
-
-  test('follows several charts that ran at the same time', async () => {
-    const { steps } = await pay();
-    const both = steps.flatMap((step) => [step, { ...step, actor: 2 }]);
-    const { lines, isWhole } = await replayFile(fileOf(both));
-    expect(isWhole).toBe(true);
-    expect(lines.filter((line) => !line.startsWith(' '))).toEqual([
-      'Payment (checkout):',
-      'Payment (checkout):',
-    ]);
-  });
-});
-
-test('a recording can be saved as a test', async () => {
-  const { steps } = await pay();
-  expect(testsOf(fileOf(steps.slice(0, 3)))).toEqual([
-    [
-      'import { expect, test } from "vitest";',
-      'import { checkoutFlow } from "../../flows/cases/checkout";',
-      'import { live } from "./harness/live";',
-      '',
-      'test("Payment, as recorded: Payment requested: showing, paying, ordering payment.", async () => {',
-      '  const flow = live(checkoutFlow, {"planId":"2"});',
-      `  await flow.succeed('readDetails', {"total":354});`,
-      '  flow.send({"type":"payment.requested"});',
-      '  expect(flow.now().value).toEqual({"showing":{"paying":"orderingPayment"}});',
-      '});',
-      '',
-    ].join('\n'),
-  ]);
 });
 
 test('each name under which the site runs a chart is among the uses, else the panel would leave it out', () => {

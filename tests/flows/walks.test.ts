@@ -77,13 +77,15 @@ test('a walk is told in sentences', () => {
 test('a walk can be copied as a test', () => {
   const [walk] = adWalks;
   if (!walk) throw new Error('The ad has no walk.');
-  const source = testSourceOf(flowCalled('ad').machine, 'ad', walk, 'an ad is shown');
+  const source = testSourceOf('an ad is shown', [
+    { machine: flowCalled('ad').machine, name: 'ad', walk },
+  ]);
   expect(source.split('\n').slice(4)).toEqual([
     'test("an ad is shown", async () => {',
     '  const flow = live(adFlow, {"slotId":"browse"});',
     '  flow.wait(500);',
     `  await flow.succeed('loadAd', undefined);`,
-    '  expect(flow.now().value).toEqual("shown");',
+    '  expect(flow.value()).toEqual("shown");',
     '});',
     '',
   ]);

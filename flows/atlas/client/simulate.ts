@@ -79,7 +79,11 @@ export function startSimulation(name: FlowName, view: View): Simulation {
       back,
       button('Start again', () => begin(now.input)),
       button('Copy as a test', () =>
-        copy(testSourceOf(flow.machine, name, now, `Somebody walks: ${lastSentence(now)}`)),
+        copy(
+          testSourceOf(`A walk: ${lastSentence(now)}`, [
+            { machine: flow.machine, name, walk: now },
+          ]),
+        ),
       ),
       button('Stop', stop),
     ];

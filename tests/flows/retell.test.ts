@@ -1,0 +1,91 @@
+/** A recording of a session is told as a story of a world, and the story on other charts. */
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../flows/live/allowed';
+import { readRecording, recordingText } from '../../flows/live/recording';
+import * as all from '../../flows/worlds/all';
+import { explore } from '../../flows/worlds/explore';
+import { storyOf } from '../../flows/worlds/recorded';
+import { retell } from '../../flows/worlds/retell';
+import { recordingOf } from '../../flows/worlds/story';
+import type { World } from '../../flows/worlds/world';
+import { oldCharts } from './fixtures/old-charts/all';
+
+interface Fault {
+  readonly name: string;
+  readonly world: World;
+  readonly promise: string;
+  /** What no chart hears of. */
+  readonly madeUp: readonly string[];
+  /** On the charts of today: what can't happen any more, and what they do instead. */
+  readonly left: readonly string[];
+  readonly more: readonly string[];
+}
+
+const faults: readonly Fault[] = [
+  {
+    name: 'F1',
+    world: all.checkout,
+    promise: 'A paid plan is not offered again once the member has come back.',
+    madeUp: ['the member pays'],
+    left: ['the page: the subscription is read, and its answer is lost'],
+    more: ['the page: the subscription is read'],
+  },
+  {
+    name: 'F4',
+    world: all.watchlist,
+    promise: 'What one tab has read is shown in every tab.',
+    madeUp: [],
+    left: [],
+    more: [
+      'tab A: the save turns the entry',
+      'tab B hears entry.refreshed from tab A',
+      'tab B hears entry.saved from tab A',
+    ],
+  },
+  {
+    name: 'F6',
+    world: all.progress,
+    promise: 'A film goes on where it was left.',
+    madeUp: ['the film is moved on'],
+    left: [],
+    more: [
+      'this device: the places are read',
+      'this device: the place is sent',
+      'the other device: the places are read',
+    ],
+  },
+];
+
+describe.each(faults)('$name, recorded on the charts of commit 9a2daa7b', (fault) => {
+  const { world, promise } = fault;
+  const found = explore(world, oldCharts).broken.find(({ says }) => says === promise);
+  const steps = recordingOf(world, found?.log ?? [], oldCharts);
+  const told = storyOf(world, readRecording(recordingText(steps)), oldCharts);
+  const story = told?.story ?? [];
+
+  test('is told as it happened, and says what it has made up', () => {
+    expect(told).toEqual({ story: found?.story, madeUp: fault.madeUp });
+  });
+
+  test('comes to the same wrong end on them', () => {
+    const { left, broken } = retell(world, story, oldCharts);
+    expect([left, broken?.[1]]).toEqual([[], promise]);
+  });
+
+  test('keeps every promise on the charts of today', () => {
+    const { left, more, broken } = retell(world, story);
+    expect({ left, more, broken }).toEqual({ left: fault.left, more: fault.more, broken: null });
+  });
+});
+
+test('what another story has recorded is no story of the world', () => {
+  const [begin, ...steps] = recordingOf(
+    all.plans,
+    explore(all.plans, oldCharts).broken[0]?.log ?? [],
+    oldCharts,
+  );
+  expect(steps.length).toBeGreaterThan(2);
+  expect(storyOf(all.watchlist, steps)).toBeNull();
+  const odd = { ...(begin as Step), states: ['plans.nowhere'] };
+  expect(storyOf(all.plans, [odd, ...steps])).toBeNull();
+});
