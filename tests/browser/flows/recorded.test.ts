@@ -1,18 +1,25 @@
 /**
- * What somebody recorded with `?inspect` is run again in the built site, each chart through its kit.
- * `FLOW_RECORDING=session.json` runs that file instead of the search that is recorded here.
+ * What was recorded with `?inspect` is run again in the built site. `FLOW_RECORDING=session.json` runs that file instead
+ * of the search that is recorded here: as one session where it is a story of a world that is directed, else each chart
+ * through its kit, in a page of its own.
  */
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { readRecording } from '../../../flows/live/recording';
 import { replaysOf } from '../../../flows/walk/replay';
 import { sentencesOf } from '../../../flows/walk/sentences';
+import { retell } from '../../../flows/worlds/retell';
+import { sentencesIn } from '../../../flows/worlds/story';
 import type { Logs } from '../setup/logs';
 import { TEST_TIME } from '../setup/patience';
 import { test } from '../setup/test';
 import { makeWalk } from './make-walk';
 import { saveRecording, typeBesidePanel, untilStep } from './panel';
 import { type RecordedWalk, recordedWalks } from './recorded-walks';
+import { playStory } from './stories/direct';
+import { storiesOf } from './stories/directors';
+import { openPlay } from './stories/play';
 
 const FILE = process.env.FLOW_RECORDING;
 
@@ -20,17 +27,42 @@ async function runAgain({ kit, walk }: RecordedWalk, logs: Logs): Promise<void> 
   if (walk) await makeWalk(kit, walk, logs);
 }
 
-if (FILE) {
-  const recording = readRecording(readFileSync(FILE, 'utf8'));
-  const walks = recordedWalks(recording);
+const recorded = FILE ? readRecording(readFileSync(FILE, 'utf8')) : [];
+const stories = storiesOf(recorded);
+
+if (stories.length > 0) {
+  test.for(stories)(
+    'the story of $name is played in the site',
+    {
+      timeout: 2 * TEST_TIME,
+    },
+    async ({ director, told }, { member, account, logs }) => {
+      logs.expects(/Failed to load resource/);
+      logs.expects(/^\[fin\]/);
+      const { scenes } = retell(director.world, told.story);
+      console.info(sentencesIn(scenes.slice(1).map(([says]) => says)).join('\n'));
+      const play = await openPlay(member, account, director);
+      for (const says of told.madeUp) console.info(`Made up: ${says}.`);
+      for (const says of await playStory(director, scenes, play))
+        console.info(`Left out: ${says}.`);
+      await expect
+        .poll(async () => {
+          const { provider, page } = await director.end(play);
+          return isDeepStrictEqual(provider, page) ? 'agreed' : { provider, page };
+        })
+        .toBe('agreed');
+    },
+  );
+} else if (FILE) {
+  const walks = recordedWalks(recorded);
   const walked = new Set(walks.map(({ use }) => use));
-  const others = new Set(recording.map(({ use }) => use).filter((use) => !walked.has(use)));
+  const others = new Set(recorded.map(({ use }) => use).filter((use) => !walked.has(use)));
   for (const use of others) console.info(`${use}: there is no kit for it.`);
 
-  test.for(walks)('$use is run again in the site', async (recorded, { logs }) => {
-    if (recorded.walk) console.info(sentencesOf(recorded.walk).join('\n'));
-    await runAgain(recorded, logs);
-    expect(recorded.unmatched, 'no case of the kit leads to the same states').toBeNull();
+  test.for(walks)('$use is run again in the site', async (run, { logs }) => {
+    if (run.walk) console.info(sentencesOf(run.walk).join('\n'));
+    await runAgain(run, logs);
+    expect(run.unmatched, 'no case of the kit leads to the same states').toBeNull();
   });
 } else {
   test('a recorded search is run again in the site, step by step', {
@@ -58,6 +90,6 @@ if (FILE) {
       ['Notifications', null],
       ['Search results', null],
     ]);
-    for (const recorded of walks) await runAgain(recorded, logs);
+    for (const walk of walks) await runAgain(walk, logs);
   });
 }

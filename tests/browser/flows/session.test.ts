@@ -16,6 +16,7 @@ test('a visitor signs in, and the recording goes on: which chart has told the se
   account,
 }) => {
   await visitor.goto('/signin?inspect');
+  await visitor.getByLabel('Email').fill(account.email);
   await untilStep(visitor, 'Sign in begins');
   await visitor.reload();
   await untilStep(visitor, 'Sign in ends with its page');

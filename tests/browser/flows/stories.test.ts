@@ -1,0 +1,49 @@
+/** Stories of worlds, and what was recorded of them, played in the site as one session on the reference provider. */
+import { expect } from 'vitest';
+import { readRecording } from '../../../flows/live/recording';
+import { explore } from '../../../flows/worlds/explore';
+import { storyOf } from '../../../flows/worlds/recorded';
+import { retell } from '../../../flows/worlds/retell';
+import { oldCharts } from '../../flows/fixtures/old-charts/all';
+import { test } from '../setup/test';
+import { saveRecording } from './panel';
+import { playStory } from './stories/direct';
+import { directors } from './stories/directors';
+import { openPlay } from './stories/play';
+
+const faults = [
+  {
+    ...{ name: 'F1', director: directors.checkout, main: 'the page' },
+    promise: 'A paid plan is not offered again once the member has come back.',
+    end: true,
+  },
+  {
+    ...{ name: 'F4', director: directors.watchlist, main: 'tab A' },
+    promise: 'What one tab has read is shown in every tab.',
+    end: ['false', 'false'],
+  },
+  {
+    ...{ name: 'F6', director: directors.progress, main: 'this device' },
+    promise: 'A film goes on where it was left.',
+    end: 36,
+  },
+] as const;
+
+test.for(faults)(
+  '$name: the site and the provider agree, and what was recorded breaks a promise of the old charts alone',
+  async ({ director, promise, main, end }, { member, account, logs }) => {
+    logs.expects(/Failed to load resource/);
+    logs.expects(/^\[fin\]/);
+    const { world } = director;
+    const story =
+      explore(world, oldCharts).broken.find(({ says }) => says === promise)?.story ?? [];
+    const { scenes } = retell(world, story);
+    const play = await openPlay(member, account, director);
+    await playStory(director, scenes, play);
+    await expect.poll(() => director.end(play)).toEqual({ provider: end, page: end });
+
+    const told = storyOf(world, readRecording(await saveRecording(play.page(main))));
+    expect(retell(world, told?.story ?? []).broken).toBeNull();
+    expect(retell(world, told?.story ?? [], oldCharts).broken?.[1]).toBe(promise);
+  },
+);

@@ -1,0 +1,118 @@
+/** A story of a world, played in the site: one session, on the reference provider. */
+import { expect } from 'vitest';
+import type { Scene } from '../../../../flows/worlds/scene';
+import type { World } from '../../../../flows/worlds/world';
+import type { Play } from './play';
+
+/** How a world's story is played. */
+export interface Director {
+  readonly world: World;
+  /** The charts that are played, by their names in the world: on which page, under which name of use. */
+  readonly cast: Readonly<Record<string, { readonly page: string; readonly use: string }>>;
+  /** By the id of a promise: the paths that it asks in turn. The last is the one that may be lost. */
+  readonly calls: Readonly<Record<string, readonly string[]>>;
+  begin(play: Play): Promise<unknown>;
+  /** The world's moves, by the sentences that say them; those of calls need none. */
+  readonly gestures: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
+  /** What the provider has at the end, and what the page shows of it. */
+  end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
+}
+
+type Scenes = readonly (readonly [says: string, Scene<unknown>])[];
+
+/** What becomes of a call, by the words behind what the provider does. */
+const FATES = {
+  '': 'answer',
+  ', and its answer is lost': 'lose',
+  ', and its answer is late': 'delay',
+} as const;
+
+/**
+ * After each move the site's charts must be where the world's are.
+ *
+ * @returns the moves that were left out, since their chart is on none of the director's pages
+ * @throws {Error} where the site goes another way
+ */
+export async function playStory(
+  director: Director,
+  [beginning, ...scenes]: Scenes,
+  play: Play,
+): Promise<string[]> {
+  const left: string[] = [];
+  await director.begin(play);
+  if (beginning) await arrive(director, beginning[1], 'at the beginning', play);
+  let before = beginning?.[1];
+  for (const [at, [says, scene]] of scenes.entries()) {
+    const way = scenes.slice(0, at + 1).map(([it]) => it);
+    if (before && (await happen(director, says, before, play)))
+      await arrive(director, scene, `after\n${way.join('\n')}\n`, play);
+    else left.push(says);
+    before = scene;
+  }
+  return left;
+}
+
+/** @returns whether the site has a part in it */
+async function happen(
+  { world, gestures, calls, cast }: Director,
+  says: string,
+  before: Scene<unknown>,
+  play: Play,
+): Promise<boolean> {
+  const gesture = gestures[says];
+  if (gesture) {
+    await gesture(play);
+    return true;
+  }
+  // What one page says to another one arrives by itself.
+  if (/^.+ hears \S+ from .+$/.test(says)) return true;
+  const [, timed, delay = ''] = /^in (.+) time passes \((\w+)\)$/.exec(says) ?? [];
+  const [, awaiting] = /^the answer arrives in (.+)$/.exec(says) ?? [];
+  const who = timed ?? awaiting ?? Object.keys(world.cast).find((it) => says.startsWith(`${it}: `));
+  const page = cast[who ?? '']?.page;
+  if (who && !page) return false;
+  if (!who || !page) throw new Error(`No gesture of the site is known for: ${says}.`);
+  if (timed)
+    await play.pass(page, Number(before.charts[who]?.machine.implementations.delays[delay]));
+  else if (awaiting) await play.arrive(page);
+  else await call(world, calls, says.slice(who.length + 2), page, play);
+  return true;
+}
+
+async function call(
+  world: World,
+  paths: Director['calls'],
+  says: string,
+  page: string,
+  play: Play,
+): Promise<void> {
+  for (const [id, deeds] of Object.entries(world.calls)) {
+    const asked = [...(paths[id] ?? [])];
+    const last = asked.pop();
+    if (last === undefined) continue;
+    if (says === `${id} is lost on its way`) return play.drop(page, last);
+    for (const deed of Object.keys(deeds)) {
+      for (const [words, fate] of Object.entries(FATES)) {
+        if (says !== deed + words) continue;
+        for (const path of asked) await play.answer(page, path);
+        return play[fate](page, last);
+      }
+    }
+  }
+  throw new Error(`No call of the site is known for: ${says}.`);
+}
+
+async function arrive(
+  { cast }: Director,
+  { charts }: Scene<unknown>,
+  told: string,
+  play: Play,
+): Promise<void> {
+  for (const [who, { page, use }] of Object.entries(cast)) {
+    const expected = charts[who]?.snap.value;
+    if (expected === undefined || !play.isOpen(page)) continue;
+    // A heart has a chart from when it is pressed or told of.
+    const value = async () => (await play.value(page, use)) ?? expected;
+    await expect.poll(value, { message: `${who} ${told}` }).toEqual(expected);
+  }
+}

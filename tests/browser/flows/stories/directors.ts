@@ -1,0 +1,168 @@
+/** How the stories of worlds are played in the site, by the names of the worlds. */
+import { API_BASE_PATH } from '../../../../contract/calls';
+import type { Step } from '../../../../flows/live/allowed';
+import * as worlds from '../../../../flows/worlds/all';
+import { storyOf } from '../../../../flows/worlds/recorded';
+import { cardNames } from '../../catalogue/cards';
+import type { Account } from '../../setup/account';
+import { fakeMedia } from '../../setup/switches';
+import { address } from '../../setup/test';
+import { keptPositions } from '../../watching/kept-positions';
+import { SAVE } from '../../watchlist/hearts';
+import type { Director } from './direct';
+import type { Play } from './play';
+
+const PAGE = 'the page';
+const PAYMENT_TAB = 'the payment tab';
+const SUBSCRIPTION = '/user/subscription-plan';
+const FILM = '101';
+
+/** What the provider has of a member. */
+async function readAs({ token }: Account, path: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(address + API_BASE_PATH + path, { headers });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return ((await response.json()) as { data: unknown }).data ?? null;
+}
+
+const checkout: Director = {
+  world: worlds.checkout,
+  cast: {
+    [PAGE]: { page: PAGE, use: 'Payment' },
+    [PAYMENT_TAB]: { page: PAYMENT_TAB, use: 'Return from payment' },
+  },
+  calls: {
+    readDetails: ['/user/get-payment-details', SUBSCRIPTION],
+    processPayment: [SUBSCRIPTION, '/user/process-payment'],
+    readSubscription: [SUBSCRIPTION],
+    confirmPayment: ['/user/payment-success'],
+  },
+  begin: (play) => play.open(PAGE, '/get-payment-detail/2?inspect'),
+  gestures: {
+    async 'Proceed Payment is pressed'(play) {
+      const page = play.page(PAGE);
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', { name: 'Proceed Payment' }).click(),
+      ]);
+      await play.open(PAYMENT_TAB, tab);
+    },
+    // At the gateway, whose page does not come back yet.
+    async 'the member pays'(play) {
+      const tab = play.page(PAYMENT_TAB);
+      await tab.waitForURL('**/sandbox/checkout/**');
+      const { status } = await fetch(`${tab.url()}/pay`, { method: 'POST', redirect: 'manual' });
+      if (status >= 400) throw new Error(`The payment was answered by ${status}.`);
+    },
+    'the gateway leads back to the site': (play) =>
+      play
+        .page(PAYMENT_TAB)
+        .getByRole('button', { name: /^Pay \$/ })
+        .click(),
+    'the payment tab has its turn': async () => undefined,
+    'the member closes the payment tab': (play) => play.page(PAYMENT_TAB).close(),
+    'the member comes back to the page': (play) =>
+      play.page(PAGE).evaluate(() => void dispatchEvent(new Event('focus'))),
+    'Try again is pressed in the page': (play) =>
+      play.page(PAGE).getByRole('button', { name: 'Try again' }).click(),
+    'Try again is pressed in the payment tab': (play) =>
+      play.page(PAYMENT_TAB).getByRole('button', { name: 'Try again' }).click(),
+  },
+  async end(play) {
+    const { activeSubscriptions: plan } = (await readAs(play.account, SUBSCRIPTION)) as {
+      activeSubscriptions: { status?: string } | [];
+    };
+    const says = /You have an active plan\.|See your plan/;
+    const isSaid = (await play.page(PAGE).getByText(says).count()) > 0;
+    return { provider: 'status' in plan && plan.status === 'active', page: isSaid };
+  },
+};
+
+const TABS = ['tab A', 'tab B'] as const;
+const heartIn = async (play: Play, tab: string) => {
+  const [name = ''] = await cardNames(play.page(tab));
+  return play.page(tab).getByRole('button', { name: `Add ${name} to watchlist`, exact: true });
+};
+
+const watchlist: Director = {
+  world: worlds.watchlist,
+  cast: Object.fromEntries(TABS.map((page) => [page, { page, use: 'Heart' }])),
+  calls: { saveToggle: [SAVE], readEntry: ['/user/watch-list'] },
+  async begin(play) {
+    for (const tab of TABS) await play.open(tab, '/tv-show?inspect');
+    for (const tab of TABS) await (await heartIn(play, tab)).waitFor();
+  },
+  gestures: Object.fromEntries(
+    TABS.map((tab) => [
+      `the heart is pressed in ${tab}`,
+      async (play: Play) => (await heartIn(play, tab)).click(),
+    ]),
+  ),
+  async end(play) {
+    const [name = ''] = await cardNames(play.page(TABS[0]));
+    const saved = (await readAs(play.account, '/user/watch-list')) as readonly { name: string }[];
+    const isSaved = saved.some((it) => it.name === name);
+    const shown = await Promise.all(
+      TABS.map(async (tab) => (await heartIn(play, tab)).getAttribute('aria-pressed')),
+    );
+    return { provider: TABS.map(() => String(isSaved)), page: shown };
+  },
+};
+
+const DEVICE = 'this device';
+const video = (play: Play) => play.page(DEVICE).getByTestId('player').locator('video');
+const seekTo = (play: Play, second: number) =>
+  video(play).evaluate((it: HTMLVideoElement, to) => {
+    it.currentTime = to;
+  }, second);
+const inFacts = (play: Play, name: RegExp) =>
+  play.page(DEVICE).getByTestId('facts').getByRole('button', { name });
+
+const progress: Director = {
+  world: worlds.progress,
+  cast: {
+    [DEVICE]: { page: DEVICE, use: 'Progress' },
+    'the film': { page: DEVICE, use: 'Watching' },
+  },
+  calls: { readProgress: ['/user/progress'], sendProgress: ['/user/progress'] },
+  async begin(play) {
+    const page = await play.open(DEVICE, '/flows/');
+    await fakeMedia(page);
+    await page.goto(`/movie-details/${FILM}?inspect`);
+    await inFacts(play, /^Play$/).focus();
+    await video(play).waitFor({ state: 'attached' });
+  },
+  gestures: {
+    // Not at its beginning: that is a mere look.
+    async 'the film is played'(play) {
+      await inFacts(play, /^(?:Play$|Resume)/).click();
+      await inFacts(play, /^Pause$/).waitFor();
+      await seekTo(play, 13);
+    },
+    'the film is paused': (play) => inFacts(play, /^Pause$/).click(),
+    'the film is moved on': (play) => seekTo(play, 36),
+    'the page of the film is left': (play) =>
+      play.page(DEVICE).getByRole('link', { name: 'TV Show', exact: true }).click(),
+  },
+  async end(play) {
+    const places = (await readAs(play.account, '/user/progress')) as {
+      entertainment_id: string;
+      position: number;
+    }[];
+    const kept = places.find((it) => String(it.entertainment_id) === FILM)?.position ?? null;
+    return {
+      provider: Math.round(Number(kept)),
+      page: Math.round((await keptPositions(play.page(DEVICE)))[FILM] ?? 0),
+    };
+  },
+};
+
+export const directors = { checkout, watchlist, progress };
+
+/** What a recording is in the worlds that are directed. */
+export function storiesOf(recording: readonly Step[]) {
+  return Object.entries<Director>(directors).flatMap(([name, director]) => {
+    const told = storyOf(director.world, recording);
+    return told ? [{ name, director, told }] : [];
+  });
+}
