@@ -5,18 +5,31 @@ import { spokenCause } from '../draw/words';
 import { BEGIN, STOP, type Step } from './allowed';
 import { placesOf } from './recording';
 
-/** @returns what is given each step in turn, with its chart: `Payment: read details succeeds → showing, reviewing` */
+/**
+ * @returns what is given each step in turn, with its chart: `Payment: read details succeeds → showing, reviewing`;
+ * `(by Sign in)` behind it where another chart has caused it
+ */
 export function createNarrator(): (step: Step, machine: AnyStateMachine) => string {
   const last = new Map<number, Step>();
   return (step, machine) => {
-    const { actor, use, event, states, transitions } = step;
+    const { actor, cause, use, event, states } = step;
     const before = last.get(actor)?.states ?? [];
+    const by = last.get(cause ?? 0)?.use;
     last.set(actor, step);
     if (event === STOP) return `${use} ends`;
-    if (event === BEGIN) return `${use} begins → ${placesOf(states)}`;
-    const cause = `${use}: ${spokenCause(readCause(machine, event))}`;
-    const entered = states.filter((id) => !before.includes(id));
-    if (entered.length > 0) return `${cause} → ${placesOf(entered)}`;
-    return transitions.length > 0 ? `${cause}, stays` : `${cause}, nothing changes`;
+    const how = by === undefined ? '' : ` (by ${by})`;
+    if (event === BEGIN) return `${use} begins → ${placesOf(states)}${how}`;
+    const failed = step.failure
+      ? ` (${[step.failure.kind, step.failure.status ?? []].flat().join(' ')})`
+      : '';
+    const said = `${use}: ${spokenCause(readCause(machine, event))}${failed}`;
+    return `${said}${outcomeOf(step, before)}${how}`;
   };
+}
+
+function outcomeOf({ states, transitions, refused }: Step, before: readonly string[]): string {
+  const entered = states.filter((id) => !before.includes(id));
+  if (entered.length > 0) return ` → ${placesOf(entered)}`;
+  if (transitions.length > 0) return ', stays';
+  return refused.length > 0 ? `, refused (${refused.join(', ')})` : ', nothing changes';
 }

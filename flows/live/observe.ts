@@ -47,15 +47,17 @@ export function observerOf(
     numbers.set(actorRef, number);
     return number;
   };
+  const next = () => {
+    events += 1;
+    return { order: events, time: performance.timeOrigin + performance.now() };
+  };
   /** The innermost of the actors that are at work: what is sent now, it sends. */
   const cause = () =>
     begun.findLast((it, at) => begun.findIndex(({ actorRef }) => actorRef === it.actorRef) === at)
       ?.actorRef;
   const begin = (actorRef: AnyActorRef, event: AnyEventObject): Begun => {
     const by = cause();
-    const time = performance.timeOrigin + performance.now();
-    events += 1;
-    return { actorRef, event, order: events, time, cause: by ? numberOf(by) : null };
+    return { actorRef, event, ...next(), cause: by ? numberOf(by) : null };
   };
   /** A step ends after those that it has caused. An actor that fails ends none, but its turn is over with the rest. */
   const settle = () => {
@@ -85,7 +87,10 @@ export function observerOf(
     const started = begun.find((it) => it.actorRef === ref && it.event === inspected.event);
     // Nothing tells that a chart is to stop.
     const { order, time, cause: by } = started ?? begin(ref, inspected.event);
-    begun = begun.filter((it) => it !== started);
+    // What waited for it, such as what was sent to a chart before it began, begins only now.
+    begun = begun
+      .filter((it) => it !== started)
+      .map((it) => (it.actorRef === ref ? { ...it, ...next() } : it));
     const actor = numberOf(ref);
     const step = stepOf({
       ...{ time, page, actor, cause: by === actor ? null : by, use: ref.id },

@@ -19,7 +19,7 @@ export type Casting = (
 const overStandIns: Casting = (name) => ({ flow: flowCalled(name), place: {} });
 
 /** A walk whose steps are of a recording. */
-export interface RecordedWalk extends Walk {
+interface RecordedWalk extends Walk {
   readonly steps: readonly (Walk['steps'][number] & { readonly of: Step })[];
 }
 

@@ -1,6 +1,6 @@
 /** A recording as a story of a world: which moves have led to its steps. */
 import type { AnyEventObject } from 'xstate';
-import { STOP, type Step } from '../live/allowed';
+import { BEGIN, STOP, type Step } from '../live/allowed';
 import { failureIn, valuesIn } from '../live/values';
 import { after, beginning, type Charts, keyOf } from './explore';
 import { movesIn } from './moves';
@@ -15,15 +15,26 @@ export interface Told {
 
 interface Way<Facts> extends Told {
   readonly scene: Scene<Facts>;
-  /** How many of the recorded steps it has made. */
+  /** How many of the recorded steps it has made or left out. */
   readonly made: number;
+  readonly skipped: number;
+}
+
+/** The recorded steps of a world's charts. */
+interface Part {
+  readonly steps: readonly Step[];
+  /** Who each actor is in the world. */
+  readonly who: ReadonlyMap<number, string>;
+  /** Steps that led to no other state: they may have come of what no world knows. */
+  readonly idle: ReadonlySet<Step>;
 }
 
 /** More moves than this that no chart hears of could explain anything. */
 const MADE_UP_AT_MOST = 3;
 
 /**
- * A story that breaks a promise, where one has these steps; else one with as little as possible that is made up.
+ * Of all stories that have the recorded steps, the one that leaves fewest out; of these one that breaks a promise, and
+ * then the one with as little as possible that is made up.
  *
  * @returns `null` where no story of the world goes so
  */
@@ -32,74 +43,85 @@ export function storyOf<Facts>(
   recording: readonly Step[],
   charts: Charts = {},
 ): Told | null {
-  const parts = partsIn(world, recording);
-  const steps = recording.filter(({ actor, event }) => parts.has(actor) && event !== STOP);
-  const begin = beginning(world, charts);
-  const made = madeBy(begin, 0, steps, 0, parts);
-  if (steps.length === 0 || made === null) return null;
-  const ways: Way<Facts>[] = [{ scene: begin, story: [], madeUp: [], made }];
+  const part = partOf(world, recording);
+  const begin: Way<Facts> = {
+    ...{ scene: beginning(world, charts), story: [], madeUp: [], made: 0, skipped: 0 },
+  };
+  const begun = part.steps.length > 0 ? followed(begin, begin.scene, 0, part) : null;
+  if (begun === null) return null;
+  const ways = [begun];
   const known = new Set<string>();
-  let best: Told | null = null;
+  let best: { told: Told; price: number } | null = null;
   for (const way of ways) {
-    const { scene, story, madeUp } = way;
-    const isWhole = steps.slice(way.made).every(changesNothing);
-    if (isWhole && world.promises.some(([, , holds]) => !holds(scene))) return { story, madeUp };
-    if (isWhole && madeUp.length < (best?.madeUp.length ?? Infinity)) best = { story, madeUp };
+    const { scene, story, madeUp, made } = way;
+    const rest = part.steps.slice(made);
+    if (rest.every((step) => part.idle.has(step))) {
+      const isKept = world.promises.every(([, , holds]) => holds(scene));
+      const price = (way.skipped + rest.length) * 100 + Number(isKept) * 10 + madeUp.length;
+      if (best === null || price < best.price) best = { told: { story, madeUp }, price };
+    }
     for (const [says, does] of movesIn(world, scene)) {
       if (!says) continue;
-      const next = after(scene, does);
-      const so = madeBy(next, scene.log.length, steps, way.made, parts);
-      const more = so === way.made ? [...madeUp, says] : madeUp;
-      if (so === null || more.length > MADE_UP_AT_MOST) continue;
-      const key = `${so} ${more.length} ${keyOf(next)}`;
-      if (known.size < known.add(key).size)
-        ways.push({ scene: next, story: [...story, says], madeUp: more, made: so });
+      const so = followed(way, after(scene, does), scene.log.length, part);
+      if (so === null) continue;
+      const more = so.made === made ? [...madeUp, says] : madeUp;
+      const key = `${so.made} ${so.skipped} ${more.length} ${keyOf(so.scene)}`;
+      if (more.length <= MADE_UP_AT_MOST && known.size < known.add(key).size)
+        ways.push({ ...so, story: [...story, says], madeUp: more });
     }
   }
-  return best;
+  return best?.told ?? null;
 }
 
-/** Who is who: the actors of a chart are the world's of that chart, in the order in which they began. */
-function partsIn<Facts>({ cast }: World<Facts>, recording: readonly Step[]) {
+/** The actors of a chart are the world's of that chart, in the order in which they began. */
+function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part {
   const free = Object.entries(cast).map(([who, { chart }]) => ({ who, chart }));
-  const parts = new Map<number, string>();
+  const who = new Map<number, string>();
   for (const { actor, chart } of recording) {
-    const at = parts.has(actor) ? -1 : free.findIndex((it) => it.chart === chart);
-    for (const { who } of at < 0 ? [] : free.splice(at, 1)) parts.set(actor, who);
+    const at = who.has(actor) ? -1 : free.findIndex((it) => it.chart === chart);
+    for (const it of at < 0 ? [] : free.splice(at, 1)) who.set(actor, it.who);
   }
-  return parts;
+  const steps = recording.filter(({ actor, event }) => who.has(actor) && event !== STOP);
+  const last = new Map<number, string>();
+  const idle = new Set<Step>();
+  for (const step of steps) {
+    const states = step.states.join(' ');
+    if (step.event !== BEGIN && last.get(step.actor) === states) idle.add(step);
+    last.set(step.actor, states);
+  }
+  // A world's charts are there from its beginning, those of a page from when it needs them.
+  const isFirst = ({ actor, event }: Step) =>
+    event === BEGIN && 'input' in (cast[who.get(actor) ?? ''] ?? {});
+  const inTurn = [...steps.filter(isFirst), ...steps.filter((step) => !isFirst(step))];
+  return { steps: inTurn, who, idle };
 }
 
-/** It may have come of what no world knows, and be left out. */
-function changesNothing({ event, transitions }: Step): boolean {
-  return event !== 'xstate.init' && transitions.length === 0;
-}
-
-/** How many of the steps are made once the scene's log is, from there on; `null` where it went another way. */
-function madeBy<Facts>(
-  { log, charts }: Scene<Facts>,
+/** The way with this scene, whose log from there on was recorded; `null` where the recording goes another way. */
+function followed<Facts>(
+  { made, skipped, ...way }: Way<Facts>,
+  scene: Scene<Facts>,
   from: number,
-  steps: readonly Step[],
-  made: number,
-  parts: ReadonlyMap<number, string>,
-): number | null {
-  const whos = new Set(parts.values());
+  { steps, who, idle }: Part,
+): Way<Facts> | null {
+  const played = new Set(who.values());
   const last = new Map<string, Step>();
-  let at = made;
-  for (const [who, event] of log.slice(from)) {
-    if (!whos.has(who)) continue;
-    const isIt = (step: Step) => parts.get(step.actor) === who && isLike(event, step);
+  let [at, left] = [made, skipped];
+  for (const [name, event] of scene.log.slice(from)) {
+    if (!played.has(name)) continue;
+    const isIt = (step: Step) => who.get(step.actor) === name && isLike(event, step);
     const next = steps.findIndex((step, place) => place >= at && isIt(step));
-    if (next < 0 || !steps.slice(at, next).every(changesNothing)) return null;
-    last.set(who, steps[next] as Step);
+    const step = steps[next];
+    if (!step || !steps.slice(at, next).every((it) => idle.has(it))) return null;
+    last.set(name, step);
+    left += next - at;
     at = next + 1;
   }
-  const isThere = [...last].every(([who, { states }]) => {
+  const isThere = [...last].every(([name, { states }]) => {
     // One that has ended since is nowhere.
-    const nodes = charts[who]?.snap._nodes;
+    const nodes = scene.charts[name]?.snap._nodes;
     return !nodes || states.every((id) => nodes.some((node) => node.id === id));
   });
-  return isThere ? at : null;
+  return isThere ? { ...way, scene, made: at, skipped: left } : null;
 }
 
 function isLike(event: AnyEventObject, { event: type, values, failure }: Step): boolean {

@@ -9,6 +9,7 @@ import { createLog } from '../../flows/live/log';
 import { observerOf } from '../../flows/live/observe';
 import { failureIn, KEPT, valuesIn } from '../../flows/live/values';
 import { namesOf } from '../../flows/uses';
+import { failures } from '../../flows/walk/flow';
 import { sourcesIn } from '../architecture/imports';
 import { pay, TOTAL, watched } from './watched';
 
@@ -107,6 +108,13 @@ describe('The allow-list', () => {
     ]);
   });
 
+  test('tells what was sent to a chart before it began after its beginning', () => {
+    const { actor, steps } = watched('controls', 'Controls', undefined);
+    actor.send({ type: 'playback.playing' });
+    actor.start();
+    expect(steps.map(({ event }) => event)).toEqual(['xstate.init', 'playback.playing']);
+  });
+
   test('lets nothing through of an actor, or of an event, that no list knows', async () => {
     expect((await pay('asha@fin.example')).steps).toEqual([]);
     const { actor, steps } = watched('ad', 'Ad', { slotId: 'browse' });
@@ -125,6 +133,21 @@ describe('The panel', () => {
       'Payment: process payment succeeds → showing, paying, awaiting return, place, in tab and ' +
         'showing, paying, awaiting return, payment, awaited',
       'Payment ends',
+    ]);
+  });
+
+  test('says why an effect failed, and which guard refused', async () => {
+    const { actor, said, effects } = watched('checkout', 'Payment', { planId: '2' });
+    actor.start();
+    await effects.fail('readDetails', failures.rejected);
+    const { actor: page, said: saidOfPage } = watched('page', 'Page', {
+      ...{ path: '/movies', for: 'everyone', isMember: false, isLoaded: true },
+    });
+    page.start();
+    page.send({ type: 'member.left' });
+    expect([said[1], saidOfPage[1]]).toEqual([
+      'Payment: read details fails (rejected 422) → unavailable, answered',
+      'Page: member left, refused (isForMembers)',
     ]);
   });
 

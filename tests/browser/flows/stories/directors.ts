@@ -4,6 +4,7 @@ import type { Step } from '../../../../flows/live/allowed';
 import * as worlds from '../../../../flows/worlds/all';
 import { storyOf } from '../../../../flows/worlds/recorded';
 import { cardNames } from '../../catalogue/cards';
+import { proceed } from '../../checkout/pay-in-tab';
 import type { Account } from '../../setup/account';
 import { fakeMedia } from '../../setup/switches';
 import { address } from '../../setup/test';
@@ -43,7 +44,7 @@ const checkout: Director = {
       const page = play.page(PAGE);
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
-        page.getByRole('button', { name: 'Proceed Payment' }).click(),
+        proceed(page).press('Enter'),
       ]);
       await play.open(PAYMENT_TAB, tab);
     },
@@ -64,9 +65,9 @@ const checkout: Director = {
     'the member comes back to the page': (play) =>
       play.page(PAGE).evaluate(() => void dispatchEvent(new Event('focus'))),
     'Try again is pressed in the page': (play) =>
-      play.page(PAGE).getByRole('button', { name: 'Try again' }).click(),
+      play.page(PAGE).getByRole('button', { name: 'Try again' }).press('Enter'),
     'Try again is pressed in the payment tab': (play) =>
-      play.page(PAYMENT_TAB).getByRole('button', { name: 'Try again' }).click(),
+      play.page(PAYMENT_TAB).getByRole('button', { name: 'Try again' }).press('Enter'),
   },
   async end(play) {
     const { activeSubscriptions: plan } = (await readAs(play.account, SUBSCRIPTION)) as {
@@ -95,7 +96,7 @@ const watchlist: Director = {
   gestures: Object.fromEntries(
     TABS.map((tab) => [
       `the heart is pressed in ${tab}`,
-      async (play: Play) => (await heartIn(play, tab)).click(),
+      async (play: Play) => (await heartIn(play, tab)).press('Enter'),
     ]),
   ),
   async end(play) {
@@ -135,14 +136,14 @@ const progress: Director = {
   gestures: {
     // Not at its beginning: that is a mere look.
     async 'the film is played'(play) {
-      await inFacts(play, /^(?:Play$|Resume)/).click();
+      await inFacts(play, /^(?:Play$|Resume)/).press('Enter');
       await inFacts(play, /^Pause$/).waitFor();
       await seekTo(play, 13);
     },
-    'the film is paused': (play) => inFacts(play, /^Pause$/).click(),
+    'the film is paused': (play) => inFacts(play, /^Pause$/).press('Enter'),
     'the film is moved on': (play) => seekTo(play, 36),
     'the page of the film is left': (play) =>
-      play.page(DEVICE).getByRole('link', { name: 'TV Show', exact: true }).click(),
+      play.page(DEVICE).getByRole('link', { name: 'TV Show', exact: true }).press('Enter'),
   },
   async end(play) {
     const places = (await readAs(play.account, '/user/progress')) as {

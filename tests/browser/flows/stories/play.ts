@@ -1,5 +1,5 @@
 /** The pages of a story in one browser. Calls that the story tells of wait until it says what becomes of them. */
-import type { APIResponse, Page, Request, Route } from 'playwright-core';
+import type { APIResponse, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../../contract/calls';
 import type { Account } from '../../setup/account';
@@ -37,8 +37,6 @@ export async function openPlay(
   const pages = new Map<string, Page>();
   const waiting = new Map<Page, Route[]>();
   const late = new Map<Page, { route: Route; response: APIResponse }[]>();
-  const givenUp = new Set<Request>();
-  context.on('requestfailed', (request) => givenUp.add(request));
   const held = new Set(
     Object.values(calls).flatMap((them) => them.map((it) => API_BASE_PATH + it)),
   );
@@ -60,7 +58,8 @@ export async function openPlay(
       (waiting.get(page) ?? []).filter(
         (route) =>
           new URL(route.request().url()).pathname === API_BASE_PATH + path &&
-          !givenUp.has(route.request()),
+          // Not what the page has given up.
+          route.request().failure() === null,
       );
     await expect.poll(() => calls().length, { message: `${name} asks ${path}` }).not.toBe(0);
     const [route] = calls() as [Route];
