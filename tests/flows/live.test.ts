@@ -1,7 +1,7 @@
 /** What is seen of running charts: the allow-list, the panel, Stately's inspector. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
@@ -106,6 +106,22 @@ describe('The allow-list', () => {
       [1, null, 'playback.playing'],
       [2, 1, 'theatre.toggled'],
     ]);
+  });
+
+  test('takes no chart that has failed for a cause', async () => {
+    const steps: Step[] = [];
+    const inspect = observerOf((step) => steps.push(step));
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const failing = createActor(createMachine({ on: { go: { actions: fail } } }), { inspect });
+    failing.subscribe({ error: () => {} });
+    failing.start();
+    failing.send({ type: 'go' });
+    await Promise.resolve();
+    const { machine } = mockEffects(flowCalled('controls'));
+    createActor(machine, { id: 'Controls', inspect }).start();
+    expect(steps.map(({ event, cause }) => [event, cause])).toEqual([['xstate.init', null]]);
   });
 
   test('tells what was sent to a chart before it began after its beginning', () => {

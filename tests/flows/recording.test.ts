@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Step } from '../../flows/live/allowed';
 import { readRecording, recordingText, runningAfter } from '../../flows/live/recording';
-import { replayFile, testOf } from '../../flows/replay';
+import { replayFile, storiesIn, testOf } from '../../flows/replay';
 import { failures } from '../../flows/walk/flow';
 import { pay, watched } from './watched';
 
@@ -134,6 +134,17 @@ describe('npm run paths -- replay', () => {
       'Each step has a case, and the charts went the same way.',
     ]);
   });
+});
+
+test('a recording is told as a story of the world that has its charts', async () => {
+  const { steps } = await pay();
+  expect(storiesIn(fileOf(steps))).toEqual([
+    'As a story of the world checkout:',
+    '  1. The page: the price is read.',
+    '  2. Proceed Payment is pressed.',
+    '  3. The page: the order is placed.',
+    'Every promise is kept.',
+  ]);
 });
 
 /** A save that was refused, and a payment beside it. */
