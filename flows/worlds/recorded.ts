@@ -30,7 +30,7 @@ interface Part {
 }
 
 /** More moves than this that no chart hears of could explain anything. */
-const MADE_UP_AT_MOST = 3;
+const MADE_UP_AT_MOST = 2;
 
 /**
  * Of all stories that have the recorded steps, the one that leaves fewest out; of these one that breaks a promise, and
@@ -89,10 +89,13 @@ function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part
     if (step.event !== BEGIN && last.get(step.actor) === states) idle.add(step);
     last.set(step.actor, states);
   }
-  // A world's charts are there from its beginning, those of a page from when it needs them.
+  // A world's charts are there from its beginning, in its own order, those of a page from when it needs them.
   const isFirst = ({ actor, event }: Step) =>
     event === BEGIN && 'input' in (cast[who.get(actor) ?? ''] ?? {});
-  const inTurn = [...steps.filter(isFirst), ...steps.filter((step) => !isFirst(step))];
+  const names = Object.keys(cast);
+  const placeOf = ({ actor }: Step) => names.indexOf(who.get(actor) ?? '');
+  const first = steps.filter(isFirst).sort((one, other) => placeOf(one) - placeOf(other));
+  const inTurn = [...first, ...steps.filter((step) => !isFirst(step))];
   return { steps: inTurn, who, idle };
 }
 

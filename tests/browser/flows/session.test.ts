@@ -15,7 +15,7 @@ test('a visitor signs in, and the recording goes on: which chart has told the se
   visitor,
   account,
 }) => {
-  await visitor.goto('/signin?inspect');
+  await visitor.goto('/login?inspect');
   await visitor.getByLabel('Email').fill(account.email);
   await untilStep(visitor, 'Sign in begins');
   await visitor.reload();

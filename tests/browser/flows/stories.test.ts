@@ -43,6 +43,7 @@ test.for(faults)(
     await expect.poll(() => director.end(play)).toEqual({ provider: end, page: end });
 
     const told = storyOf(world, readRecording(await saveRecording(play.page(main))));
+    expect(told).not.toBeNull();
     expect(retell(world, told?.story ?? []).broken).toBeNull();
     expect(retell(world, told?.story ?? [], oldCharts).broken?.[1]).toBe(promise);
   },
