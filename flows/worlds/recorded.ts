@@ -36,7 +36,7 @@ const MADE_UP_AT_MOST = 2;
  * Of all stories that have the recorded steps, the one that leaves fewest out; of these one that breaks a promise, and
  * then the one with as little as possible that is made up.
  *
- * @returns `null` where no story of the world goes so
+ * @returns `null` where no story of the world goes so, or nothing but its beginning was recorded
  */
 export function storyOf<Facts>(
   world: World<Facts>,
@@ -55,7 +55,7 @@ export function storyOf<Facts>(
   for (const way of ways) {
     const { scene, story, madeUp, made } = way;
     const rest = part.steps.slice(made);
-    if (rest.every((step) => part.idle.has(step))) {
+    if (story.length > 0 && rest.every((step) => part.idle.has(step))) {
       const isKept = world.promises.every(([, , holds]) => holds(scene));
       const price = (way.skipped + rest.length) * 100 + Number(isKept) * 10 + madeUp.length;
       if (best === null || price < best.price) best = { told: { story, madeUp }, price };
