@@ -6,7 +6,8 @@
  *   npm run paths -- run <flow> <n>    the same, on the running chart, over stand-ins for its effects
  *   npm run paths -- run <flow> <n> --browser   the n-th walk in the site, which are fewer and longer
  *   npm run paths -- replay <file>     a recording of `?inspect`, its charts side by side over stand-ins for the effects
- *   npm run paths -- replay <file> --browser    the same in the site, as far as there are kits
+ *   npm run paths -- replay <file> --browser    the same in the site: as one session where it is a story of a world that
+ *                                      is directed, else chart by chart, as far as there are kits
  *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   the same as a test
  *   npm run paths -- run <story>       a story of `npm run worlds`, which is a recording: build/stories/plans-1.json
  *

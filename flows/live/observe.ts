@@ -7,7 +7,7 @@ import type {
   AnyTransitionDefinition,
   InspectionEvent,
 } from 'xstate';
-import { type Step, stepOf } from './allowed';
+import { BEGIN, STOP, type Step, stepOf } from './allowed';
 
 /** An event that an actor was sent and has not done with. */
 interface Begun {
@@ -37,6 +37,7 @@ export function observerOf(
   const numbers = new WeakMap<object, number>();
   const snapshots = new WeakMap<object, AnyMachineSnapshot>();
   const taken = new WeakMap<object, AnyTransitionDefinition[]>();
+  const running = new WeakSet<object>();
   let actors = 0;
   let events = 0;
   let begun: Begun[] = [];
@@ -51,10 +52,13 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** The innermost of the actors that are at work: what is sent now, it sends. */
-  const cause = () =>
-    begun.findLast((it, at) => begun.findIndex(({ actorRef }) => actorRef === it.actorRef) === at)
-      ?.actorRef;
+  /** The innermost of the actors that are at work: what is sent now, it sends. One that does not run is not at work. */
+  const cause = () => {
+    const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
+    return atWork.findLast(
+      (it, at) => atWork.findIndex(({ actorRef }) => actorRef === it.actorRef) === at,
+    )?.actorRef;
+  };
   const begin = (actorRef: AnyActorRef, event: AnyEventObject): Begun => {
     const by = cause();
     return { actorRef, event, ...next(), cause: by ? numberOf(by) : null };
@@ -78,6 +82,7 @@ export function observerOf(
       if (!('root' in logic)) return;
       if (begun.length === 0) queueMicrotask(settle);
       begun.push(begin(actorRef as AnyActorRef, inspected.event));
+      if (inspected.event.type === BEGIN) running.add(actorRef);
     }
     if (inspected.type !== '@xstate.snapshot') return;
     const { machine } = inspected.snapshot as Partial<AnyMachineSnapshot>;
@@ -102,6 +107,7 @@ export function observerOf(
     taken.delete(ref);
     snapshots.set(ref, snapshot);
     if (step) seen.push({ step, order, machine });
+    if (inspected.event.type === STOP) running.delete(ref);
     if (begun.length === 0) settle();
   };
 }

@@ -1,7 +1,7 @@
 /** What is seen of running charts: the allow-list, the panel, Stately's inspector. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, createMachine } from 'xstate';
+import { type AnyEventObject, createActor, createMachine, SimulatedClock } from 'xstate';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
@@ -122,6 +122,28 @@ describe('The allow-list', () => {
     const { machine } = mockEffects(flowCalled('controls'));
     createActor(machine, { id: 'Controls', inspect }).start();
     expect(steps.map(({ event, cause }) => [event, cause])).toEqual([['xstate.init', null]]);
+  });
+
+  test('takes no chart for a cause that does not run, though it was sent something', async () => {
+    const { actor, steps, inspect } = watched('controls', 'Controls', undefined);
+    const other = () =>
+      createActor(mockEffects(flowCalled('ad')).machine, {
+        ...{ id: 'Ad', inspect, input: { slotId: 'browse' }, clock: new SimulatedClock() },
+      });
+    actor.send({ type: 'playback.playing' });
+    other().start();
+    actor.start();
+    actor.stop();
+    actor.send({ type: 'playback.playing' });
+    other().start();
+    await Promise.resolve();
+    expect(steps.map(({ use, event, cause }) => [use, event, cause])).toEqual([
+      ['Ad', 'xstate.init', null],
+      ['Controls', 'xstate.init', null],
+      ['Controls', 'playback.playing', null],
+      ['Controls', 'xstate.stop', null],
+      ['Ad', 'xstate.init', null],
+    ]);
   });
 
   test('tells what was sent to a chart before it began after its beginning', () => {

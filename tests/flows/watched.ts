@@ -24,7 +24,7 @@ export function watched(name: FlowName, use: string, input: unknown) {
   });
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { id: use, input, inspect, clock });
-  return { effects, steps, messages, said, actor, clock };
+  return { effects, steps, messages, said, actor, clock, inspect };
 }
 
 /** A payment up to the moment at which its page is opened. */

@@ -11,10 +11,7 @@ const recordingOf = async (page: Page) => readRecording(await saveRecording(page
 const stepsOf = (steps: readonly Step[], use: string) =>
   steps.filter((step) => step.use === use).map(({ page, event }) => `${page} ${event}`);
 
-test('a visitor signs in, and the recording goes on: which chart has told the session stands in it', async ({
-  visitor,
-  account,
-}) => {
+test('a recording goes on after a reload and a sign-in', async ({ visitor, account }) => {
   await visitor.goto('/login?inspect');
   await visitor.getByLabel('Email').fill(account.email);
   await untilStep(visitor, 'Sign in begins');
@@ -32,8 +29,6 @@ test('a visitor signs in, and the recording goes on: which chart has told the se
     '2 xstate.init',
     '2 session.changed',
   ]);
-  const told = steps.find(({ event }) => event === 'session.changed');
-  expect(steps.find(({ actor }) => actor === told?.cause)?.use).toBe('Sign in');
 });
 
 test("a payment's tab is recorded with the page that has opened it", async ({ member }) => {
