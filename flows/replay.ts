@@ -46,7 +46,7 @@ export function storiesIn(path: string): string[] {
       ...sentencesIn(told.story).map(
         (says, at) => `  ${says}${isMadeUp(told.story[at]) ? ' Made up.' : ''}`,
       ),
-      broken ? `Broken: ${broken[1]} (${broken[0]})` : 'Every promise is kept.',
+      broken ? `Broken: ${broken.says} (${broken.rule})` : 'Every promise is kept.',
     ];
   });
 }

@@ -26,7 +26,7 @@ export interface Explored {
 /** Beyond it only a chart that is broken goes on. */
 const SITUATIONS_AT_MOST = 40_000;
 
-interface Promised<Facts> {
+export interface Promised<Facts> {
   readonly rule: RuleId;
   readonly says: string;
   readonly holds: (it: Scene<Facts>) => boolean;
@@ -87,7 +87,8 @@ export function explore<Facts>(
   return { situations: places.size, broken, isWhole: ring.length === 0 };
 }
 
-function listOf<Facts>(promises: Promises<Facts> = {}): Promised<Facts>[] {
+/** Promises as a list: a world's own, or those of all worlds. */
+export function listOf<Facts>(promises: Promises<Facts> = {}): Promised<Facts>[] {
   return Object.entries(promises).flatMap(([rule, kept]) =>
     Object.entries(kept).map(([says, holds]) => ({ rule: rule as RuleId, says, holds })),
   );

@@ -2,8 +2,8 @@
 import type { AnyEventObject } from 'xstate';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import { failureIn, valuesIn } from '../live/values';
-import { after, beginning, type Charts, keyOf } from './explore';
-import { movesIn } from './moves';
+import { after, beginning, type Charts, keyOf, listOf } from './explore';
+import { stepsIn } from './moves';
 import type { Scene } from './scene';
 import type { World } from './world';
 
@@ -44,6 +44,7 @@ export function storyOf<Facts>(
   charts: Charts = {},
 ): Told | null {
   const part = partOf(world, recording);
+  const promises = listOf(world.promises);
   const begin: Way<Facts> = {
     ...{ scene: beginning(world, charts), story: [], madeUp: [], made: 0, skipped: 0 },
   };
@@ -56,12 +57,11 @@ export function storyOf<Facts>(
     const { scene, story, madeUp, made } = way;
     const rest = part.steps.slice(made);
     if (story.length > 0 && rest.every((step) => part.idle.has(step))) {
-      const isKept = world.promises.every(([, , holds]) => holds(scene));
+      const isKept = promises.every(({ holds }) => holds(scene));
       const price = (way.skipped + rest.length) * 100 + Number(isKept) * 10 + madeUp.length;
       if (best === null || price < best.price) best = { told: { story, madeUp }, price };
     }
-    for (const [says, does] of movesIn(world, scene)) {
-      if (!says) continue;
+    for (const [says, does] of stepsIn(world, scene)) {
       const so = followed(way, after(scene, does), scene.log.length, part);
       if (so === null) continue;
       const more = so.made === made ? [...madeUp, says] : madeUp;

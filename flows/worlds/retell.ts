@@ -1,8 +1,9 @@
 /** A story once more, such as on other charts than those on which it was found. */
-import { after, beginning, type Charts } from './explore';
-import { movesIn } from './moves';
-import { isAtRest, type Scene } from './scene';
-import type { Move, Promised, World } from './world';
+import { after, beginning, type Charts, listOf, type Promised } from './explore';
+import { type Step, stepsIn } from './moves';
+import { isAtRest } from './questions';
+import type { Scene } from './scene';
+import type { World } from './world';
 
 export interface Retold<Facts> {
   /** What happened, and where each led, the beginning first. */
@@ -12,7 +13,7 @@ export interface Retold<Facts> {
   readonly left: readonly string[];
   /** What the charts still asked and told each other afterwards. */
   readonly more: readonly string[];
-  /** The first promise that the story breaks. */
+  /** The first of the world's own promises that the story breaks. */
   readonly broken: Promised<Facts> | null;
 }
 
@@ -26,24 +27,26 @@ export function retell<Facts>(
   charts: Charts = {},
 ): Retold<Facts> {
   let scene = beginning(world, charts);
-  let broken = brokenIn(world, scene);
+  const promises = listOf(world.promises);
+  const brokenNow = () => promises.find(({ holds }) => !holds(scene)) ?? null;
+  let broken = brokenNow();
   const scenes: [string, Scene<Facts>][] = [['', scene]];
   const left: string[] = [];
   const more: string[] = [];
-  const act = ([says, does]: Move<Facts>) => {
+  const act = ([says, does]: Step<Facts>) => {
     scene = after(scene, does);
-    scenes.push([String(says), scene]);
-    broken ??= brokenIn(world, scene);
+    scenes.push([says, scene]);
+    broken ??= brokenNow();
   };
   for (const says of story) {
-    const move = movesIn(world, scene).find(([it]) => it === says);
+    const move = stepsIn(world, scene).find(([it]) => it === says);
     if (move) act(move);
     else left.push(says);
   }
   while (!broken && !isAtRest(scene) && more.length < MOVES_AT_MOST) {
     const [next] = restIn(world, scene);
     if (!next) break;
-    more.push(String(next[0]));
+    more.push(next[0]);
     act(next);
   }
   return { scenes, end: scene, left, more, broken };
@@ -51,9 +54,5 @@ export function retell<Facts>(
 
 /** Answers and messages that arrive as they should; delays come after them. */
 function restIn<Facts>(world: World<Facts>, scene: Scene<Facts>) {
-  return movesIn({ ...world, late: 0, moves: () => [] }, { ...scene, losses: 0 });
-}
-
-function brokenIn<Facts>({ promises }: World<Facts>, scene: Scene<Facts>) {
-  return promises.find(([, , holds]) => !holds(scene)) ?? null;
+  return stepsIn({ ...world, late: 0, moves: {}, presses: {} }, { ...scene, losses: 0 });
 }

@@ -45,6 +45,6 @@ test.for(faults)(
     const told = storyOf(world, readRecording(await saveRecording(play.page(main))));
     expect(told).not.toBeNull();
     expect(retell(world, told?.story ?? []).broken).toBeNull();
-    expect(retell(world, told?.story ?? [], oldCharts).broken?.[1]).toBe(promise);
+    expect(retell(world, told?.story ?? [], oldCharts).broken?.says).toBe(promise);
   },
 );
