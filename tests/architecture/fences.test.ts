@@ -105,7 +105,16 @@ const fences: Record<string, string[]> = {
 const packages: Record<string, string[]> = {
   contract: ['superstruct'],
   machines: ['xstate'],
-  flows: ['xstate', 'elkjs', 'esbuild', 'node:fs', 'node:path', 'node:util', 'node:child_process'],
+  flows: [
+    'xstate',
+    'elkjs',
+    'esbuild',
+    'node:fs',
+    'node:path',
+    'node:util',
+    'node:child_process',
+    'node:crypto',
+  ],
   'flows/live': ['xstate', '@statelyai/inspect'],
   api: ['ofetch', 'superstruct'],
   media: ['hls.js', '@vimeo/player'],
