@@ -18,7 +18,7 @@ export interface Move<Facts> {
   readonly does: (it: Scene<Facts>) => void;
 }
 /** By the sentence that says what happens. */
-export type Moves<Facts> = Readonly<Record<string, Move<Facts>>>;
+type Moves<Facts> = Readonly<Record<string, Move<Facts>>>;
 type Holds<Facts> = (it: Scene<Facts>) => boolean;
 /** By the rule that is kept, and the sentence that says what is promised. */
 export type Promises<Facts> = Readonly<
