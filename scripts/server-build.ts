@@ -16,8 +16,8 @@ const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
 /**
- * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, the decoder of pictures, and
- * backups.
+ * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, the decoder of pictures, backups,
+ * and the import of films.
  *
  * @returns the packages and Node modules that the files import, and the packages that are in them
  */
@@ -26,6 +26,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
     entryPoints: {
       server: 'server/main.ts',
       backup: 'server/backup.ts',
+      library: 'library/main.ts',
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
     },

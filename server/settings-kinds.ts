@@ -72,6 +72,12 @@ export const folder: Kind<string | null> = {
   read: (text) => (text.includes('\0') ? undefined : text),
 };
 
+/** `null`, which no text means, stands for no file. */
+export const file: Kind<string | null> = {
+  remedy: 'the path of a file that is there',
+  read: (text) => (existsSync(text) ? text : undefined),
+};
+
 /** `null`, which no text means, serves no site. */
 export const siteFolder: Kind<string | null> = {
   remedy: 'the folder of a built site, which holds index.html',

@@ -18,6 +18,7 @@ import {
   text,
   whole,
 } from './settings-kinds';
+import { librarySettings } from './settings-library';
 
 export interface Setting<T = unknown> {
   /** The variable's name. */
@@ -104,6 +105,7 @@ export const table = {
     about:
       "Bucket for members' pictures at a store that speaks S3, instead of the database; key and secret percent-encoded, region us-east-1 by default: https://key:secret@s3.example/bucket?region=eu-central-1",
   },
+  ...librarySettings,
   siteDir: {
     env: 'SITE_DIR',
     kind: siteFolder,

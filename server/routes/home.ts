@@ -1,7 +1,7 @@
 /** The home page: its banners and its six lists (spec §2). */
 import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
-import { srcsetOf } from '../../demo/picture-widths';
+import { srcsetOf } from '../../library/shape/picture-widths';
 import { cards } from '../titles/cards';
 import type { Handlers, RouteRequest } from './route';
 

@@ -1,6 +1,6 @@
 /** One title's page. */
 import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
-import { srcsetOf } from '../../demo/picture-widths';
+import { srcsetOf } from '../../library/shape/picture-widths';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
 import { cards, markKind } from '../titles/cards';

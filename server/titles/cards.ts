@@ -1,6 +1,6 @@
 /** Titles as the cards of every list. */
 import type { Card } from '../../contract/entities';
-import { srcsetOf } from '../../demo/picture-widths';
+import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 
 /** A row as it is sent: only a channel says that it is live, and only a series that it is one. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { srcsetOf } from '../../demo/picture-widths';
+import { srcsetOf } from '../../library/shape/picture-widths';
 import { paths } from '../../server/paths';
 
 const files = readdirSync(paths.artwork);

@@ -1,12 +1,12 @@
 /**
  * Makes the narrower copies of the catalogue's pictures: `npm run widths -- [ids…]`, after `npm run artwork`.
  * `{id}-poster.webp` is joined by `{id}-poster-200.avif` and so on, in the widths that the provider names
- * (`demo/picture-widths.ts`). AVIF, since every browser that the site is built for reads it.
+ * (`library/shape/picture-widths.ts`). AVIF, since every browser that the site is built for reads it.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { srcsetOf } from '../../picture-widths';
+import { srcsetOf } from '../../../library/shape/picture-widths';
 
 const ARTWORK = fileURLToPath(new URL('../../artwork/', import.meta.url));
 

@@ -1,0 +1,65 @@
+/** What is known of a title: by its nfo, else by the names of its files. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LeftOut } from './fault';
+import { englishName } from './languages';
+import { NFO_LIMIT, type Nfo, readNfo } from './nfo';
+import type { Probe } from './probe';
+import type { FoundTitle } from './scan/titles';
+import type { FoundFile } from './scan/walk';
+import type { LibraryTitle } from './shape/title';
+import { decodeText } from './texts';
+
+export type Facts = Pick<
+  LibraryTitle,
+  | ('name' | 'description' | 'release_date' | 'language' | 'seconds')
+  | ('imdb_rating' | 'content_rating' | 'genres')
+> & {
+  readonly actors: Nfo['actors'];
+  readonly youtube: string | null;
+};
+
+/** @throws {LeftOut} for an nfo that can't be read */
+async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
+  if (file.size > NFO_LIMIT) throw new LeftOut('is larger than 1 MB. Its facts are left out.');
+  const nfo = readNfo(decodeText(await readFile(join(root, file.path))));
+  if (!nfo)
+    throw new LeftOut('holds no <movie>, <tvshow> or <episodedetails>. Its facts are left out.');
+  return nfo;
+}
+
+/** @param attempt reads a file, or notes what is wrong with it */
+export async function factsOf(
+  { root, nfo: own, showNfo, episode, name, year }: FoundTitle,
+  { seconds, sounds }: Probe,
+  attempt: <T>(file: FoundFile, read: () => Promise<T>) => Promise<T | null>,
+): Promise<Facts> {
+  const nfo = own && (await attempt(own, () => nfoOf(root, own)));
+  const show = showNfo && (await attempt(showNfo, () => nfoOf(root, showNfo)));
+  const sound = sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
+  const known = nfo?.year ?? year;
+  return {
+    name: episode
+      ? episodeName(show?.title ?? episode.show, episode, nfo?.title ?? name)
+      : (nfo?.title ?? name),
+    description: nfo?.plot ?? show?.plot ?? '',
+    release_date: nfo?.released ?? (known ? `${known}-01-01` : (show?.released ?? null)),
+    language: englishName(sound?.language ?? 'und'),
+    seconds,
+    imdb_rating: nfo?.rating ?? show?.rating ?? null,
+    content_rating: nfo?.ageRating ?? show?.ageRating ?? null,
+    genres: [...(nfo?.genres.length ? nfo.genres : (show?.genres ?? []))],
+    actors: nfo?.actors.length ? nfo.actors : (show?.actors ?? []),
+    youtube: nfo?.youtube ?? null,
+  };
+}
+
+/** 'Show · S01E02 Name' */
+function episodeName(
+  show: string,
+  { season, number }: { season: number; number: number },
+  name: string,
+) {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${show} · S${two(season)}E${two(number)}${name ? ` ${name}` : ''}`;
+}

@@ -1,0 +1,95 @@
+/**
+ * Fills the library that the server serves: `npm run library -- <folder>…`, or `node build/library.js` (see
+ * docs/operators/films.md). Exits with 0, with 2 where something was left out, and with 1 where nothing could be imported.
+ */
+import { parseArgs } from 'node:util';
+import { settingsFrom } from '../server/settings';
+import { CannotImport } from './fault';
+import { importFilms, type Outcome, type Telling } from './import';
+import { endPrograms } from './programs';
+
+const USAGE = `npm run library -- <folder>… [--dry-run] [--prune] [--jobs N] [--preset NAME]
+  --dry-run      says what would be done, and writes nothing
+  --prune        removes titles though more than a fifth of them are gone
+  --jobs N       titles made at once (1)
+  --preset NAME  speed of the encoder, from ultrafast to veryslow (medium)`;
+
+const PRESETS = /^((ultra|super|very)?fast|faster|medium|slow|slower|veryslow)$/;
+const DEFAULT_DIR = '.library';
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    endPrograms();
+    process.exit(130);
+  });
+}
+
+try {
+  const { values, positionals } = readArguments();
+  const { libraryDir, ffmpeg, ffprobe } = settingsFrom(process.env);
+  const telling = tellingOf(process.stdout);
+  const outcome = await importFilms(
+    {
+      folders: positionals,
+      libraryDir: libraryDir ?? DEFAULT_DIR,
+      programs: { ffmpeg, ffprobe },
+      ...values,
+    },
+    telling,
+  );
+  tell(outcome, telling, libraryDir ?? DEFAULT_DIR);
+  process.exit(outcome.problems.length > 0 ? 2 : 0);
+} catch (error) {
+  console.error(error instanceof CannotImport || isOperators(error) ? error.message : error);
+  process.exit(1);
+}
+
+/** Settings that are wrong are told in words already. */
+function isOperators(error: unknown): error is Error {
+  return error instanceof Error && error.message.startsWith('Fin cannot start');
+}
+
+function readArguments() {
+  const { values, positionals } = parse();
+  const jobs = Number(values.jobs ?? 1);
+  const preset = values.preset ?? 'medium';
+  const isWrong = !(Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) || !PRESETS.test(preset);
+  if (positionals.length === 0 || isWrong) throw new CannotImport(USAGE);
+  const isDryRun = values['dry-run'] ?? false;
+  return { positionals, values: { jobs, preset, isDryRun, mayPrune: values.prune ?? false } };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        prune: { type: 'boolean' },
+        jobs: { type: 'string' },
+        preset: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new CannotImport(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+/** A terminal has one line that changes; elsewhere each title is a line. */
+function tellingOf(stream: NodeJS.WriteStream): Telling {
+  const clear = stream.isTTY ? '\r\u001b[2K' : '';
+  return {
+    line: (text) => stream.write(`${clear}${text}\n`),
+    status: (text) => stream.isTTY && stream.write(clear + text.slice(0, stream.columns - 1)),
+  };
+}
+
+function tell(
+  { made, unchanged, removed, problems }: Outcome,
+  { line }: Telling,
+  folder: string,
+): void {
+  for (const { path, why } of problems) line(`${path}: ${why}`);
+  line(`${made} made, ${unchanged} unchanged, ${removed} removed, ${problems.length} left out.`);
+  line(`LIBRARY_DIR=${folder} npm start serves the library.`);
+}

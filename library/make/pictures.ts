@@ -1,0 +1,105 @@
+/** A title's pictures, in the widths that cards and pages ask for. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { LeftOut } from '../fault';
+import { inputOf, type Probe } from '../probe';
+import { outputOf, ProgramFailed, type Programs } from '../programs';
+import { PICTURE_WIDTHS } from '../shape/picture-widths';
+import { drawPoster, plainPicture } from './poster';
+
+/** Height over width. */
+const SHAPES: Readonly<Record<string, number>> = { poster: 3 / 2, thumb: 9 / 16, banner: 9 / 16 };
+/** A portrait of the cast. */
+const PORTRAIT = { width: 240, height: 240 };
+const LIMIT = 64 * 1024 * 1024;
+/** Pixels of a picture: more is no poster. */
+const LIMIT_PIXELS = 100_000_000;
+
+export interface Sources {
+  /** Contents of files; `null` where there is none that can be read. */
+  readonly poster: Buffer | null;
+  readonly backdrop: Buffer | null;
+  readonly thumb: Buffer | null;
+  /** A frame of the film. */
+  readonly frame: Buffer | null;
+}
+
+/** Writes `<name>-poster.webp` and so on, each with its narrower copies. */
+export async function makePictures(
+  { poster, backdrop, thumb, frame }: Sources,
+  { name, title, folder }: { name: string; title: string; folder: string },
+): Promise<void> {
+  const wide = backdrop ?? frame ?? (await plainPicture(title));
+  await makeKind('poster', poster ?? (await drawPoster(title, backdrop ?? frame)), name, folder);
+  await makeKind('thumb', thumb ?? wide, name, folder);
+  await makeKind('banner', backdrop ?? frame ?? thumb ?? wide, name, folder);
+}
+
+async function makeKind(kind: string, source: Buffer, name: string, folder: string): Promise<void> {
+  const widths = PICTURE_WIDTHS[kind] ?? [];
+  for (const [at, width] of widths.entries()) {
+    const height = Math.round(width * (SHAPES[kind] ?? 1));
+    const picture = sharp(source, { limitInputPixels: LIMIT_PIXELS })
+      .rotate()
+      .resize(width, height, { fit: 'cover', position: 'attention' });
+    const base = join(folder, `${name}-${kind}`);
+    await picture.clone().avif({ quality: 50, effort: 2 }).toFile(`${base}-${width}.avif`);
+    if (at === widths.length - 1) await picture.webp({ quality: 80 }).toFile(`${base}.webp`);
+  }
+}
+
+/** A picture's file, checked. @throws {LeftOut} for one that is no picture */
+export async function readPicture(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  if (bytes.length > LIMIT) throw new LeftOut('is too large for a picture.');
+  try {
+    await sharp(bytes, { limitInputPixels: LIMIT_PIXELS }).resize(16).toBuffer();
+  } catch {
+    throw new LeftOut("can't be read as a picture.");
+  }
+  return bytes;
+}
+
+export async function writePortrait(source: Buffer, path: string): Promise<void> {
+  const { width, height } = PORTRAIT;
+  await writeFile(
+    path,
+    await sharp(source)
+      .rotate()
+      .resize(width, height, { fit: 'cover', position: 'top' })
+      .webp()
+      .toBuffer(),
+  );
+}
+
+/** A frame from the first fifth of the film, after its titles; `null` for a film that shows none. */
+export async function frameOf(
+  { ffmpeg }: Programs,
+  path: string,
+  { seconds, video }: Probe,
+  folder: string,
+): Promise<Buffer | null> {
+  const file = join(folder, 'frame.png');
+  const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-ss', String(seconds / 5)];
+  try {
+    await outputOf(ffmpeg, [
+      ...[
+        ...args,
+        ...inputOf(path),
+        '-map',
+        `0:${video.index}`,
+        '-frames:v',
+        '1',
+        '-update',
+        '1',
+        file,
+      ],
+    ]);
+    return await readFile(file);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (error instanceof ProgramFailed || isMissing) return null;
+    throw error;
+  }
+}

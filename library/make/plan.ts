@@ -1,0 +1,85 @@
+/** What becomes of a film's tracks: copied where every browser plays them, else encoded. */
+import type { Probe, SoundTrack, VideoTrack } from '../probe';
+
+/** One quality of the picture. */
+export interface Rung {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** kbit/s at most. */
+  readonly rate: number;
+}
+
+/** Lines of the picture, and the ceiling of its bit rate in kbit/s. */
+const LADDER = [
+  { lines: 1080, rate: 6000 },
+  { lines: 720, rate: 3000 },
+  { lines: 432, rate: 1100 },
+  { lines: 216, rate: 350 },
+] as const;
+
+const MOST = { width: 1920, height: 1088 };
+/** Wider pictures have fewer lines: 1920×800 is of the same kind as 1920×1080. */
+const WIDEST = 16 / 9;
+
+export type VideoPlan =
+  | { readonly isCopied: true; readonly name: string }
+  | { readonly isCopied: false; readonly rungs: readonly Rung[]; readonly before: string };
+
+export function planVideo(video: VideoTrack): VideoPlan {
+  if (isPlayable(video)) return { isCopied: true, name: 'video' };
+  return { isCopied: false, rungs: rungsFor(video), before: correction(video) };
+}
+
+/** 8-bit H.264 as browsers play it; what is to be scaled, turned or deinterlaced is not. */
+function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack): boolean {
+  const isOfCodec = codec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixelFormat);
+  const isSmall = width <= MOST.width && height <= MOST.height;
+  return isOfCodec && isSmall && video.isUpright && !video.isInterlaced && !video.isHdr;
+}
+
+export const isPlayableSound = ({ codec, profile }: SoundTrack): boolean =>
+  codec === 'aac' && /^(LC|HE-AAC|HE-AACv2)?$/.test(profile);
+
+/** Of a source between two rungs, its own lines are the best quality, if that is worth the room. */
+const BETWEEN = 1.15;
+
+/** Never above the source; at least one. */
+function rungsFor({ width, height }: VideoTrack): Rung[] {
+  /** As if it were 16:9. */
+  const lines = Math.max(height, width / WIDEST);
+  const below = LADDER.filter((rung) => rung.lines <= lines * 1.02);
+  const above = LADDER.findLast((rung) => rung.lines > lines);
+  const isBetween = above !== undefined && lines > (below[0]?.lines ?? 0) * BETWEEN;
+  return [...(isBetween ? [{ ...above, lines }] : []), ...below].map((rung) => {
+    const scale = Math.min(1, rung.lines / lines);
+    const [wide, tall] = [even(width * scale), even(height * scale)];
+    return { name: `video-${Math.round(rung.lines)}`, width: wide, height: tall, rate: rung.rate };
+  });
+}
+
+/** x264 takes even sizes alone. */
+const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
+
+/** BT.2020 in PQ or HLG to BT.709, by the operator of John Hable. */
+const TO_SDR =
+  'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
+
+/** Filters before the picture is scaled; ffmpeg turns it by itself. */
+function correction({ isInterlaced, isHdr }: VideoTrack): string {
+  return [isInterlaced ? 'bwdif' : '', isHdr ? TO_SDR : '', 'format=yuv420p']
+    .filter(Boolean)
+    .join(',');
+}
+
+/** Subtitles that are pictures can't become text. */
+const PICTURES = /^(hdmv_pgs_subtitle|dvd_subtitle|dvb_subtitle|xsub)$/;
+const TEXTS =
+  /^(subrip|srt|ass|ssa|webvtt|mov_text|text|microdvd|sami|stl|subviewer1?|eia_608|hdmv_text_subtitle)$/;
+
+export function planTexts({ texts }: Probe) {
+  return {
+    kept: texts.filter(({ codec }) => TEXTS.test(codec)),
+    pictures: texts.filter(({ codec }) => PICTURES.test(codec)),
+  };
+}

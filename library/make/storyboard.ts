@@ -1,0 +1,56 @@
+/** A film's storyboard: small pictures on one sheet, and the WebVTT file that finds them by their second. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { inputOf, type Probe } from '../probe';
+import { outputOf, ProgramFailed, type Programs } from '../programs';
+
+const PICTURE = { width: 160, height: 90 };
+const COLUMNS = 10;
+const MOST = 100;
+const LEAST_SECONDS = 2;
+
+/** Whether `storyboard.webp` and `storyboard.vtt` were written: a film that can't be decoded so has none. */
+export async function makeStoryboard(
+  { ffmpeg }: Programs,
+  path: string,
+  { seconds, video }: Probe,
+  folder: string,
+): Promise<boolean> {
+  const each = Math.max(LEAST_SECONDS, Math.ceil(seconds / MOST));
+  const count = Math.max(1, Math.ceil(seconds / each));
+  const rows = Math.ceil(count / COLUMNS);
+  const sheet = join(folder, 'storyboard.png');
+  const { width, height } = PICTURE;
+  const filters = [
+    `fps=1/${each}:start_time=0:round=up`,
+    `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
+    `pad=${width}:${height}:-1:-1,setsar=1,tile=${COLUMNS}x${rows}`,
+  ].join(',');
+  // Key frames are enough, and take a tenth of the time.
+  const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
+  try {
+    await outputOf(ffmpeg, [
+      ...[...args, ...inputOf(path), '-map', `0:${video.index}`, '-vf', filters],
+      ...['-frames:v', '1', '-update', '1', sheet],
+    ]);
+    await sharp(sheet).webp({ quality: 60 }).toFile(join(folder, 'storyboard.webp'));
+  } catch (error) {
+    if (error instanceof ProgramFailed || isMissing(error)) return false;
+    throw error;
+  } finally {
+    await rm(sheet, { force: true });
+  }
+  const cues = Array.from({ length: count }, (_, at) => {
+    const [left, top] = [(at % COLUMNS) * width, Math.floor(at / COLUMNS) * height];
+    const place = `storyboard.webp#xywh=${left},${top},${width},${height}`;
+    return `${clock(at * each)} --> ${clock((at + 1) * each)}\n${place}\n`;
+  });
+  await writeFile(join(folder, 'storyboard.vtt'), ['WEBVTT\n', ...cues].join('\n'));
+  return true;
+}
+
+/** ffmpeg may end well and write nothing, of a film without a frame. */
+const isMissing = (error: unknown) => error instanceof Error && /missing/i.test(error.message);
+
+const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);

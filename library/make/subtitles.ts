@@ -1,0 +1,58 @@
+/** Subtitles of a stream: WebVTT, and a playlist of one segment. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LeftOut } from '../fault';
+import { outputOf, ProgramFailed, type Programs } from '../programs';
+import type { Subtitles } from '../scan/beside';
+import { decodeText } from '../texts';
+
+export interface Words {
+  /** Of its files, without their extension. */
+  readonly name: string;
+  /** BCP 47 */
+  readonly language: string;
+  readonly label: string;
+  readonly isForced: boolean;
+  readonly isForDeaf: boolean;
+  readonly isDefault: boolean;
+}
+
+/** More than any film's. */
+const LIMIT = 20 * 1024 * 1024;
+
+/** Writes `<name>.vtt` into `folder`. @throws {LeftOut} for a file that holds no subtitles */
+export async function convertSubtitles(
+  { ffmpeg }: Programs,
+  {
+    path,
+    folder,
+    name,
+    language,
+  }: { path: string; folder: string; name: string } & Pick<Subtitles, 'language'>,
+): Promise<void> {
+  const bytes = await readFile(path);
+  if (bytes.length > LIMIT) throw new LeftOut('is too large for subtitles.');
+  const text = decodeText(bytes, language).replace(/\r\n?/g, '\n');
+  const output = join(folder, `${name}.vtt`);
+  if (/^WEBVTT(?:[ \t\n]|$)/.test(text)) return writeFile(output, text);
+  if (!text.includes('-->') && !/^Dialogue:/m.test(text)) throw new LeftOut('holds no subtitles.');
+  const format = /^Dialogue:/m.test(text) ? 'ass' : 'srt';
+  const plain = join(folder, `${name}.${format}`);
+  await writeFile(plain, text);
+  const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-f', format];
+  await outputOf(ffmpeg, [...args, '-i', `file:${plain}`, '-c:s', 'webvtt', output]).catch(
+    (error: unknown) => {
+      if (!(error instanceof ProgramFailed)) throw error;
+      throw new LeftOut(`can't be read as subtitles (${error.message}).`);
+    },
+  );
+  await rm(plain);
+}
+
+export function textPlaylist(name: string, seconds: number): string {
+  return [
+    ...['#EXTM3U', '#EXT-X-VERSION:7', `#EXT-X-TARGETDURATION:${Math.ceil(seconds)}`],
+    ...['#EXT-X-MEDIA-SEQUENCE:0', '#EXT-X-PLAYLIST-TYPE:VOD'],
+    ...[`#EXTINF:${seconds.toFixed(3)},`, `${name}.vtt`, '#EXT-X-ENDLIST', ''],
+  ].join('\n');
+}

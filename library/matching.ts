@@ -1,0 +1,94 @@
+/** Which of the found titles are in the library already, and under which id the others will be. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LeftOut, leftOutOf } from './fault';
+import { fingerprintOf, numberOf } from './fingerprint';
+import { inParallel } from './in-parallel';
+import type { Order } from './make/title';
+import { probe } from './probe';
+import type { Programs } from './programs';
+import { isSame, type Problem } from './report';
+import type { FoundTitle } from './scan/titles';
+import { isWithin } from './scan/walk';
+import type { StoredTitle } from './shape/stored';
+
+export interface Matching {
+  /** New titles, and those with a file that is new, gone or changed. */
+  readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
+  readonly unchanged: readonly StoredTitle[];
+  /** Titles of these folders whose film was not found: removed, moved or renamed. */
+  readonly gone: readonly StoredTitle[];
+  /** Titles of other folders. */
+  readonly kept: readonly StoredTitle[];
+  /** How many titles of these folders were in the library. */
+  readonly covered: number;
+}
+
+export function matched(
+  found: readonly FoundTitle[],
+  stored: readonly StoredTitle[],
+  roots: readonly string[],
+): Matching {
+  const byPath = new Map(stored.map((it) => [it.title.made.path, it]));
+  const paths = new Set(found.map(filmOf));
+  const pairs = found.map((it) => ({ found: it, stored: byPath.get(filmOf(it)) ?? null }));
+  const isUnchanged = (pair: (typeof pairs)[number]) =>
+    pair.stored !== null && isSame(pair.stored.title.made.files, pair.found.files);
+  const isCovered = ({ title }: StoredTitle) =>
+    roots.some((root) => isWithin(title.made.path, root));
+  return {
+    changed: pairs.filter((it) => !isUnchanged(it)),
+    unchanged: pairs.flatMap((it) => (it.stored && isUnchanged(it) ? [it.stored] : [])),
+    gone: stored.filter((it) => isCovered(it) && !paths.has(it.title.made.path)),
+    kept: stored.filter((it) => !isCovered(it)),
+    covered: stored.filter(isCovered).length,
+  };
+}
+
+const filmOf = ({ root, sources }: FoundTitle) => join(root, sources[0]?.path ?? '');
+
+/** Opens what has changed: what is no film is added to the problems. */
+export async function ordersOf(
+  changed: Matching['changed'],
+  { gone, unchanged, kept }: Matching,
+  { programs, jobs }: { programs: Programs; jobs: number },
+  problems: Problem[],
+): Promise<Order[]> {
+  const orders: Order[] = [];
+  const moved = [...gone, ...(await lostOf(kept))];
+  const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
+  for (const { stored } of changed) if (stored) taken.add(stored.title.id);
+  await inParallel(jobs, changed, async ({ found, stored }) => {
+    const path = filmOf(found);
+    try {
+      if (found.sources[0]?.size === 0) throw new LeftOut('is empty.');
+      const film = await probe(programs, path);
+      const fingerprint = await fingerprintOf(path);
+      const earlier =
+        stored ?? moved.find(({ title }) => title.made.fingerprint === fingerprint) ?? null;
+      if (earlier && !stored) moved.splice(moved.indexOf(earlier), 1);
+      const id = earlier?.title.id ?? newId(fingerprint, path, taken);
+      taken.add(id);
+      orders.push({ found, probe: film, id, fingerprint, stored: earlier });
+    } catch (error) {
+      const { message } = leftOutOf(error);
+      const files = error instanceof LeftOut ? { files: found.files } : {};
+      problems.push({ path: found.sources[0]?.path ?? '', why: `${message} Left out.`, ...files });
+    }
+  });
+  return orders;
+}
+
+/** Titles of other folders whose film is gone: it may have been moved into these. */
+async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
+  const lost = await Promise.all(
+    kept.map(async (it) => ((await stat(it.title.made.path).catch(() => null)) ? [] : [it])),
+  );
+  return lost.flat();
+}
+
+/** By what the film is, so that it is the same in a library that is made again; a copy's also by where it is. */
+function newId(fingerprint: string, path: string, taken: ReadonlySet<string>): string {
+  const id = numberOf(fingerprint);
+  return taken.has(id) ? numberOf(fingerprint + path) : id;
+}

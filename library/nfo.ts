@@ -1,0 +1,87 @@
+/** What a Kodi nfo says about a title. */
+import { type CheerioAPI, load } from 'cheerio/slim';
+
+export interface Nfo {
+  readonly title: string | null;
+  readonly plot: string | null;
+  /** YYYY-MM-DD */
+  readonly released: string | null;
+  readonly year: number | null;
+  /** 0 to 10, one decimal. */
+  readonly rating: number | null;
+  readonly ageRating: string | null;
+  readonly genres: readonly string[];
+  readonly actors: readonly { name: string; role: string }[];
+  /** The id of a video at YouTube. */
+  readonly youtube: string | null;
+}
+
+export const NFO_LIMIT = 1024 * 1024;
+
+/** The first element of a title; what stands around it, such as an address, is no part of it. */
+const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
+const MOST_ACTORS = 30;
+
+/** `null` for a text that is no nfo of a title. Entities that it declares are not expanded. */
+export function readNfo(text: string): Nfo | null {
+  const [root] = ROOT.exec(text) ?? [];
+  if (!root) return null;
+  const $ = load(root, { xml: true });
+  const one = (...names: string[]) => {
+    const found = names.map((name) => textIn($, `:root > ${name}`)).find((it) => it !== '');
+    return found ?? null;
+  };
+  const released = one('premiered', 'releasedate', 'aired');
+  const isDay =
+    released && /^\d{4}-\d\d-\d\d$/.test(released) && !Number.isNaN(Date.parse(released));
+  const year = Number.parseInt(one('year') ?? released ?? '', 10);
+  return {
+    title: one('title'),
+    plot: one('plot', 'outline'),
+    released: isDay ? released : null,
+    year: year >= 1870 && year < 2200 ? year : null,
+    rating: ratingIn($),
+    ageRating:
+      one('mpaa')
+        ?.replace(/^rated\s+/i, '')
+        .slice(0, 20) || null,
+    genres: [...new Set(all($, ':root > genre').flatMap((it) => it.split(/\s*\/\s*/)))].filter(
+      Boolean,
+    ),
+    actors: $(':root > actor')
+      .toArray()
+      .slice(0, MOST_ACTORS)
+      .map((actor) => ({
+        name: $(actor).children('name').first().text().trim(),
+        role: $(actor).children('role').first().text().trim(),
+      }))
+      .filter(({ name }) => name !== ''),
+    youtube: youtubeIn(one('trailer') ?? ''),
+  };
+}
+
+const all = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((it) => $(it).text().trim());
+
+const textIn = ($: CheerioAPI, selector: string) => $(selector).first().text().trim();
+
+function ratingIn($: CheerioAPI): number | null {
+  const chosen = textIn($, ':root > ratings > rating[default="true"] > value');
+  const rating = Number(
+    (
+      chosen ||
+      textIn($, ':root > ratings > rating > value') ||
+      textIn($, ':root > rating')
+    ).replace(',', '.') || 0,
+  );
+  return rating > 0 && rating <= 10 ? Math.round(rating * 10) / 10 : null;
+}
+
+/** Of a page's address, or of Kodi's own form of it. */
+function youtubeIn(address: string): string | null {
+  const found =
+    /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/)|youtu\.be\/|videoid=)([\w-]{11})/.exec(address);
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,88 @@
+/** The system's ffmpeg and ffprobe. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { CannotImport, diskFull } from './fault';
+
+export interface Programs {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+}
+
+const LEAST = 5;
+const ENCODERS = ['libx264', 'aac', 'webvtt'];
+const REMEDY =
+  'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
+
+/** @throws {CannotImport} that names what is missing and the remedy */
+export async function checkPrograms(programs: Programs): Promise<void> {
+  for (const [name, program] of Object.entries(programs)) {
+    const text = await outputOf(program, ['-version']).catch(() => null);
+    const [, version] = / version n?(\d+(?:\.\d+)*)/.exec(text ?? '') ?? [];
+    if (text === null) {
+      throw new CannotImport(`The program ${name} was not found (${program}). ${REMEDY}`);
+    }
+    // A build of a day has no number.
+    if (version && Number.parseInt(version, 10) < LEAST) {
+      throw new CannotImport(`${program} is ${name} ${version}, and ${LEAST} is needed. ${REMEDY}`);
+    }
+  }
+  const encoders = await outputOf(programs.ffmpeg, ['-hide_banner', '-encoders']);
+  const missing = ENCODERS.filter(
+    (name) => !new RegExp(`^ [VAS]\\S+ ${name} `, 'm').test(encoders),
+  );
+  if (missing.length > 0) {
+    throw new CannotImport(
+      `${programs.ffmpeg} has no encoder ${missing.join(', ')}. Install an ffmpeg that has, or set FFMPEG to one.`,
+    );
+  }
+}
+
+/** A program that failed, with the last line that it wrote. */
+export class ProgramFailed extends Error {}
+
+interface Watching {
+  /** Each line of the standard output, as it comes. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Runs a program to its end; its standard output. @throws {ProgramFailed} */
+export async function outputOf(
+  program: string,
+  args: readonly string[],
+  { onLine }: Watching = {},
+): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    // What is wrong is said at the end.
+    errors = (errors + text).slice(-4_000);
+  });
+  createInterface(child.stdout).on('line', onLine ?? ((line) => lines.push(line)));
+  try {
+    const [code, signal] = await once(child, 'close');
+    if (code === 0) return lines.join('\n');
+    // What was ended from outside says nothing about the film.
+    if (signal)
+      throw new CannotImport(`${program} was ended (${signal}). Run the import again: it goes on.`);
+  } finally {
+    running.delete(child);
+  }
+  if (/No space left on device|Disk quota exceeded/.test(errors)) throw diskFull();
+  throw new ProgramFailed(reasonIn(errors));
+}
+
+/** As in `Invalid data found when processing input`. */
+function reasonIn(errors: string): string {
+  const last = errors.trim().split('\n').at(-1) ?? '';
+  return last.replace(/^.*: /, '').slice(0, 200);
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends the programs that are running, for an import that is interrupted. */
+export function endPrograms(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

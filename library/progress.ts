@@ -1,0 +1,45 @@
+/** How far an import has come: minutes of film done of all, the rate, the time left. */
+
+export interface Progress {
+  /** Seconds of a title's film that are done, while it is being made. */
+  advance(title: string, seconds: number): void;
+  /** A title is done with, whether or not it was made. */
+  end(title: string): void;
+  /** '12 of 90 min of film, 14×, 6 min left' */
+  words(): string;
+}
+
+/** @param lengths seconds of film by title @param now ms */
+export function createProgress(
+  lengths: ReadonlyMap<string, number>,
+  now: () => number = () => performance.now(),
+): Progress {
+  const begun = now();
+  const total = [...lengths.values()].reduce((sum, it) => sum + it, 0);
+  const running = new Map<string, number>();
+  let done = 0;
+  return {
+    advance(title, seconds) {
+      running.set(title, Math.min(seconds, lengths.get(title) ?? 0));
+    },
+    end(title) {
+      done += lengths.get(title) ?? 0;
+      running.delete(title);
+    },
+    words() {
+      const all = [...running.values()].reduce((sum, it) => sum + it, done);
+      const rate = all / Math.max((now() - begun) / 1000, 0.001);
+      const left = rate > 0 ? (total - all) / rate : 0;
+      return `${minutes(all)} of ${minutes(total)} min of film, ${rate.toFixed(rate < 10 ? 1 : 0)}×, ${timeWords(left)} left`;
+    },
+  };
+}
+
+const minutes = (seconds: number) => (seconds / 60).toFixed(seconds < 600 ? 1 : 0);
+
+function timeWords(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.round(whole / 60)} min`;
+  return `${(whole / 3600).toFixed(1)} h`;
+}

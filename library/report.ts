@@ -1,0 +1,45 @@
+/** `LIBRARY_DIR/report.json`: what the last import left out, and why. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceFile } from './shape/title';
+
+export interface Problem {
+  /** Below the folder that was imported. */
+  readonly path: string;
+  readonly why: string;
+  /** Those of a title that can't be made: as long as they are the same, it is not tried again. */
+  readonly files?: readonly SourceFile[];
+}
+
+export interface Report {
+  /** Files of no title. */
+  readonly problems: readonly Problem[];
+  /** What is missing from titles. */
+  readonly notes: readonly string[];
+}
+
+const FILE = 'report.json';
+
+/** As empty where there is none that can be read. */
+export async function readReport(libraryDir: string): Promise<Report> {
+  const text = await readFile(join(libraryDir, FILE), 'utf8').catch(() => '{}');
+  const { problems = [], notes = [] } = parsed(text);
+  return { problems, notes };
+}
+
+function parsed(text: string): Partial<Report> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Writes it where it says something else. */
+export async function writeReport(libraryDir: string, report: Report): Promise<void> {
+  if (JSON.stringify(await readReport(libraryDir)) === JSON.stringify(report)) return;
+  await writeFile(join(libraryDir, FILE), JSON.stringify(report, null, 2));
+}
+
+export const isSame = (a: readonly SourceFile[], b: readonly SourceFile[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,130 @@
+/** The files beside a film: what is told of it, its pictures, subtitles and trailer, as Kodi and Jellyfin name them. */
+import { tagInName } from '../languages';
+import { baseOf, comparable, isTrailer, isVideo } from './names';
+import type { Folder, FoundFile } from './walk';
+
+export interface Subtitles {
+  readonly file: FoundFile;
+  /** BCP 47 */
+  readonly language: string;
+  readonly isForced: boolean;
+  readonly isForDeaf: boolean;
+  readonly isDefault: boolean;
+}
+
+export interface Beside {
+  readonly nfo: FoundFile | null;
+  readonly showNfo: FoundFile | null;
+  readonly pictures: {
+    readonly poster: FoundFile | null;
+    readonly backdrop: FoundFile | null;
+    readonly thumb: FoundFile | null;
+  };
+  readonly subtitles: readonly Subtitles[];
+  readonly trailer: FoundFile | null;
+  /** Portraits by the name of their file, as `comparable`. */
+  readonly actors: ReadonlyMap<string, FoundFile>;
+}
+
+const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tbn'];
+const SUBTITLES = /\.(srt|vtt|ass|ssa)$/i;
+
+interface Place {
+  /** Whether the folder is this film's alone: names such as `poster.jpg` are then its own. */
+  readonly isAlone: boolean;
+  readonly show: Folder | null;
+  readonly season: number | null;
+}
+
+export function filesBeside(
+  folder: Folder,
+  sources: readonly FoundFile[],
+  { isAlone, show, season }: Place,
+): Beside {
+  const bases = sources.map(({ name }) => baseOf(name));
+  const own = (suffixes: readonly string[], general: readonly string[] = []) => [
+    ...bases.flatMap((base) => suffixes.map((suffix) => base + suffix)),
+    ...(isAlone ? general : []),
+  ];
+  const picture = (names: readonly string[]) => first(folder, withEnds(names, PICTURES));
+  const ofShow = (names: readonly string[]) => show && first(show, withEnds(names, PICTURES));
+  const ofSeason = season === null ? [] : [`season${String(season).padStart(2, '0')}-poster`];
+  const poster = own(['-poster'], ['poster', 'folder', 'cover', 'movie']);
+  const backdrop = own(['-fanart', '-backdrop'], ['fanart', 'backdrop', 'background']);
+  const thumb = own(['-landscape', '-thumb'], ['landscape', 'thumb']);
+  return {
+    nfo: first(folder, own(['.nfo'], ['movie.nfo'])),
+    showNfo: show?.files.get('tvshow.nfo') ?? null,
+    pictures: {
+      poster: picture(poster) ?? ofShow([...ofSeason, 'poster', 'folder', 'cover']),
+      backdrop: picture(backdrop) ?? ofShow(['fanart', 'backdrop']),
+      thumb: picture(thumb) ?? picture(season === null ? [] : bases),
+    },
+    subtitles: subtitlesOf(folder, bases, isAlone),
+    trailer: trailerOf(folder, bases, isAlone),
+    actors: new Map(
+      folder.folders
+        .filter(({ name }) => name === '.actors')
+        .flatMap(({ files }) => [...files.values()])
+        .map((file) => [comparable(baseOf(file.name).replaceAll('_', ' ')), file]),
+    ),
+  };
+}
+
+const withEnds = (names: readonly string[], ends: readonly string[]) =>
+  names.flatMap((name) => ends.map((end) => `${name}.${end}`));
+
+function first({ files }: Folder, names: readonly string[]): FoundFile | null {
+  const found = names.find((name) => files.has(comparable(name)));
+  return found === undefined ? null : (files.get(comparable(found)) ?? null);
+}
+
+/** `<name>.pt.forced.srt`, in any order; also in a folder `subs`. */
+function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
+  const beside = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
+  return [folder, ...beside]
+    .flatMap((place) =>
+      [...place.files.values()].map((file) => ({ file, isApart: place !== folder })),
+    )
+    .flatMap(({ file, isApart }) => {
+      if (!SUBTITLES.test(file.name)) return [];
+      const base = comparable(baseOf(file.name));
+      const own = bases.map(comparable).find((it) => base === it || base.startsWith(`${it}.`));
+      if (own === undefined && !isApart) return [];
+      const words = base
+        .slice(own?.length ?? 0)
+        .split('.')
+        .filter(Boolean);
+      return [{ file, ...markedBy(isApart && own === undefined ? base.split(/[._ ]+/) : words) }];
+    });
+}
+
+function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
+  const has = (...names: string[]) => words.some((word) => names.includes(word));
+  const languages = words.filter((word) => !has2(word)).map(tagInName);
+  return {
+    language: languages.find((tag) => tag !== null) ?? 'und',
+    isForced: has('forced', 'foreign'),
+    isForDeaf: has('sdh', 'cc', 'hi'),
+    isDefault: has('default'),
+  };
+}
+
+/** Marks that are language codes, too: `hi` is Hindi only where it stands alone, which nothing can tell. */
+const has2 = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
+
+function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
+  const isOwn = ({ name }: FoundFile) => {
+    const base = comparable(baseOf(name));
+    return (
+      bases.some((it) => base.startsWith(comparable(it))) || (isAlone && /^trailer\d*$/.test(base))
+    );
+  };
+  const beside = [...folder.files.values()].filter(
+    (file) => isVideo(file.name) && isOwn(file) && isTrailer(`-${baseOf(file.name)}`),
+  );
+  const apart = folder.folders
+    .filter(({ name }) => isAlone && comparable(name) === 'trailers')
+    .flatMap(({ files }) => [...files.values()].filter(({ name }) => isVideo(name)));
+  return beside[0] ?? apart[0] ?? null;
+}

@@ -1,0 +1,72 @@
+/** The folders below one that is imported. Nothing is opened, and nothing outside it is looked at. */
+import { constants, type Dirent } from 'node:fs';
+import { access, readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { leftOutOf } from '../fault';
+import type { SourceFile } from '../shape/title';
+import { comparable } from './names';
+
+export interface Folder {
+  /** Below the imported folder; `''` for itself. */
+  readonly path: string;
+  readonly name: string;
+  readonly parent: Folder | null;
+  readonly folders: readonly Folder[];
+  /** By their names, as `comparable`. */
+  readonly files: ReadonlyMap<string, FoundFile>;
+}
+
+/** Its path is below the imported folder. */
+export interface FoundFile extends SourceFile {
+  readonly name: string;
+}
+
+/** Tells of a file that is left out: its path, and why. */
+export type Note = (path: string, why: string) => void;
+
+/** @param root absolute @param skipped absolute: the library's own folder @throws where the root can't be read */
+export async function walk(root: string, skipped: string, note: Note): Promise<Folder> {
+  const inside = `${await realpath(root)}${sep}`;
+
+  async function visit(path: string, name: string, parent: Folder | null): Promise<Folder> {
+    const folders: Folder[] = [];
+    const files = new Map<string, FoundFile>();
+    const folder: Folder = { path, name, parent, folders, files };
+    const entries = await readdir(join(root, path), { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const below = join(path, entry.name);
+      const isHidden = entry.name.startsWith('.') && entry.name !== '.actors';
+      if (isHidden || resolve(root, below) === skipped) continue;
+      try {
+        await add(entry, below);
+      } catch (error) {
+        note(below, leftOutOf(error).message);
+      }
+    }
+    return folder;
+
+    async function add(entry: Dirent, below: string): Promise<void> {
+      if (entry.isSymbolicLink()) {
+        const target = await realpath(join(root, below));
+        if (!target.startsWith(inside)) return note(below, 'is a link out of the folder.');
+        // What it leads to is found where it is.
+        if ((await stat(target)).isDirectory()) return;
+      }
+      if (entry.isDirectory()) {
+        folders.push(await visit(below, entry.name, folder));
+        return;
+      }
+      const { size, mtimeMs } = await stat(join(root, below));
+      await access(join(root, below), constants.R_OK);
+      const file = { name: entry.name, path: below, size, modified: Math.trunc(mtimeMs) };
+      files.set(comparable(entry.name), file);
+    }
+  }
+  return visit('', root.split(sep).at(-1) ?? '', null);
+}
+
+/** Whether a folder is another one or lies in it. */
+export function isWithin(folder: string, other: string): boolean {
+  const between = relative(other, folder);
+  return between === '' || (!between.startsWith('..') && !between.startsWith(sep));
+}

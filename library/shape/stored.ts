@@ -1,0 +1,41 @@
+/** The titles that are in a library, read from their folders. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LibraryTitle, LibraryTitleStruct, parseFolder, TITLE_FILE, TITLES } from './title';
+
+export interface StoredTitle {
+  /** The folder's name. */
+  readonly folder: string;
+  readonly title: LibraryTitle;
+}
+
+/** The names of the titles' folders, sorted: they differ for each state of the library. Throws where it is not there. */
+export async function titleFolders(libraryDir: string): Promise<string[]> {
+  const names = await readdir(join(libraryDir, TITLES));
+  return names.filter((name) => parseFolder(name) !== null).sort();
+}
+
+/** What a title's folder says; unchecked, as it was written. */
+export async function readTitleFile(libraryDir: string, folder: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(libraryDir, TITLES, folder, TITLE_FILE), 'utf8'));
+}
+
+/** The newest version of each title; `older` are folders that another one has replaced, or of another format. */
+export async function storedTitles(
+  libraryDir: string,
+): Promise<{ titles: StoredTitle[]; older: string[] }> {
+  const newest = new Map<string, StoredTitle>();
+  const older: string[] = [];
+  for (const folder of await titleFolders(libraryDir)) {
+    const found = await readTitleFile(libraryDir, folder).catch(() => null);
+    if (!LibraryTitleStruct.is(found)) {
+      older.push(folder);
+      continue;
+    }
+    const other = newest.get(found.id);
+    const isNewer = !other || other.title.made.at < found.made.at;
+    if (other) older.push(isNewer ? other.folder : folder);
+    if (isNewer) newest.set(found.id, { folder, title: found });
+  }
+  return { titles: [...newest.values()], older };
+}
