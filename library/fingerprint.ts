@@ -23,8 +23,3 @@ async function pieceOf(file: FileHandle, at: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(PIECE), 0, PIECE, at);
   return buffer.subarray(0, bytesRead);
 }
-
-/** A number of up to 15 digits for a text: an id that is the same wherever it is made. */
-export function numberOf(text: string): string {
-  return String(createHash('sha256').update(text).digest().readUIntBE(0, 6));
-}

@@ -11,7 +11,7 @@ import { createProgress } from './progress';
 import { isSame, type Problem, type Report, readReport, writeReport } from './report';
 import { type FoundTitle, titlesIn } from './scan/titles';
 import { isWithin, walk } from './scan/walk';
-import { storedTitles } from './shape/stored';
+import { type Stored, storedTitles } from './shape/stored';
 import { TITLES } from './shape/title';
 
 export interface Options {
@@ -66,7 +66,7 @@ async function run(options: Options, roots: readonly string[], telling: Telling)
   const { libraryDir, isDryRun } = options;
   const problems: Problem[] = [];
   const found = await scan(roots, libraryDir, problems);
-  const stored = await storedTitles(libraryDir).catch(() => ({ titles: [], older: [] }));
+  const stored = await storedTitles(libraryDir).catch(noneOf);
   const known = await readReport(libraryDir);
   const matching = matched(found, stored.titles, roots);
   const failed = matching.changed.filter(({ found: { files } }) =>
@@ -82,7 +82,7 @@ async function run(options: Options, roots: readonly string[], telling: Telling)
   if (isDryRun)
     for (const { found, stored } of orders)
       telling.line(`${pathOf(found)}: would be ${stored ? 'made again' : 'made'}.`);
-  const removed = await removeGone(matching, stored.older, made, options, problems, telling);
+  const removed = await removeGone(matching, made, options, problems, telling);
   const report: Report = {
     problems: problems.sort((a, b) => (a.path < b.path ? -1 : 1)),
     notes: [
@@ -94,6 +94,12 @@ async function run(options: Options, roots: readonly string[], telling: Telling)
   };
   if (!isDryRun) await writeReport(libraryDir, report);
   return { ...report, made: made.length, unchanged: matching.unchanged.length, removed };
+}
+
+/** A dry run makes no folder. */
+function noneOf(error: NodeJS.ErrnoException): Stored {
+  if (error.code !== 'ENOENT') throw error;
+  return { titles: [], older: [], unreadable: [] };
 }
 
 /** Absolute, each once. */
@@ -170,16 +176,14 @@ const HOW = {
   kept: 'facts and pictures made again',
 } as const;
 
-/** Titles whose film is gone, and folders that others have replaced. */
+/** Removes titles whose film is gone. */
 async function removeGone(
   { gone, covered }: Matching,
-  older: readonly string[],
   made: readonly Made[],
   { libraryDir, mayPrune, isDryRun }: Options,
   problems: Problem[],
   telling: Telling,
 ): Promise<number> {
-  if (!isDryRun) for (const folder of older) await removeFolder(libraryDir, folder);
   // One that was made again from elsewhere is not gone.
   const lost = gone.filter(({ title }) => !made.some((it) => it.title.id === title.id));
   if (lost.length > covered * MOST_GONE && !mayPrune) {

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut, leftOutOf } from './fault';
-import { fingerprintOf, numberOf } from './fingerprint';
+import { fingerprintOf } from './fingerprint';
 import { inParallel } from './in-parallel';
 import type { Order } from './make/title';
 import { probe } from './probe';
@@ -10,6 +10,7 @@ import type { Programs } from './programs';
 import { isSame, type Problem } from './report';
 import type { FoundTitle } from './scan/titles';
 import { isWithin } from './scan/walk';
+import { numberOf } from './shape/ids';
 import type { StoredTitle } from './shape/stored';
 
 export interface Matching {

@@ -3,8 +3,8 @@
 import { CHALLENGES } from './accounts/challenges';
 import { DEVICES } from './accounts/client';
 import { addDemoMember, removeDemoMember } from './accounts/demo-member';
-import { loadCatalogue } from './catalogue/catalogue';
 import { seedCatalogue } from './catalogue/seed';
+import { catalogueOf } from './catalogue/source';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import { hasDatabase } from './db/marker';
@@ -42,7 +42,7 @@ async function openPrepared(config: Config): Promise<Db> {
 /** Migrates and seeds; safe to run on every start, and by several servers at once. */
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
-  await seedCatalogue(db, loadCatalogue());
+  await seedCatalogue(db, await catalogueOf(config));
   for (const name of ['films', DEVICES, AUDIT, CHALLENGES]) await makeSecret(db, name);
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }

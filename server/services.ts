@@ -2,6 +2,7 @@
 import { isProfileImage } from './accounts/members';
 import { type CatalogueCache, catalogueCache } from './catalogue/catalogue-cache';
 import { catalogueVersion } from './catalogue/seed';
+import { createLibraryWatch } from './catalogue/source';
 import type { Config } from './config';
 import { bounded } from './db/bounded';
 import type { Db } from './db/db';
@@ -64,6 +65,7 @@ export function createServices(opened: Db, config: Config): Services {
     sweeps: [
       createOrderSweep({ db, config, gateway, mailer, audit }),
       createUploadSweep({ db, bucket }, config, isProfileImage),
+      ...createLibraryWatch(db, config),
     ],
     mailer,
     audit,

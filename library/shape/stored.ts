@@ -20,16 +20,23 @@ export async function readTitleFile(libraryDir: string, folder: string): Promise
   return JSON.parse(await readFile(join(libraryDir, TITLES, folder, TITLE_FILE), 'utf8'));
 }
 
-/** The newest version of each title; `older` are folders that another one has replaced, or of another format. */
-export async function storedTitles(
-  libraryDir: string,
-): Promise<{ titles: StoredTitle[]; older: string[] }> {
+export interface Stored {
+  /** The newest version of each. */
+  readonly titles: readonly StoredTitle[];
+  /** Folders that a newer version has replaced. */
+  readonly older: readonly string[];
+  /** Folders that are broken, or were made in another format. */
+  readonly unreadable: readonly string[];
+}
+
+export async function storedTitles(libraryDir: string): Promise<Stored> {
   const newest = new Map<string, StoredTitle>();
   const older: string[] = [];
+  const unreadable: string[] = [];
   for (const folder of await titleFolders(libraryDir)) {
     const found = await readTitleFile(libraryDir, folder).catch(() => null);
     if (!LibraryTitleStruct.is(found)) {
-      older.push(folder);
+      unreadable.push(folder);
       continue;
     }
     const other = newest.get(found.id);
@@ -37,5 +44,5 @@ export async function storedTitles(
     if (other) older.push(isNewer ? other.folder : folder);
     if (isNewer) newest.set(found.id, { folder, title: found });
   }
-  return { titles: [...newest.values()], older };
+  return { titles: [...newest.values()], older, unreadable };
 }

@@ -63,7 +63,7 @@ export async function addBestFilms(
   await query(
     `insert into watchlist (member_id, title_id, added_at)
      select $1, id, $2 from titles where kind = 'film'
-     order by imdb_rating desc, id limit ${count}`,
+     order by imdb_rating desc nulls last, id limit ${count}`,
     [memberId, now],
   );
 }

@@ -1,13 +1,12 @@
 /**
  * The catalogue that the reference provider is seeded with: titles, people, genres, banners, plans.
- * The source is the JSON in `demo/catalogue/`; the structs below say its shape, and a file that
- * breaks it stops the start with a message naming the field.
+ * The demo's source is the JSON in `demo/catalogue/`; the structs below say its shape. A library's is made of what its
+ * folders say (`library.ts`).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   array,
-  assert,
   boolean,
   enums,
   type Infer,
@@ -26,6 +25,7 @@ import {
   union,
 } from 'superstruct';
 import { paths } from '../paths';
+import { missingReferences, problemsIn, wrongCatalogue } from './problems';
 
 const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
@@ -83,7 +83,7 @@ const PlanFeatureStruct = object({
 });
 
 /** Amounts have two decimals. subtotal = price - discount_amount; total_price = subtotal + taxes. */
-const PlanStruct = object({
+export const PlanStruct = object({
   plan_id: id,
   name: text,
   total_price: number(),
@@ -101,15 +101,25 @@ const PlanStruct = object({
 
 type Genre = Infer<typeof GenreStruct>;
 type Person = Infer<typeof PersonStruct>;
+/** A title of the demo. */
 export type Title = Infer<typeof TitleStruct>;
+type MaybeUnknown = 'release_date' | 'language' | 'imdb_rating' | 'content_rating';
+/** A title of any catalogue: its files may not say everything. */
+export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
+  readonly [Fact in MaybeUnknown]: Title[Fact] | null;
+} & {
+  /** What the names of its pictures begin with, where it is not its id. */
+  readonly artwork?: string;
+};
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;
 
-export type Catalogue = {
+export type Catalogue<T extends CatalogueTitle = CatalogueTitle> = {
   genres: Genre[];
-  people: Person[];
+  /** `picture` is the address of a portrait; where it is not said, that of the demo's artwork. */
+  people: (Person & { readonly picture?: string | null })[];
   /** Films, series and channels, told apart by `kind`. */
-  titles: Title[];
+  titles: T[];
   banners: Banner[];
   plans: Plan[];
 };
@@ -124,19 +134,23 @@ const TITLE_FILES = [
   'channels.json',
 ];
 
-/** Reads and checks the whole catalogue. Throws a `StructError` where a file breaks its shape. */
-export function loadCatalogue(): Catalogue {
-  return {
+/** Reads and checks the demo's catalogue. @throws {Error} that names everything wrong with it */
+export function loadCatalogue(): Catalogue<Title> {
+  const problems: string[] = [];
+  const readList = <T, S>(file: string, item: Struct<T, S>): T[] => {
+    const list: unknown = JSON.parse(readFileSync(join(paths.catalogue, file), 'utf8'));
+    const found = problemsIn(`demo/catalogue/${file}`, list, array(item));
+    problems.push(...found);
+    return found.length === 0 ? (list as T[]) : [];
+  };
+  const catalogue = {
     genres: readList('genres.json', GenreStruct),
     people: readList('people.json', PersonStruct),
     titles: TITLE_FILES.flatMap((file) => readList(file, TitleStruct)),
     banners: readList('banners.json', BannerStruct),
     plans: readList('plans.json', PlanStruct),
   };
-}
-
-function readList<T, S>(file: string, item: Struct<T, S>): T[] {
-  const list: unknown = JSON.parse(readFileSync(join(paths.catalogue, file), 'utf8'));
-  assert(list, array(item), `demo/catalogue/${file}`);
-  return list;
+  if (problems.length === 0) problems.push(...missingReferences(catalogue));
+  if (problems.length > 0) throw wrongCatalogue(problems);
+  return catalogue;
 }

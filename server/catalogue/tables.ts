@@ -1,7 +1,7 @@
 /** The catalogue as rows of the database's tables. */
 
 import { fold } from '../../contract/fold';
-import type { Catalogue, Plan, Title } from './catalogue';
+import type { Catalogue, CatalogueTitle, Plan } from './catalogue';
 
 export interface Table {
   readonly name: string;
@@ -28,12 +28,12 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
       name: 'people',
       columns: { id: 'text', name: 'text', folded: 'text', email: 'text', profile_image: 'text' },
       key: ['id'],
-      rows: people.map(({ id, name, email }) => ({
+      rows: people.map(({ id, name, email, picture = artwork(id) }) => ({
         id,
         name,
         folded: fold(name),
         email,
-        profile_image: artwork(id),
+        profile_image: picture,
       })),
     },
     {
@@ -42,7 +42,11 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
       key: ['id'],
       rows: titles.map((title) => ({
         ...titleRow(title),
-        backdrop_image: artwork(`${title.id}-${onBanner.has(title.id) ? 'banner' : 'wide'}`),
+        backdrop_image: artwork(
+          title.artwork
+            ? `${title.artwork}-banner`
+            : `${title.id}-${onBanner.has(title.id) ? 'banner' : 'wide'}`,
+        ),
       })),
     },
     {
@@ -89,7 +93,7 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
         .filter(({ title }) => byId.has(title))
         .map(({ title }, position) => ({
           title_id: title,
-          image: artwork(`${title}-banner`),
+          image: artwork(`${byId.get(title)?.artwork ?? title}-banner`),
           position,
         })),
     },
@@ -132,12 +136,19 @@ const PLAN_COLUMNS = {
   taxes: 'text',
 };
 
-function titleRow({ genres: _, casts: __, videos: ___, trailer, ...title }: Title) {
+function titleRow({
+  genres: _,
+  casts: __,
+  videos: ___,
+  trailer,
+  artwork: base,
+  ...title
+}: CatalogueTitle) {
   return {
     ...title,
     folded: fold(title.name),
-    poster_image: artwork(`${title.id}-poster`),
-    thumbnail_image: artwork(`${title.id}-thumb`),
+    poster_image: artwork(`${base ?? title.id}-poster`),
+    thumbnail_image: artwork(`${base ?? title.id}-thumb`),
     trailer_type: trailer?.type ?? null,
     trailer_url: trailer?.url ?? null,
   };

@@ -217,6 +217,13 @@ const confirmations = `
     created_at timestamptz not null, expires_at timestamptz not null);
   create index if not exists confirmation_secrets_member on confirmation_secrets (member_id);`;
 
+/** Facts that a title's files may not say. */
+const unknownFacts = `
+  alter table titles alter column release_date drop not null;
+  alter table titles alter column language drop not null;
+  alter table titles alter column imdb_rating drop not null;
+  alter table titles alter column content_rating drop not null;`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -237,4 +244,5 @@ export const migrations: readonly Migration[] = [
   { name: '017 attempt requests', sql: attemptRequests },
   { name: '018 passkeys', sql: passkeys },
   { name: '019 confirmations', sql: confirmations },
+  { name: '020 unknown facts', sql: unknownFacts },
 ];

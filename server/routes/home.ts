@@ -36,7 +36,7 @@ export const home: Pick<Handlers, HomeCalls> = {
   },
 
   popularMovies: list(`where t.kind = 'film' order by t.popularity desc, t.id`),
-  latestMovies: list(`where t.kind = 'film' order by t.release_date desc, t.id`),
+  latestMovies: list(`where t.kind = 'film' order by t.release_date desc nulls last, t.id`),
   topChannels: list(`where t.kind = 'channel' order by t.popularity desc, t.id`),
   freeMovies: list(`where t.kind = 'film' and t.is_free order by t.popularity desc, t.id`),
   mostLikedMovies: list(`where t.kind = 'film' order by t.likes desc, t.id`),

@@ -5,13 +5,13 @@ import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
-import { paths } from '../paths';
 import type { Services } from '../services';
 import { FILMS, STREAMS } from '../titles/film-addresses';
 import { LICENCE, licenceFor } from '../titles/licences';
 import { livePlaylist, liveSource } from '../titles/live-playlist';
 import { trailerAddresses } from '../titles/trailers';
 import { type Found, findFile, serveFile, urlPath } from './files';
+import { mediaFiles } from './media-files';
 import { openFiles } from './open-files';
 
 type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
@@ -29,14 +29,15 @@ export function createMedia(
   openCaching: string,
 ): Hono<Env> {
   const media = new Hono<Env>();
+  const { streams } = mediaFiles(config);
   let opened: ReadonlySet<string> | null = null;
 
-  /** The files of a server do not change while it runs; the catalogue may, by another server. */
+  /** The files of a path do not change while a server runs; the catalogue may, by another server. */
   async function readOpenFiles(): Promise<ReadonlySet<string>> {
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
     );
-    return openFiles(paths.streams, named);
+    return openFiles(streams, named);
   }
 
   async function isOpen(path: string): Promise<boolean> {
@@ -60,7 +61,7 @@ export function createMedia(
 
   media.get(`${STREAMS}*`, async (c) => {
     const path = urlPath(c).slice(STREAMS.length);
-    const found = await findStream(path);
+    const found = await findStream(streams, path);
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
     return send(c, path, found, openCaching);
   });
@@ -76,7 +77,7 @@ export function createMedia(
 
   media.get(`${FILMS}:grant/*`, async (c) => {
     const { path, remaining } = await granted(c);
-    const found = await findStream(path);
+    const found = await findStream(streams, path);
     // The browser's own copy may stay as long as the address is good.
     return send(c, path, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
@@ -97,8 +98,8 @@ export function createMedia(
  * The file that is sent, or that a live playlist is made of.
  * @throws {HttpError} 404, also for the file that holds a film's keys
  */
-async function findStream(path: string): Promise<Found> {
-  const found = await findFile(paths.streams, liveSource(path) ?? path);
+async function findStream(streams: string, path: string): Promise<Found> {
+  const found = await findFile(streams, liveSource(path) ?? path);
   if (!found || basename(found.path) === LICENCE) throw notFound('File');
   return found;
 }

@@ -12,13 +12,11 @@ import { uploadById } from '../uploads/uploads';
 import { findFile, serveCompressed, serveFile, urlPath } from './files';
 import type { Tell } from './first-pictures';
 import { createMedia } from './media';
+import { mediaFiles } from './media-files';
 import { createPage } from './page';
 
-/** Path prefix → folder. */
-const STATIC_DIRS = {
-  '/media/artwork/': paths.artwork,
-  '/ads/': paths.houseAd,
-} as const;
+const ARTWORK = '/media/artwork/';
+const ADS = '/ads/';
 
 const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -32,9 +30,14 @@ const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 /** @param tell what every visitor is told alike, for pages that begin with pictures of it */
 export function createSite(services: Services, tell: Tell): Hono<Env> {
   const site = new Hono<Env>();
-  for (const [prefix, folder] of Object.entries(STATIC_DIRS)) {
+  const media = mediaFiles(services.config);
+  const open: Record<string, typeof media.artwork> = {
+    [ARTWORK]: media.artwork,
+    [ADS]: (path) => findFile(paths.houseAd, path),
+  };
+  for (const [prefix, find] of Object.entries(open)) {
     site.get(`${prefix}*`, async (c) => {
-      const found = await findFile(folder, urlPath(c).slice(prefix.length));
+      const found = await find(urlPath(c).slice(prefix.length));
       if (!found) throw notFound('File');
       return serveFile(c.req.raw, found, ONE_DAY);
     });

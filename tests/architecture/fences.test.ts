@@ -10,8 +10,11 @@ const rooms: Record<string, RegExp> = {
   'flows/live': /^flows\/live\//,
   flows: /^flows\//,
   demo: /^demo\//,
+  /** What an import of films writes and the server reads. */
+  'library/shape': /^library\/shape\//,
+  library: /^library\//,
   'server/db': /^server\/db\//,
-  'server/settings': /^server\/(config|log|paths|settings|settings-kinds)\.ts$/,
+  'server/settings': /^server\/(config|log|paths|settings|settings-[\w-]+)\.ts$/,
   'server/http': /^server\/http\//,
   'server/mail': /^server\/mail\//,
   'server/uploads': /^server\/uploads\//,
@@ -51,8 +54,8 @@ const serverFences: Record<string, string[]> = {
   'server/http': ['server/http', 'server/settings', 'server/db', 'contract'],
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
-  'server/catalogue': ['server/catalogue', ...BASE, 'demo'],
-  'server/titles': ['server/titles', ...BASE, 'demo'],
+  'server/catalogue': ['server/catalogue', ...BASE, 'demo', 'library/shape'],
+  'server/titles': ['server/titles', ...BASE, 'library/shape'],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', 'server/mail', ...BASE],
   'server/services': [
@@ -61,11 +64,11 @@ const serverFences: Record<string, string[]> = {
   ],
   'server/routes': [
     ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
-    ...['server/titles', 'server/uploads', ...BASE, 'demo'],
+    ...['server/titles', 'server/uploads', ...BASE, 'library/shape'],
   ],
   'server/site': [
     ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],
-    ...['server/titles', ...BASE],
+    ...['server/titles', ...BASE, 'library/shape'],
   ],
   server: [
     ...['server', 'server/routes', 'server/site', 'server/services', 'server/accounts'],
@@ -82,6 +85,9 @@ const fences: Record<string, string[]> = {
   flows: ['flows', 'flows/live', 'machines', 'app/pages', 'lib', 'theme'],
   'flows/live': ['flows/live', 'flows'],
   demo: [],
+  'library/shape': ['library/shape'],
+  /** It reads the same settings, and locks its folder as the embedded database does. */
+  library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverFences,
   'service-worker': [],
   'app/start': ['app/start', 'app/pages', 'api', 'contract'],
@@ -116,6 +122,7 @@ const packages: Record<string, string[]> = {
     'node:crypto',
   ],
   'flows/live': ['xstate', '@statelyai/inspect'],
+  'library/shape': ['superstruct', 'node:crypto', 'node:fs', 'node:path'],
   api: ['ofetch', 'superstruct'],
   media: ['hls.js', '@vimeo/player'],
   'service-worker': ['workbox-precaching', 'workbox-routing'],
@@ -129,7 +136,7 @@ const isRendered = (file: string) =>
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
 
-const files = sourcesIn('contract', 'flows', 'machines', 'server', 'src');
+const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'src');
 const imports = files.flatMap(importsOf);
 
 test('each file lies in a room', () => {

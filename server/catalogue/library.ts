@@ -1,0 +1,117 @@
+/** The catalogue of a library: what its titles' folders say, with the operator's file. */
+import { fold } from '../../contract/fold';
+import { numberOf } from '../../library/shape/ids';
+import type { StoredTitle } from '../../library/shape/stored';
+import type { LibraryTitle } from '../../library/shape/title';
+import type { Catalogue, CatalogueTitle } from './catalogue';
+import type { OperatorFile } from './operator';
+
+interface LibraryCatalogue {
+  readonly catalogue: Catalogue;
+  /** Sentences for the operator about what their file names and the library has not. */
+  readonly warnings: readonly string[];
+}
+
+export function libraryCatalogue(
+  stored: readonly StoredTitle[],
+  { banners = [], free = [], genres = [], plans = [], emails = {} }: OperatorFile,
+): LibraryCatalogue {
+  const warnings: string[] = [];
+  const find = finder(stored, warnings);
+  const isFree = new Set(free.flatMap((name, at) => find(name, `free, entry ${at + 1}`)));
+  const onBanner = banners.flatMap((name, at) => find(name, `banners, entry ${at + 1}`));
+  const all = stored.map(({ title }) => title);
+  return {
+    catalogue: {
+      genres: genreList(all, genres),
+      people: peopleOf(stored, emails),
+      titles: stored.map((it) => titleOf(it, isFree.has(it.title.id))),
+      banners: [...new Set(onBanner)].map((title) => ({ title })),
+      plans,
+    },
+    warnings,
+  };
+}
+
+function titleOf({ folder, title }: StoredTitle, is_free: boolean): CatalogueTitle {
+  const { id, kind, name, description, release_date, language, seconds, casts } = title;
+  const at = (path: string) => `/media/streams/${folder}/${path}`;
+  const { trailer, videos, imdb_rating, content_rating } = title;
+  return {
+    ...{ id, kind, name, description, release_date, language, imdb_rating, content_rating },
+    duration: hoursAndMinutes(seconds),
+    genres: [...new Set(title.genres.map(genreId))],
+    casts: [...new Set(casts.map(({ name }) => personId(name)))],
+    trailer: trailer && { ...trailer, url: trailer.type === 'HLS' ? at(trailer.url) : trailer.url },
+    videos: videos.map(({ master, storyboard }) => ({
+      ...{ type: 'HLS' as const, url: at(master) },
+      ...(storyboard && { storyboard: at(storyboard) }),
+    })),
+    is_free,
+    // Plays are not counted yet: the best rated are the most popular.
+    ...{ views: 0, likes: 0, popularity: Math.round((imdb_rating ?? 0) * 10) },
+    artwork: folder,
+  };
+}
+
+/** `hh:mm`; what is shorter than a minute is one. */
+function hoursAndMinutes(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+const comparable = (name: string) => fold(name) || name.normalize('NFC').trim();
+const genreId = (name: string) => numberOf(`genre ${comparable(name)}`);
+const personId = (name: string) => numberOf(`person ${comparable(name)}`);
+
+/** The operator's first, in their order. */
+function genreList(titles: readonly LibraryTitle[], order: readonly string[]) {
+  const used = new Set(titles.flatMap(({ genres }) => genres.map(genreId)));
+  const byName = titles.flatMap(({ genres }) => genres).sort((a, b) => a.localeCompare(b, 'en'));
+  const names = new Map([...byName, ...order].map((name) => [genreId(name), name]));
+  const ids = new Set([...order, ...byName].map(genreId));
+  return [...ids].filter((id) => used.has(id)).map((id) => ({ id, name: names.get(id) ?? id }));
+}
+
+function peopleOf(stored: readonly StoredTitle[], emails: Readonly<Record<string, string>>) {
+  const mail = new Map(Object.entries(emails).map(([name, email]) => [personId(name), email]));
+  const people = new Map<string, Catalogue['people'][number]>();
+  for (const { title } of stored) {
+    for (const { name, role, picture } of title.casts) {
+      const id = personId(name);
+      const known = people.get(id);
+      people.set(id, {
+        ...{ id, name, role: role || 'Actor', email: mail.get(id) ?? null },
+        picture: known?.picture ?? (picture && `/media/artwork/${picture}`),
+      });
+    }
+  }
+  return [...people.values()];
+}
+
+/** The ids of what the operator calls a name; none, with a warning, for an unknown one. */
+function finder(stored: readonly StoredTitle[], warnings: string[]) {
+  const ids = new Map<string, string[]>();
+  for (const { title } of stored) {
+    const year = title.release_date?.slice(0, 4);
+    const names = [title.id, comparable(title.name), comparable(`${title.name} (${year})`)];
+    for (const name of names) ids.set(name, [...(ids.get(name) ?? []), title.id]);
+  }
+  return (name: string, place: string): string[] => {
+    const found = ids.get(name) ?? ids.get(comparable(name)) ?? [];
+    if (found.length === 0) {
+      const remedy = 'Write the name as on its page, or remove it';
+      warnings.push(
+        `CATALOGUE_FILE, ${place} is "${name}", which is no title of the library. ${remedy}.`,
+      );
+    }
+    if (found.length > 1) {
+      const remedy = 'Add the year, as in "Name (2024)", or write its id';
+      warnings.push(
+        `CATALOGUE_FILE, ${place} is "${name}", the name of ${found.length} titles. ${remedy}.`,
+      );
+    }
+    return found.slice(0, 1);
+  };
+}

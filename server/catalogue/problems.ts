@@ -1,0 +1,84 @@
+/** What is wrong with a catalogue, in sentences for the operator: file, entry, field, value, and what it may be. */
+import { type Struct, validate } from 'superstruct';
+
+/** A sentence for each wrong field; none for a value of the shape. */
+export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T, S>): string[] {
+  const [error] = validate(value, struct);
+  return (error?.failures() ?? []).map(({ path, message }) => {
+    const expected = message.replace(/^At path: \S+ -- /, '').replace(/ but received[\s\S]*$/, '');
+    return `${file}${placeOf(path, value)} is ${shown(valueAt(value, path))}. ${expected}.`;
+  });
+}
+
+/** ', entry 3 (id 101), field trailer.url' */
+function placeOf(path: readonly (string | number)[], value: unknown): string {
+  const at = path.findIndex((it) => typeof it === 'number');
+  const [list, field] = at < 0 ? [[], path] : [path.slice(0, at), path.slice(at + 1)];
+  const entry = at < 0 ? undefined : valueAt(value, path.slice(0, at + 1));
+  const id = Reflect.get(Object(entry), 'id') ?? Reflect.get(Object(entry), 'plan_id');
+  return [
+    ...(list.length > 0 ? [`, ${list.join('.')}`] : []),
+    ...(at < 0 ? [] : [`, entry ${Number(path[at]) + 1}${id === undefined ? '' : ` (id ${id})`}`]),
+    ...(field.length > 0 ? [`, field ${field.join('.')}`] : []),
+  ].join('');
+}
+
+const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
+
+const shown = (value: unknown) =>
+  value === undefined ? 'missing' : JSON.stringify(value).slice(0, 80);
+
+interface Identified {
+  readonly id: string;
+}
+
+interface References {
+  readonly genres: readonly Identified[];
+  readonly people: readonly Identified[];
+  readonly titles: readonly (Identified & {
+    readonly name: string;
+    readonly genres: readonly string[];
+    readonly casts: readonly string[];
+  })[];
+  readonly banners: readonly { readonly title: string }[];
+}
+
+/** Sentences about ids that name nothing, and ids that are there twice. */
+export function missingReferences({ genres, people, titles, banners }: References): string[] {
+  const known = {
+    genre: new Set(genres.map(({ id }) => id)),
+    person: new Set(people.map(({ id }) => id)),
+    title: new Set(titles.map(({ id }) => id)),
+  };
+  const unknown = (owner: string, kind: keyof typeof known, ids: readonly string[]) =>
+    ids
+      .filter((id) => !known[kind].has(id))
+      .map(
+        (id) => `${owner} names the ${kind} ${id}, which is not there. Add it, or remove the id.`,
+      );
+  const twice = titles
+    .filter(({ id }, at) => titles.findIndex((it) => it.id === id) < at)
+    .map(
+      ({ id, name }) => `The title ${id} ("${name}") has an id of another title. Give it its own.`,
+    );
+  return [
+    ...twice,
+    ...titles.flatMap(({ id, name, genres: own, casts }) => [
+      ...unknown(`The title ${id} ("${name}")`, 'genre', own),
+      ...unknown(`The title ${id} ("${name}")`, 'person', casts),
+    ]),
+    ...unknown(
+      'A banner',
+      'title',
+      banners.map(({ title }) => title),
+    ),
+  ];
+}
+
+/** The error that tells an operator all problems at once. */
+export function wrongCatalogue(problems: readonly string[]): Error {
+  return new Error(
+    ['Fin cannot start with this catalogue:', ...problems.map((it) => `  ${it}`)].join('\n'),
+  );
+}
