@@ -9,7 +9,7 @@ ARG API_BASE_URL
 ARG AD_SCRIPT_URL
 RUN npm run build
 
-FROM node:20-slim
+FROM node:20-slim AS server
 ARG AD_SCRIPT_URL
 # The demo member's password is public, so whoever publishes the port decides to let it in.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/data DEMO_MEMBER=off LOG_FORMAT=json AD_SCRIPT_URL=$AD_SCRIPT_URL
@@ -37,3 +37,16 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"
 CMD ["node", "build/server.js"]
+
+# docker build --target library -t fin-library . : imports films (docs/operators/films.md).
+FROM server AS library
+USER root
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg fonts-dejavu-core && rm -rf /var/lib/apt/lists/*
+USER node
+ENV LIBRARY_DIR=/data/library
+HEALTHCHECK NONE
+ENTRYPOINT ["node", "build/library.js"]
+CMD []
+
+# What `docker build` makes: the server, without ffmpeg.
+FROM server

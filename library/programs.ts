@@ -15,8 +15,8 @@ const REMEDY =
   'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
 
 /** @throws {CannotImport} that names what is missing and the remedy */
-export async function checkPrograms(programs: Programs): Promise<void> {
-  for (const [name, program] of Object.entries(programs)) {
+export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void> {
+  for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
     const text = await outputOf(program, ['-version']).catch(() => null);
     const [, version] = / version n?(\d+(?:\.\d+)*)/.exec(text ?? '') ?? [];
     if (text === null) {
@@ -27,13 +27,13 @@ export async function checkPrograms(programs: Programs): Promise<void> {
       throw new CannotImport(`${program} is ${name} ${version}, and ${LEAST} is needed. ${REMEDY}`);
     }
   }
-  const encoders = await outputOf(programs.ffmpeg, ['-hide_banner', '-encoders']);
+  const encoders = await outputOf(ffmpeg, ['-hide_banner', '-encoders']);
   const missing = ENCODERS.filter(
     (name) => !new RegExp(`^ [VAS]\\S+ ${name} `, 'm').test(encoders),
   );
   if (missing.length > 0) {
     throw new CannotImport(
-      `${programs.ffmpeg} has no encoder ${missing.join(', ')}. Install an ffmpeg that has, or set FFMPEG to one.`,
+      `${ffmpeg} has no encoder ${missing.join(', ')}. Install an ffmpeg that has, or set FFMPEG to one.`,
     );
   }
 }

@@ -2,13 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import { findBrowser, launchBrowser } from '../../scripts/chromium';
 import { findPostgres, versionOf } from '../server/support/postgres-programs';
+import { ffmpegVersion, findFfmpeg } from './ffmpeg-programs';
 
 /** The folder that one run at a time locks. */
 export const LOCK = 'node_modules/.cache/tests';
 
 const NEEDED = [
-  { suite: 'browser', describe: describeBrowser },
-  { suite: 'server', describe: describePostgres },
+  { suites: ['browser'], describe: describeBrowser },
+  { suites: ['server'], describe: describePostgres },
+  { suites: ['library', 'browser'], describe: describeFfmpeg },
 ] as const;
 
 /** Prints which programs are used, and what to do about those that can't be had; returns the suites that need these. */
@@ -18,7 +20,8 @@ export async function announcePrograms(): Promise<string[]> {
   const words = found.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
   if (words.length > 0) console.log(words.join(', '));
   for (const remedy of remedies) console.error(remedy);
-  return NEEDED.flatMap(({ suite }, at) => (found[at]?.status === 'rejected' ? [suite] : []));
+  const missing = NEEDED.filter((_, at) => found[at]?.status === 'rejected');
+  return [...new Set(missing.flatMap(({ suites }): readonly string[] => suites))];
 }
 
 async function describeBrowser(): Promise<string> {
@@ -52,6 +55,11 @@ function findOrInstall() {
 async function describePostgres(): Promise<string> {
   const postgres = await findPostgres();
   return `PostgreSQL ${versionOf(postgres)} (${postgres.from}: ${postgres.bin})`;
+}
+
+async function describeFfmpeg(): Promise<string> {
+  const programs = findFfmpeg();
+  return `ffmpeg ${ffmpegVersion(programs)} (${programs.from}: ${programs.ffmpeg})`;
 }
 
 function messageOf(error: unknown): string {

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { findBrowser } from '../../scripts/chromium';
 import { lockFolder } from '../../server/db/lock';
 import { findPostgres } from '../server/support/postgres-programs';
+import { findFfmpeg } from '../support/ffmpeg-programs';
 import { LOCK } from '../support/programs';
 
 test('a CHROME_PATH without a program is refused with the path and what was expected', () => {
@@ -31,6 +32,7 @@ test('where nothing is installed, the programs that came with the packages are f
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await findPostgres()).bin).toMatch(/bin$/);
   expect(findBrowser().path).toBeTruthy();
+  expect(findFfmpeg().ffmpeg).toMatch(/ffmpeg$/);
   // What has come with a package is unpacked at its first use.
 }, 60_000);
 

@@ -1,0 +1,156 @@
+/** The server shows what is in a library, and what is added to it while it runs. */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { FORMAT, type LibraryTitle } from '../../library/shape/title';
+import { createLibraryWatch } from '../../server/catalogue/source';
+import { connect, databases } from './support/databases';
+import { newMember } from './support/people';
+import { configOf, openProvider, type Provider } from './support/provider';
+import { folderWith } from './support/shared';
+
+const PLAYLIST = '#EXTM3U\n#EXT-X-VERSION:7\n';
+
+/** A title as an import leaves it, but for its films. */
+function addTitle(libraryDir: string, id: string, facts: Partial<LibraryTitle> = {}): string {
+  const folder = `${id}_v1`;
+  const path = join(libraryDir, 'making', folder);
+  const title: LibraryTitle = {
+    ...{ format: FORMAT, id, kind: 'film', name: `Film ${id}`, description: '', seconds: 5_400 },
+    ...{ release_date: null, language: null, imdb_rating: null, content_rating: null },
+    ...{ genres: ['Drama'], casts: [], trailer: { type: 'HLS', url: 'trailer/master.m3u8' } },
+    videos: [{ master: 'film/master.m3u8', storyboard: null }],
+    made: {
+      at: '2026-01-01',
+      path: `/films/${id}`,
+      files: [],
+      fingerprint: id,
+      streams: id,
+      notes: [],
+    },
+    ...facts,
+  };
+  for (const part of ['film', 'trailer']) {
+    mkdirSync(join(path, part), { recursive: true });
+    writeFileSync(join(path, part, 'master.m3u8'), PLAYLIST);
+  }
+  writeFileSync(join(path, '.title.json'), JSON.stringify(title));
+  writeFileSync(join(path, `${folder}-poster.webp`), 'a picture');
+  mkdirSync(join(libraryDir, 'titles'), { recursive: true });
+  renameSync(path, join(libraryDir, 'titles', folder));
+  return folder;
+}
+
+async function namesOf(provider: Provider, call: 'movies' | 'tvShows' | 'banners' | 'freeMovies') {
+  const { body } = await provider.call(call);
+  return body.data.map(
+    (it: { name?: string; data?: { name: string } }) => it.name ?? it.data?.name,
+  );
+}
+
+describe.each(databases)('on $name', ({ connect: open }) => {
+  async function openLibrary(catalogue: object | null = null) {
+    const libraryDir = folderWith();
+    const folder = addTitle(libraryDir, '11', { name: 'O Mar Aberto', release_date: '2024-03-05' });
+    addTitle(libraryDir, '12', { kind: 'series', name: 'Show · S01E02' });
+    const catalogueFile = catalogue && join(libraryDir, 'catalogue.json');
+    if (catalogueFile) writeFileSync(catalogueFile, JSON.stringify(catalogue));
+    const said: string[] = [];
+    const log = { info: (text: string) => said.push(text), error: () => {} };
+    const settings = { libraryDir, catalogueFile, log };
+    const provider = await openProvider(await open(), settings);
+    onTestFinished(() => provider.close());
+    const [watch] = createLibraryWatch(provider.db, configOf(settings));
+    if (!watch) throw new Error('A library is watched.');
+    return { libraryDir, folder, provider, watch, said };
+  }
+
+  test('its titles are shown instead of the demo, with streams and pictures at their addresses', async () => {
+    const { provider, folder } = await openLibrary();
+    expect(await namesOf(provider, 'movies')).toEqual(['O Mar Aberto']);
+    expect(await namesOf(provider, 'tvShows')).toEqual(['Show · S01E02']);
+    expect(await namesOf(provider, 'banners')).toEqual([]);
+    const { token } = await newMember(provider);
+    const { body } = await provider.call('titleDetails', { params: { id: '11' }, token });
+    expect(body.data).toMatchObject({
+      ...{ release_year: '2024', duration: '01:30', language: null, imdb_rating: null },
+      poster_image: `/media/artwork/${folder}-poster.webp`,
+      backdrop_image: `/media/artwork/${folder}-banner.webp`,
+      trailer_url: `/media/streams/${folder}/trailer/master.m3u8`,
+    });
+    const [{ url }] = body.data.video_links;
+    const statuses = await Promise.all(
+      [url, body.data.poster_image, body.data.trailer_url].map(
+        async (it) => (await provider.get(it)).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 200, 200]);
+    expect((await provider.get(`/media/streams/${folder}/film/master.m3u8`)).status).toBe(403);
+    expect((await provider.get(`${url.replace('film/master.m3u8', '.title.json')}`)).status).toBe(
+      404,
+    );
+  });
+
+  test('a new title is shown, and one that has gone is not', async () => {
+    const { provider, libraryDir, watch, folder } = await openLibrary();
+    addTitle(libraryDir, '13');
+    rmSync(join(libraryDir, 'titles', folder), { recursive: true });
+    await watch.run();
+    const { db } = provider;
+    const names = (await db.query<{ name: string }>('select name from titles order by name')).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['Film 13', 'Show · S01E02']);
+  });
+
+  test('while its folder is away, the titles stay', async () => {
+    const { provider, libraryDir, watch } = await openLibrary();
+    renameSync(join(libraryDir, 'titles'), join(libraryDir, 'away'));
+    await watch.run();
+    expect(await namesOf(provider, 'movies')).toEqual(['O Mar Aberto']);
+  });
+
+  test("the operator's file says banners and free titles, and hears of names that are unknown", async () => {
+    const { provider, said } = await openLibrary({
+      banners: ['O mar aberto (2024)', 'Nothing'],
+      free: ['11'],
+    });
+    expect(await namesOf(provider, 'banners')).toEqual(['O Mar Aberto']);
+    expect(await namesOf(provider, 'freeMovies')).toEqual(['O Mar Aberto']);
+    expect(said).toEqual([
+      'CATALOGUE_FILE, banners, entry 2 is "Nothing", which is no title of the library. Write the name as on its page, or remove it.',
+    ]);
+  });
+
+  test("what is wrong with the operator's file is told at once, by entry, field and value", async () => {
+    const plan = {
+      plan_id: '1',
+      name: 'Pocket',
+      total_price: 'much',
+      duration_value: 1,
+      duration: 'week',
+    };
+    const opening = openLibrary({ banners: 'O Mar Aberto', plans: [{ ...plan, plan_type: [] }] });
+    const { message } = await opening.then(
+      () => new Error('It was accepted.'),
+      (error: Error) => error,
+    );
+    const lines = message.split('\n').map((line) => line.replace(/^.*catalogue\.json/, 'FILE'));
+    expect(lines).toEqual([
+      'Fin cannot start with this catalogue:',
+      'FILE, field banners is "O Mar Aberto". Expected an array value.',
+      'FILE, plans, entry 1 (id 1), field total_price is "much". Expected a number.',
+      'FILE, plans, entry 1 (id 1), field duration is "week". Expected one of `"month","year"`.',
+      expect.stringMatching(/^FILE, plans, entry 1 \(id 1\), field plan_type is \[\]\. Expected/),
+      'FILE, plans, entry 1 (id 1), field pricing is missing. Expected an object.',
+    ]);
+  });
+});
+
+test('a folder that is no library is refused with the remedy', async () => {
+  const db = await connect();
+  onTestFinished(() => db.close());
+  await expect(openProvider(db, { libraryDir: '/no/library' })).rejects.toThrow(
+    'LIBRARY_DIR is /no/library, where there is no library. Fill it by npm run library -- <folder of films>, or unset it.',
+  );
+});

