@@ -21,10 +21,12 @@ export const NFO_LIMIT = 1024 * 1024;
 /** The first element of a title; what stands around it, such as an address, is no part of it. */
 const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
 const MOST_ACTORS = 30;
+const LONGEST_NAME = 300;
 
 /** `null` for a text that is no nfo of a title. Entities that it declares are not expanded. */
 export function readNfo(text: string): Nfo | null {
-  const [root] = ROOT.exec(text) ?? [];
+  // A database takes no NUL.
+  const [root] = ROOT.exec(text.replaceAll('\0', '')) ?? [];
   if (!root) return null;
   const $ = load(root, { xml: true });
   const one = (...names: string[]) => {
@@ -32,11 +34,10 @@ export function readNfo(text: string): Nfo | null {
     return found ?? null;
   };
   const released = one('premiered', 'releasedate', 'aired');
-  const isDay =
-    released && /^\d{4}-\d\d-\d\d$/.test(released) && !Number.isNaN(Date.parse(released));
+  const isDay = released !== null && isCalendarDay(released);
   const year = Number.parseInt(one('year') ?? released ?? '', 10);
   return {
-    title: one('title'),
+    title: one('title')?.slice(0, LONGEST_NAME) ?? null,
     plot: one('plot', 'outline'),
     released: isDay ? released : null,
     year: year >= 1870 && year < 2200 ? year : null,
@@ -58,6 +59,13 @@ export function readNfo(text: string): Nfo | null {
       .filter(({ name }) => name !== ''),
     youtube: youtubeIn(one('trailer') ?? ''),
   };
+}
+
+/** The 30th of February is none. */
+function isCalendarDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime());
+  return isDay && day.toISOString().startsWith(text);
 }
 
 const all = ($: CheerioAPI, selector: string) =>

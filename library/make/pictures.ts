@@ -44,7 +44,7 @@ async function makeKind(kind: string, source: Buffer, name: string, folder: stri
       .rotate()
       .resize(width, height, { fit: 'cover', position: 'attention' });
     const base = join(folder, `${name}-${kind}`);
-    await picture.clone().avif({ quality: 50, effort: 2 }).toFile(`${base}-${width}.avif`);
+    await picture.clone().avif({ quality: 50, effort: 0 }).toFile(`${base}-${width}.avif`);
     if (at === widths.length - 1) await picture.webp({ quality: 80 }).toFile(`${base}.webp`);
   }
 }

@@ -1,0 +1,103 @@
+/** An import that is killed leaves no half title, and goes on with the next run. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type FSWatcher, mkdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedTitles } from '../../library/shape/stored';
+import { folderWith } from '../server/support/shared';
+import { makeFilm, programs, write } from './support/films';
+import { missingFiles, runImport, titlesOf } from './support/importing';
+
+const films = folderWith({}, afterAll);
+const libraryDir = join(folderWith({}, afterAll), 'library');
+const NAMES = ['One', 'Two', 'Three'];
+
+beforeAll(() => {
+  for (const name of NAMES) makeFilm(join(films, `${name}.mkv`), { video: ['-c:v', 'mpeg4'] });
+});
+
+function start(...args: string[]): ChildProcess {
+  const env = {
+    ...process.env,
+    LIBRARY_DIR: libraryDir,
+    FFMPEG: programs.ffmpeg,
+    FFPROBE: programs.ffprobe,
+  };
+  const all = ['--import', 'tsx', 'library/main.ts', films, '--preset', 'ultrafast', ...args];
+  return spawn(process.execPath, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Kills an import when so many files of a title have come or changed. */
+async function killAfter(changes: number): Promise<void> {
+  mkdirSync(join(libraryDir, 'titles'), { recursive: true });
+  const child = start();
+  let seen = 0;
+  const watcher: FSWatcher = watch(libraryDir, { recursive: true }, () => {
+    seen += 1;
+    if (seen === changes) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  watcher.close();
+}
+
+test('at any moment', async () => {
+  for (const changes of [1, 4, 9, 16, 30, 60]) {
+    await killAfter(changes);
+    const { titles, older, unreadable } = await storedTitles(libraryDir);
+    expect({ older, unreadable }).toEqual({ older: [], unreadable: [] });
+    expect(titles.flatMap((it) => missingFiles(libraryDir, it))).toEqual([]);
+  }
+  await runImport(films, libraryDir);
+  expect(Object.keys(await titlesOf(libraryDir)).sort()).toEqual([...NAMES].sort());
+});
+
+test('two imports do not fill one library at once', async () => {
+  write(films, { 'Three.nfo': '<movie><title>Three</title><plot>Again.</plot></movie>' });
+  const first = start();
+  const isAtWork = new Promise<void>((resolve) => {
+    const watcher = watch(libraryDir, { recursive: true }, () => {
+      watcher.close();
+      resolve();
+    });
+  });
+  await isAtWork;
+  await expect(runImport(films, libraryDir)).rejects.toThrow(
+    'Another import is filling this library. Wait for its end.',
+  );
+  const [code] = await once(first, 'close');
+  expect(code).toBe(0);
+});
+
+test.each([
+  [[], 1, /^npm run library -- <folder>…/],
+  [['/no/folder'], 1, /^\/no\/folder is no folder that can be read\.$/m],
+  [[films, '--jobs', '0'], 1, /^npm run library -- <folder>…/],
+  [[films, '--faster'], 1, /Unknown option '--faster'/],
+])('the command %j ends with %i and a sentence', async (args, code, words) => {
+  const env = { ...process.env, LIBRARY_DIR: libraryDir };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'library/main.ts', ...args], { env });
+  let printed = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed += text;
+  });
+  const [ended] = await once(child, 'close');
+  expect({ ended, printed }).toEqual({ ended: code, printed: expect.stringMatching(words) });
+  expect(printed).not.toMatch(/^\s+at /m);
+});
+
+test.each([
+  [
+    { ffmpeg: '/no/ffmpeg', ffprobe: '/no/ffprobe' },
+    /^The program ffmpeg was not found \(\/no\/ffmpeg\)\. Install it/,
+  ],
+  [{ ffmpeg: programs.ffmpeg, ffprobe: '/no/ffprobe' }, /^The program ffprobe was not found/],
+])('without its programs an import says what to install', async (missing, words) => {
+  await expect(runImport(films, libraryDir, { programs: missing })).rejects.toThrow(words);
+});
+
+test('a library inside the films is refused: nothing is written there', async () => {
+  await expect(runImport(films, join(films, 'library'))).rejects.toThrow(
+    /^LIBRARY_DIR \(.*\) lies in .*, where nothing is written\. Set it to another folder\.$/,
+  );
+});

@@ -1,0 +1,105 @@
+/** What an import reads from names, nfo files and texts of unknown encoding. */
+import { expect, test } from 'vitest';
+import { ownName, tagInName, tagOf } from '../../library/languages';
+import { readNfo } from '../../library/nfo';
+import { episodeIn, nameAndYear } from '../../library/scan/names';
+import { decodeText } from '../../library/texts';
+
+test.each([
+  ['O Mar Aberto (2024)', 'O Mar Aberto', 2024],
+  ['O.Mar.Aberto.2024.1080p.WEB', 'O Mar Aberto', 2024],
+  ['Amélie (2001)'.normalize('NFD'), 'Amélie', 2001],
+  ['2001', '2001', null],
+  ['2001 A Space Odyssey (1968)', '2001 A Space Odyssey', 1968],
+  ['Blade Runner 2049', 'Blade Runner 2049', null],
+  ['50% #1 "Quoted" 🎬', '50% #1 "Quoted" 🎬', null],
+  ['(2020)', '(2020)', null],
+])('%s is "%s" of %s', (base, name, year) => {
+  expect(nameAndYear(base)).toEqual({ name, year });
+});
+
+test.each([
+  ['Show S01E02 Second', [1, 2, 'Show', 'Second']],
+  ['show.s2024e115', [2024, 115, 'show', '']],
+  ['Show - 1x02 - Second', [1, 2, 'Show', 'Second']],
+  ['Show.S01E01E02', [1, 1, 'Show', '']],
+])('%s is an episode', (base, [season, number, before, after]) => {
+  expect(episodeIn(base)).toEqual({ season, number, before, after });
+});
+
+test.each(['Film 1920x1080', 'Class of 1999', 'Apollo 13'])('%s is none', (base) => {
+  expect(episodeIn(base)).toBeNull();
+});
+
+test.each([
+  ['por', 'pt'],
+  ['fre', 'fr'],
+  ['pt_BR', 'pt-BR'],
+  ['Portuguese', 'pt'],
+  ['', 'und'],
+  ['no language', 'und'],
+])('the language %j has the tag %s', (text, tag) => {
+  expect(tagOf(text)).toBe(tag);
+});
+
+test('a word in the name of subtitles is a language or something else', () => {
+  const words = ['pt', 'por', 'pt-BR', 'german', 'forced', 'x264', 'track1'];
+  expect(words.map(tagInName)).toEqual(['pt', 'pt', 'pt-BR', 'de', null, null, null]);
+  expect(['pt', 'ru', 'und'].map(ownName)).toEqual(['Português', 'Русский', 'Unknown language']);
+});
+
+const movie = (facts: string) => `<movie><title>Fogo</title>${facts}</movie>`;
+
+test.each([
+  [
+    'a mark before it and an address behind it',
+    `\ufeff${movie('')}\nhttps://www.imdb.com/title/tt1`,
+  ],
+  ['two roots', `${movie('')}<movie><title>Other</title></movie>`],
+  ['tags that are not closed', movie('<plot><b>Open</plot>')],
+  ['a comment with a title', movie('<!-- <title>Other</title> -->')],
+])('an nfo with %s is read', (_, text) => {
+  expect(readNfo(text)?.title).toBe('Fogo');
+});
+
+test.each([
+  '',
+  'https://www.imdb.com/title/tt1',
+  '<html><title>Fogo</title></html>',
+  '<movie><title>Cut',
+])('%j is no nfo', (text) => {
+  expect(readNfo(text)).toBeNull();
+});
+
+test('entities that an nfo declares are not expanded', () => {
+  const bomb = `<!DOCTYPE movie [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">
+    <!ENTITY x SYSTEM "file:///etc/passwd">]>${movie('<plot>&b; &x; &amp; &#233;</plot>')}`;
+  expect(readNfo(bomb)?.plot).toBe('&b; &x; & é');
+});
+
+test('ratings, ages, days and trailers are read in the forms that people have', () => {
+  const facts = `<ratings><rating name="a"><value>5</value></rating><rating name="b" default="true"><value>7,44</value></rating></ratings>
+    <mpaa>Rated PG-13</mpaa><aired>2024-02-30</aired><genre>Drama / Sea</genre><genre>Drama</genre>
+    <trailer>plugin://plugin.video.youtube/?action=play_video&amp;videoid=eRsGyueVLvQ</trailer>`;
+  expect(readNfo(movie(facts))).toEqual({
+    ...{ title: 'Fogo', plot: null, released: null, year: 2024, rating: 7.4, ageRating: 'PG-13' },
+    ...{ genres: ['Drama', 'Sea'], actors: [], youtube: 'eRsGyueVLvQ' },
+  });
+});
+
+const BOM_LE = [0xff, 0xfe];
+test.each([
+  ['UTF-8', Buffer.from('coração'), 'pt', 'coração'],
+  ['UTF-8 with a mark', Buffer.from('\ufeffcoração'), 'pt', 'coração'],
+  [
+    'UTF-16 with a mark',
+    Buffer.from([...BOM_LE, ...Buffer.from('coração', 'utf16le')]),
+    'pt',
+    'coração',
+  ],
+  ['UTF-16 without one', Buffer.from('00:00:01 coração', 'utf16le'), 'pt', '00:00:01 coração'],
+  ['Windows-1252', Buffer.from('coração', 'latin1'), 'pt', 'coração'],
+  ['Windows-1251', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]), 'ru', 'Привет'],
+])('a text in %s is read', (_, bytes, language, text) => {
+  expect(decodeText(bytes, language)).toBe(text);
+});
