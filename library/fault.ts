@@ -13,15 +13,18 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has too long a name',
 };
 
-/** A fault of one file as a sentence about it; what is no fault of that file is thrown on. */
+/** A fault of one file as a sentence about it; what ends the import is thrown on. */
 export function leftOutOf(error: unknown): LeftOut {
   if (error instanceof LeftOut) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') throw diskFull();
-  const reason = REASONS[code];
-  if (reason === undefined) throw error;
-  return new LeftOut(`${reason}.`);
+  if (error instanceof CannotImport || !(error instanceof Error)) throw error;
+  if (NO_ROOM.test(error.message)) throw diskFull();
+  const reason = REASONS['code' in error ? String(error.code) : ''];
+  const [line] = error.message.split('\n');
+  return new LeftOut(reason ? `${reason}.` : `can't be imported (${line}).`);
 }
+
+/** As the system says it, also through a library. */
+export const NO_ROOM = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;
 
 export const diskFull = () =>
   new CannotImport(

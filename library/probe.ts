@@ -48,7 +48,7 @@ export interface SoundTrack {
   readonly isDefault: boolean;
 }
 
-export interface TextTrack {
+interface TextTrack {
   readonly index: number;
   readonly codec: string;
   readonly language: string;

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { CannotImport, diskFull } from './fault';
+import { CannotImport, diskFull, NO_ROOM } from './fault';
 
 export interface Programs {
   readonly ffmpeg: string;
@@ -70,7 +70,7 @@ export async function outputOf(
   } finally {
     running.delete(child);
   }
-  if (/No space left on device|Disk quota exceeded/.test(errors)) throw diskFull();
+  if (NO_ROOM.test(errors)) throw diskFull();
   throw new ProgramFailed(reasonIn(errors));
 }
 

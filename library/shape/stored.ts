@@ -16,7 +16,7 @@ export async function titleFolders(libraryDir: string): Promise<string[]> {
 }
 
 /** What a title's folder says; unchecked, as it was written. */
-export async function readTitleFile(libraryDir: string, folder: string): Promise<unknown> {
+async function readTitleFile(libraryDir: string, folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(libraryDir, TITLES, folder, TITLE_FILE), 'utf8'));
 }
 

@@ -4,9 +4,10 @@ import { type Struct, validate } from 'superstruct';
 /** A sentence for each wrong field; none for a value of the shape. */
 export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T, S>): string[] {
   const [error] = validate(value, struct);
-  return (error?.failures() ?? []).map(({ path, message }) => {
-    const expected = message.replace(/^At path: \S+ -- /, '').replace(/ but received[\s\S]*$/, '');
-    return `${file}${placeOf(path, value)} is ${shown(valueAt(value, path))}. ${expected}.`;
+  return (error?.failures() ?? []).map(({ path, message, type }) => {
+    const [, expected] = /Expected (.*?),? but received/s.exec(message) ?? [];
+    const remedy = type === 'never' ? 'Remove it' : `Set it to ${expected ?? message}`;
+    return `${file}${placeOf(path, value)} is ${shown(valueAt(value, path))}. ${remedy}.`;
   });
 }
 

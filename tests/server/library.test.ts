@@ -58,7 +58,9 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     const said: string[] = [];
     const log = { info: (text: string) => said.push(text), error: () => {} };
     const settings = { libraryDir, catalogueFile, log };
-    const provider = await openProvider(await open(), settings);
+    const db = await open();
+    onTestFinished(() => db.close());
+    const provider = await openProvider({ ...db, close: async () => {} }, settings);
     onTestFinished(() => provider.close());
     const [watch] = createLibraryWatch(provider.db, configOf(settings));
     if (!watch) throw new Error('A library is watched.');
@@ -130,7 +132,11 @@ describe.each(databases)('on $name', ({ connect: open }) => {
       duration_value: 1,
       duration: 'week',
     };
-    const opening = openLibrary({ banners: 'O Mar Aberto', plans: [{ ...plan, plan_type: [] }] });
+    const opening = openLibrary({
+      banners: 'O Mar Aberto',
+      price: 1,
+      plans: [{ ...plan, plan_type: [] }],
+    });
     const { message } = await opening.then(
       () => new Error('It was accepted.'),
       (error: Error) => error,
@@ -138,11 +144,12 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     const lines = message.split('\n').map((line) => line.replace(/^.*catalogue\.json/, 'FILE'));
     expect(lines).toEqual([
       'Fin cannot start with this catalogue:',
-      'FILE, field banners is "O Mar Aberto". Expected an array value.',
-      'FILE, plans, entry 1 (id 1), field total_price is "much". Expected a number.',
-      'FILE, plans, entry 1 (id 1), field duration is "week". Expected one of `"month","year"`.',
-      expect.stringMatching(/^FILE, plans, entry 1 \(id 1\), field plan_type is \[\]\. Expected/),
-      'FILE, plans, entry 1 (id 1), field pricing is missing. Expected an object.',
+      'FILE, field banners is "O Mar Aberto". Set it to an array value.',
+      'FILE, plans, entry 1 (id 1), field total_price is "much". Set it to a number.',
+      'FILE, plans, entry 1 (id 1), field duration is "week". Set it to one of `"month","year"`.',
+      expect.stringMatching(/^FILE, plans, entry 1 \(id 1\), field plan_type is \[\]\. Set it to/),
+      'FILE, plans, entry 1 (id 1), field pricing is missing. Set it to an object.',
+      'FILE, field price is 1. Remove it.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 /** What an import reads from names, nfo files and texts of unknown encoding. */
 import { expect, test } from 'vitest';
+import { leftOutOf } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
 import { episodeIn, nameAndYear } from '../../library/scan/names';
@@ -102,4 +103,17 @@ test.each([
   ['Windows-1251', Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]), 'ru', 'Привет'],
 ])('a text in %s is read', (_, bytes, language, text) => {
   expect(decodeText(bytes, language)).toBe(text);
+});
+
+test('a full disk ends an import, whoever says so, and another fault is of one film', () => {
+  const full =
+    /^The disk of LIBRARY_DIR is full\. Make room, and run the import again: it goes on\.$/;
+  for (const words of [
+    'ENOSPC: no space left on device, write',
+    'a.avif: write error\nsystem error: No space left on device',
+  ])
+    expect(() => leftOutOf(new Error(words))).toThrow(full);
+  const unreadable = Object.assign(new Error('EACCES'), { code: 'EACCES' });
+  expect(leftOutOf(unreadable).message).toBe('may not be read.');
+  expect(leftOutOf(new Error('odd\n    at line 1')).message).toBe("can't be imported (odd).");
 });

@@ -7,6 +7,7 @@ import { startServer } from '../../../server/start';
 import { makeFilm, nfo, SRT, write } from '../../library/support/films';
 import { runImport } from '../../library/support/importing';
 import { folderWith, shared } from '../../server/support/shared';
+import { openHome } from '../home/rows';
 import { createAccount } from '../setup/account';
 import { test } from '../setup/test';
 import { realPlayerOn } from '../title/player-page';
@@ -19,7 +20,7 @@ const TIME = 120_000;
 
 beforeAll(async () => {
   const video = ['-c:v', 'mpeg4'];
-  makeFilm(join(films, SEA, `${SEA}.mkv`), { seconds: 6, size: '320x180', sounds: ['por', 'eng'] });
+  makeFilm(join(films, SEA, `${SEA}.mkv`), { seconds: 20, size: '160x90', sounds: ['por', 'eng'] });
   makeFilm(join(films, 'Fogo 100% #1.avi'), { seconds: 3, video, sound: ['-c:a', 'libmp3lame'] });
   makeFilm(join(films, 'Silent.mp4'), { seconds: 3, sounds: [] });
   write(films, {
@@ -54,8 +55,7 @@ test('every title of a folder plays to a first frame, with its soundtracks and c
   const page = await open({ baseURL: site.address, storageState });
   const missing = watchMissing(page);
   const film = await realPlayerOn(page);
-  await page.goto('/browse');
-  await page.getByRole('heading', { name: 'Popular Movies' }).waitFor();
+  await openHome(page);
   for (const name of ['Fogo 100% #1', 'Silent', 'O Mar Aberto']) {
     await page.goto('/movies');
     await page.getByRole('link', { name }).first().click();
@@ -63,11 +63,12 @@ test('every title of a folder plays to a first frame, with its soundtracks and c
     await film.pressPlay();
     await expect.poll(async () => (await film.now()).second).toBeGreaterThan(0);
   }
+  const choices = () => page.getByRole('menuitemradio').allTextContents();
   await film.openSettings(/^Audio/);
-  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Português', 'English']);
-  await page.keyboard.press('Escape');
+  await expect.poll(choices).toEqual(['Português', 'English']);
+  await film.choose('English');
   await film.openSettings(/^Captions/);
-  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual(['Off', 'Português']);
+  await expect.poll(choices).toEqual(['Off', 'Português']);
   expect(missing).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export interface FilmOptions {
 }
 
 export const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '24', '-pix_fmt', 'yuv420p'];
-export const AAC = ['-c:a', 'aac', '-b:a', '48k'];
+const AAC = ['-c:a', 'aac', '-b:a', '48k'];
 
 /** Writes a film of a test card and tones. */
 export function makeFilm(
