@@ -5,7 +5,8 @@
 import { parseArgs } from 'node:util';
 import { settingsFrom } from '../server/settings';
 import { CannotImport } from './fault';
-import { importFilms, type Outcome, type Telling } from './import';
+import { importFilms } from './import';
+import type { Outcome, Telling } from './options';
 import { endPrograms } from './programs';
 
 const USAGE = `npm run library -- <folder>… [--dry-run] [--prune] [--jobs N] [--preset NAME]
@@ -91,5 +92,5 @@ function tell(
 ): void {
   for (const { path, why } of problems) line(`${path}: ${why}`);
   line(`${made} made, ${unchanged} unchanged, ${removed} removed, ${problems.length} left out.`);
-  line(`LIBRARY_DIR=${folder} npm start serves the library.`);
+  line(`A server with LIBRARY_DIR=${folder} shows them.`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LeftOut, leftOutOf } from './fault';
 import { fingerprintOf } from './fingerprint';
 import { inParallel } from './in-parallel';
-import type { Order } from './make/title';
+import type { Order } from './make/order';
 import { probe } from './probe';
 import type { Programs } from './programs';
 import { isSame, type Problem } from './report';

@@ -21,7 +21,7 @@ export interface FoundFile extends SourceFile {
   readonly name: string;
 }
 
-/** Tells of a file that is left out: its path, and why. */
+/** Notes a file or folder that is left out: its path, and why. */
 export type Note = (path: string, why: string) => void;
 
 /** @param root absolute @param skipped absolute: the library's own folder @throws where the root can't be read */

@@ -212,6 +212,13 @@ describe('the next import', () => {
     expect(stateOf(libraryDir)).toEqual(before);
   });
 
+  test('keeps a title whose film it may not look at', async () => {
+    rmSync(join(films, 'Silent.mp4'));
+    symlinkSync('/etc/hostname', join(films, 'Silent.mp4'));
+    expect((await runImport(films, libraryDir)).removed).toBe(0);
+    expect(Object.keys(await titlesOf(libraryDir))).toContain('Silent');
+  });
+
   test('removes a title whose film is gone, and not many at once unless it may', async () => {
     rmSync(join(films, 'HEVC.mkv'));
     expect((await runImport(films, libraryDir)).removed).toBe(1);

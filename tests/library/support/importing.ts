@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { importFilms, type Options, type Outcome } from '../../../library/import';
+import { importFilms } from '../../../library/import';
+import type { Options, Outcome } from '../../../library/options';
 import { type StoredTitle, storedTitles } from '../../../library/shape/stored';
 import { TITLES } from '../../../library/shape/title';
 import { programs } from './films';

@@ -1,0 +1,133 @@
+/** All streams of a title: the versions of its film, and its trailer. */
+import { createHash } from 'node:crypto';
+import { cp, link, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprintOf } from '../fingerprint';
+import { type Probe, probe } from '../probe';
+import type { FoundTitle } from '../scan/titles';
+import type { StoredTitle } from '../shape/stored';
+import { type LibraryTitle, TITLES } from '../shape/title';
+import type { Attempt, Made } from './order';
+import { planTexts } from './plan';
+import { makeStoryboard } from './storyboard';
+import { type Making, makeStream } from './stream';
+import { convertSubtitles, type Words } from './subtitles';
+
+type StreamsMade = Pick<LibraryTitle, 'videos' | 'trailer'> & { how: Made['how'] };
+
+export interface Room {
+  readonly workshop: string;
+  readonly making: Making;
+  readonly attempt: Attempt;
+}
+
+export async function makeStreams(
+  found: FoundTitle,
+  probed: Probe,
+  { workshop, making, attempt, notes }: Room & { notes: string[] },
+): Promise<StreamsMade> {
+  const videos: LibraryTitle['videos'] = [];
+  let isCopied = true;
+  for (const [at, source] of found.sources.entries()) {
+    const folder = at === 0 ? 'film' : `film-${at + 1}`;
+    const path = join(found.root, source.path);
+    const make = async () => {
+      const film = at === 0 ? probed : await probe(making.programs, path);
+      await mkdir(join(workshop, folder));
+      const words = await wordsOf(found, join(workshop, folder), { making, attempt });
+      const wasCopied = await makeStream(
+        { path, probe: film, words },
+        join(workshop, folder),
+        making,
+      );
+      const hasBoard = await makeStoryboard(making.programs, path, film, join(workshop, folder));
+      isCopied &&= wasCopied;
+      videos.push({
+        master: `${folder}/master.m3u8`,
+        storyboard: hasBoard ? `${folder}/storyboard.vtt` : null,
+      });
+      for (const { codec, language } of planTexts(film).pictures)
+        notes.push(
+          `${source.path}: subtitles that are pictures (${codec}, ${language}) can't become text.`,
+        );
+    };
+    // Without its first version there is no title; another one may be missing.
+    if (at === 0) await make();
+    else await attempt(source, make);
+  }
+  const { trailer } = found;
+  const hasTrailer =
+    trailer &&
+    (await attempt(trailer, () => trailerOf(join(found.root, trailer.path), workshop, making)));
+  return {
+    videos,
+    trailer: hasTrailer ? { type: 'HLS', url: 'trailer/master.m3u8' } : null,
+    how: isCopied ? 'copied' : 'encoded',
+  };
+}
+
+async function trailerOf(path: string, workshop: string, making: Making): Promise<true> {
+  const folder = join(workshop, 'trailer');
+  await mkdir(folder);
+  const trailer = { path, probe: await probe(making.programs, path), words: [] };
+  await makeStream(trailer, folder, { ...making, onProgress: () => {} });
+  return true;
+}
+
+async function wordsOf(
+  { root, subtitles }: FoundTitle,
+  folder: string,
+  { making, attempt }: Pick<Room, 'making' | 'attempt'>,
+): Promise<Words[]> {
+  const words: Words[] = [];
+  for (const { file, ...marks } of subtitles) {
+    const name = `captions-${words.length}`;
+    const source = { path: join(root, file.path), folder, name, language: marks.language };
+    const isDone = await attempt(file, async () => {
+      await convertSubtitles(making.programs, source);
+      return true;
+    });
+    if (isDone) words.push({ name, label: '', ...marks });
+  }
+  return words;
+}
+
+/** Streams of the same films and subtitles are links to the earlier version's, or copies where links can't be. */
+export async function keepStreams(
+  { folder, title }: StoredTitle,
+  libraryDir: string,
+  workshop: string,
+): Promise<StreamsMade> {
+  const from = join(libraryDir, TITLES, folder);
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    await mkdir(join(workshop, entry.name));
+    for (const file of await readdir(join(from, entry.name))) {
+      const [old, own] = [from, workshop].map((it) => join(it, entry.name, file)) as [
+        string,
+        string,
+      ];
+      await link(old, own).catch(() => cp(old, own));
+    }
+  }
+  return {
+    videos: title.videos,
+    trailer: title.trailer?.type === 'HLS' ? title.trailer : null,
+    how: 'kept',
+  };
+}
+
+/** Equal for equal films, subtitles and trailers. */
+export async function streamsKey({
+  root,
+  sources,
+  subtitles,
+  trailer,
+}: FoundTitle): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { path } of [...sources, ...(trailer ? [trailer] : [])])
+    hash.update(await fingerprintOf(join(root, path)));
+  for (const { file, ...marks } of subtitles)
+    hash.update(JSON.stringify([marks, await fingerprintOf(join(root, file.path))]));
+  return hash.digest('hex').slice(0, 32);
+}

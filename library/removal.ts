@@ -1,0 +1,49 @@
+/** What leaves a library. */
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Order } from './make/order';
+import { WORKSHOP } from './make/title';
+import type { Matching } from './matching';
+import type { Options, Telling } from './options';
+import type { Problem } from './report';
+import { isWithin } from './scan/walk';
+import { TITLES } from './shape/title';
+
+/** Of all titles of the imported folders: more than that may be a disk that is not there. */
+const MOST_GONE = 1 / 5;
+
+/**
+ * Removes titles whose film is gone, and returns how many. What was moved, or lies where the scan could not look, is not
+ * gone.
+ */
+export async function removeGone(
+  { gone, covered }: Matching,
+  { orders, unseen }: { orders: readonly Order[]; unseen: readonly string[] },
+  { libraryDir, mayPrune, isDryRun }: Options,
+  problems: Problem[],
+  telling: Telling,
+): Promise<number> {
+  const lost = gone.filter(
+    ({ title }) =>
+      !orders.some(({ id }) => id === title.id) &&
+      !unseen.some((path) => isWithin(title.made.path, path)),
+  );
+  if (lost.length > covered * MOST_GONE && !mayPrune) {
+    const why = `${lost.length} of ${covered} titles are gone at once. Nothing was removed; --prune removes them.`;
+    problems.push({ path: lost[0]?.title.made.path ?? '', why });
+    return 0;
+  }
+  for (const { folder, title } of lost) {
+    telling.line(`${title.name}: ${isDryRun ? 'would be removed' : 'removed'}, its film is gone.`);
+    if (!isDryRun) await removeFolder(libraryDir, folder);
+  }
+  return isDryRun ? 0 : lost.length;
+}
+
+/** In one step for a server that lists the titles. */
+export async function removeFolder(libraryDir: string, folder: string): Promise<void> {
+  const aside = join(libraryDir, WORKSHOP, folder);
+  await mkdir(join(libraryDir, WORKSHOP), { recursive: true });
+  await rename(join(libraryDir, TITLES, folder), aside);
+  await rm(aside, { recursive: true, force: true });
+}

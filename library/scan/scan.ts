@@ -1,0 +1,50 @@
+/** Looks through the folders that are imported. */
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CannotImport, leftOutOf } from '../fault';
+import type { Problem } from '../report';
+import { type FoundTitle, titlesIn } from './titles';
+import { isWithin, walk } from './walk';
+
+/** Absolute, each once. */
+export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
+  const roots = folders.map(async (folder) => {
+    const root = await realpath(folder).catch(() => null);
+    if (root === null || !(await stat(root)).isDirectory())
+      throw new CannotImport(`${folder} is no folder that can be read.`);
+    if (isWithin(libraryDir, root))
+      throw new CannotImport(
+        `LIBRARY_DIR (${libraryDir}) lies in ${folder}, where nothing is written. Set it to another folder.`,
+      );
+    return root;
+  });
+  const all = [...new Set(await Promise.all(roots))];
+  return all.filter((root) => !all.some((other) => other !== root && isWithin(root, other)));
+}
+
+export interface Scanned {
+  readonly found: readonly FoundTitle[];
+  /** Where it could not look, absolute. */
+  readonly unseen: readonly string[];
+}
+
+export async function scan(
+  roots: readonly string[],
+  libraryDir: string,
+  problems: Problem[],
+): Promise<Scanned> {
+  const found: FoundTitle[] = [];
+  const unseen: string[] = [];
+  for (const root of roots) {
+    const note = (path: string, why: string) => problems.push({ path, why });
+    const noteUnseen = (path: string, why: string) => {
+      note(path, why);
+      unseen.push(join(root, path));
+    };
+    const top = await walk(root, libraryDir, noteUnseen).catch((error: unknown) => {
+      throw new CannotImport(`${root} ${leftOutOf(error).message}`);
+    });
+    found.push(...titlesIn(root, top, note));
+  }
+  return { found, unseen };
+}
