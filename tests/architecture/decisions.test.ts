@@ -46,7 +46,17 @@ test.for(PAIRS)('what a record %s says that it is %s it', ([active, passive]) =>
 });
 
 test('records that are named exist, and are named in one way', () => {
-  const folders = ['contract', 'flows', 'machines', 'server', 'src', 'scripts', 'tests', 'bench'];
+  const folders = [
+    'contract',
+    'flows',
+    'library',
+    'machines',
+    'server',
+    'src',
+    'scripts',
+    'tests',
+    'bench',
+  ];
   const named = sourcesIn(...folders).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bdecisions? (\d+)(?: and (\d+))?/g)].flatMap(
       ([, first, second]) => [first, second].filter((it) => it !== undefined),

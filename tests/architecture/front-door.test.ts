@@ -11,7 +11,17 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.m?[jt]sx?$/.test(name))
   .map((name) => join('scripts', name));
-const rooms = ['bench', 'contract', 'flows', 'machines', 'server', 'src', 'scripts', 'tests'];
+const rooms = [
+  'bench',
+  'contract',
+  'flows',
+  'library',
+  'machines',
+  'server',
+  'src',
+  'scripts',
+  'tests',
+];
 const files = [...new Set([...sourcesIn(...rooms), ...scripts, 'package.json'])];
 const found = (pattern: RegExp) =>
   files.flatMap((file) =>

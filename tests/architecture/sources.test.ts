@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
 const sources = sourcesIn(
-  ...['contract', 'flows', 'machines', 'server', 'src', 'scripts', 'tests'],
+  ...['contract', 'flows', 'library', 'machines', 'server', 'src', 'scripts', 'tests'],
 );
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length;
 
