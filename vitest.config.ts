@@ -12,7 +12,7 @@ export default defineConfig({
       suite('machines', { isolate: false }),
       suite('flows', { testTimeout: 30_000 }),
       suite('architecture', { testTimeout: 30_000 }),
-      suite('library', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      suite('library', { testTimeout: 240_000, hookTimeout: 240_000 }),
       suite('server', {
         isolate: false,
         testTimeout: 120_000,
