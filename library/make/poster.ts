@@ -5,6 +5,8 @@ import sharp from 'sharp';
 const SIZE = { width: 400, height: 600 };
 const WIDE = { width: 1920, height: 1080 };
 const BOX = { width: 340, height: 320 };
+/** Letters of a word that is broken rather than made small. */
+const LONG_WORD = 20;
 
 export async function drawPoster(title: string, behind: Buffer | null): Promise<Buffer> {
   const ground = behind
@@ -29,8 +31,9 @@ export const plainPicture = (title: string): Promise<Buffer> =>
 /** `null` where the machine has no font for it: the site's cards name their titles anyway. */
 async function letters(title: string): Promise<Buffer | null> {
   const text = `<span foreground="white"><b>${escaped(title)}</b></span>`;
-  const { width, height } = BOX;
-  return sharp({ text: { text, width, height, rgba: true, align: 'centre', wrap: 'word-char' } })
+  const isLong = title.split(/\s/).some((word) => [...word].length > LONG_WORD);
+  const wrap = isLong ? 'word-char' : 'word';
+  return sharp({ text: { ...BOX, text, wrap, rgba: true, align: 'centre' } })
     .png()
     .toBuffer()
     .catch(() => null);
