@@ -15,7 +15,7 @@ import { isSame, type Problem, type Report, readReport, writeReport } from './re
 import { rootsOf, scan } from './scan/scan';
 import type { FoundTitle } from './scan/titles';
 import { type Stored, storedTitles } from './shape/stored';
-import { TITLES } from './shape/title';
+import { notesOf, TITLES } from './shape/title';
 
 const IN_USE = 'Another import is filling this library. Wait for its end.';
 
@@ -55,7 +55,7 @@ async function run(options: Options, roots: readonly string[], telling: Telling)
   const stayed = [...matching.unchanged, ...matching.kept];
   const report: Report = {
     problems: problems.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    notes: [...stayed, ...made].flatMap(({ title }) => title.made.notes).sort(),
+    notes: [...stayed, ...made].flatMap(({ title }) => notesOf(title)).sort(),
   };
   if (!isDryRun) {
     for (const folder of [...older, ...unreadable]) await removeFolder(libraryDir, folder);
@@ -105,7 +105,7 @@ async function makeAll(
       progress.end(path);
       if (order.stored) await removeFolder(libraryDir, order.stored.folder);
       telling.line(`${path}: ${HOW[one.how]}. ${progress.words()}.`);
-      for (const note of one.title.made.notes) telling.line(note);
+      for (const note of notesOf(one.title)) telling.line(note);
     } catch (error) {
       progress.end(path);
       const { message } = leftOutOf(error);

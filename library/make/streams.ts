@@ -1,6 +1,6 @@
 /** All streams of a title: the versions of its film, and its trailer. */
 import { createHash } from 'node:crypto';
-import { cp, link, mkdir, readdir } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOf } from '../fingerprint';
 import { type Probe, probe } from '../probe';
@@ -53,18 +53,22 @@ export async function makeStreams(
     };
     // Without its first version there is no title; another one may be missing.
     if (at === 0) await make();
-    else await attempt(source, make);
+    else if ((await attempt(source, make)) === null) await discard(join(workshop, folder));
   }
   const { trailer } = found;
   const hasTrailer =
     trailer &&
     (await attempt(trailer, () => trailerOf(join(found.root, trailer.path), workshop, making)));
+  if (!hasTrailer) await discard(join(workshop, 'trailer'));
   return {
     videos,
     trailer: hasTrailer ? { type: 'HLS', url: 'trailer/master.m3u8' } : null,
     how: isCopied ? 'copied' : 'encoded',
   };
 }
+
+/** What is left of a stream that could not be made. */
+const discard = (folder: string) => rm(folder, { recursive: true, force: true });
 
 async function trailerOf(path: string, workshop: string, making: Making): Promise<true> {
   const folder = join(workshop, 'trailer');

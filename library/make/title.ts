@@ -37,22 +37,16 @@ async function fill(
   { found, probe, id, fingerprint, stored }: Order,
   { libraryDir, making }: { libraryDir: string; making: Making },
 ) {
-  const notes: string[] = [];
-  /** What is beside a film may be missing from its title. */
-  const attempt: Attempt = async (file, work) => {
-    try {
-      return await work();
-    } catch (error) {
-      notes.push(`${file.path}: ${leftOutOf(error).message}`);
-      return null;
-    }
-  };
+  const [notes, streamNotes]: [string[], string[]] = [[], []];
+  const attempt = attempting(notes);
   const facts = await factsOf(found, probe, attempt);
   const streams = await streamsKey(found);
   const isKept = stored?.title.made.streams === streams;
+  if (isKept) streamNotes.push(...stored.title.made.streamNotes);
+  const room = { workshop, making, attempt: attempting(streamNotes), notes: streamNotes };
   const made = isKept
     ? await keepStreams(stored, libraryDir, workshop)
-    : await makeStreams(found, probe, { workshop, making, attempt, notes });
+    : await makeStreams(found, probe, room);
   const pictures = await readPictures(found, probe, { workshop, making, attempt });
   await makePictures(pictures, { name, title: facts.name, folder: workshop });
   const title: LibraryTitle = {
@@ -69,11 +63,23 @@ async function fill(
       at: new Date().toISOString(),
       path: join(found.root, found.sources[0]?.path ?? ''),
       files: [...found.files],
-      ...{ fingerprint, streams, notes },
+      ...{ fingerprint, streams, notes, streamNotes },
     },
   };
   return { title, how: made.how };
 }
+
+/** What is beside a film may be missing from its title. */
+const attempting =
+  (notes: string[]): Attempt =>
+  async (file, work) => {
+    try {
+      return await work();
+    } catch (error) {
+      notes.push(`${file.path}: ${leftOutOf(error).message}`);
+      return null;
+    }
+  };
 
 const titleFacts = ({ actors: _, youtube: __, ...facts }: Facts) => facts;
 

@@ -63,11 +63,18 @@ export const LibraryTitleStruct = object({
     fingerprint: text,
     /** Equal for equal films and subtitles: their streams need not be made again. */
     streams: text,
-    /** What was left out of the title, a sentence each. */
+    /** What was left out of the title, a sentence each; of its streams, as long as they are the same. */
     notes: array(text),
+    streamNotes: array(text),
   }),
 });
 export type LibraryTitle = Infer<typeof LibraryTitleStruct>;
+
+/** All that was left out of a title, a sentence each. */
+export const notesOf = ({ made: { notes, streamNotes } }: LibraryTitle): string[] => [
+  ...notes,
+  ...streamNotes,
+];
 
 /** `null` for a name that is no title's folder. */
 export function parseFolder(name: string): { id: string; version: string } | null {

@@ -15,8 +15,14 @@ type Needs = Pick<Config, 'libraryDir' | 'catalogueFile' | 'log'>;
 const EVERY_MS = 2_000;
 
 /** @throws {Error} that tells the operator what is wrong */
-export async function catalogueOf({ libraryDir, catalogueFile, log }: Needs): Promise<Catalogue> {
-  if (libraryDir === null) return loadCatalogue();
+export async function catalogueOf(config: Needs): Promise<Catalogue> {
+  if (config.libraryDir === null) return loadCatalogue();
+  const { catalogue, warnings } = await readLibrary(config.libraryDir, config.catalogueFile);
+  for (const warning of warnings) config.log.info(warning);
+  return catalogue;
+}
+
+async function readLibrary(libraryDir: string, catalogueFile: string | null) {
   const { titles, unreadable } = await storedTitles(libraryDir).catch((error: unknown) => {
     throw new Error(
       `LIBRARY_DIR is ${libraryDir}, where there is no library. Fill it by npm run library -- <folder of films>, or unset it.`,
@@ -24,16 +30,13 @@ export async function catalogueOf({ libraryDir, catalogueFile, log }: Needs): Pr
     );
   });
   const { catalogue, warnings } = libraryCatalogue(titles, await readOperatorFile(catalogueFile));
-  for (const warning of warnings) log.info(warning);
-  if (unreadable.length > 0) {
-    log.info(`${unreadable.length} titles of the library can't be read. Import their films again.`);
-  }
-  return catalogue;
+  const count = unreadable.length;
+  const lost = `${count} titles of the library can't be read. Import their films again.`;
+  return { catalogue, warnings: count > 0 ? [...warnings, lost] : warnings };
 }
 
 /** Writes the library's catalogue whenever its folders or the operator's file change; nothing for the demo. */
-export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
-  const { libraryDir, catalogueFile, log } = config;
+export function createLibraryWatch(db: Db, { libraryDir, catalogueFile, log }: Needs): Periodic[] {
   if (libraryDir === null) return [];
   let written: string | null = null;
   let told = '';
@@ -41,7 +44,10 @@ export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
     const changed = catalogueFile && (await stat(catalogueFile)).mtimeMs;
     const state = JSON.stringify([await titleFolders(libraryDir), changed]);
     if (state === written) return;
-    await seedCatalogue(db, await catalogueOf(config));
+    const { catalogue, warnings } = await readLibrary(libraryDir, catalogueFile);
+    await seedCatalogue(db, catalogue);
+    // The start has told those of the first time.
+    if (written !== null) for (const warning of warnings) log.info(warning);
     written = state;
     told = '';
   };

@@ -197,6 +197,13 @@ describe('the next import', () => {
     expect([made, (await titlesOf(libraryDir)).Amélie?.title.description]).toEqual([1, 'Paris.']);
   });
 
+  test('goes on to say what is missing from streams that are kept', async () => {
+    write(films, { [`${SEA}/movie.nfo`]: nfo('<title>O Mar Aberto</title><genre>Sea</genre>') });
+    const { lines, notes } = await runImport(films, libraryDir);
+    expect(lines[0]).toContain('facts and pictures made again');
+    expect(notes).toEqual(first.notes);
+  });
+
   test('tries a film that was left out again when it has changed', async () => {
     makeFilm(join(films, 'No end.mp4'));
     const { problems } = await runImport(films, libraryDir);

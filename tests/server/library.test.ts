@@ -27,6 +27,7 @@ function addTitle(libraryDir: string, id: string, facts: Partial<LibraryTitle> =
       fingerprint: id,
       streams: id,
       notes: [],
+      streamNotes: [],
     },
     ...facts,
   };
