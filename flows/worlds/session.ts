@@ -136,7 +136,7 @@ export const sessionWorld = describeWorld<Facts>({
       ),
     },
     '4.session.guards': {
-      'A visitor is nobody, and knows what was interrupted.': (it) =>
+      'A visitor has no user, and knows what was interrupted.': (it) =>
         TABS.every(
           (tab) =>
             !isIn(it, tab, 'visitor') ||

@@ -105,7 +105,7 @@ test.each([
   expect(decodeText(bytes, language)).toBe(text);
 });
 
-test('a full disk ends an import, whoever says so, and another fault is of one film', () => {
+test('a full disk ends an import, whether Node or ffmpeg reports it, and another fault is of one film', () => {
   const full =
     /^The disk of LIBRARY_DIR is full\. Make room, and run the import again: it goes on\.$/;
   for (const words of [

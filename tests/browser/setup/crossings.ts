@@ -29,7 +29,7 @@ function note(goals: readonly string[]): void {
   for (const goal of goals) crossed.add(goal);
 }
 
-/** Writes what a test file has crossed, and begins anew. */
+/** Writes what a test file has crossed, and begins again. */
 export function keepCrossings(testFile: string): void {
   const name = testFile.replace(/^.*tests\/browser\//, '').replaceAll('/', '.');
   keepGoals(basename(name, '.test.ts'), crossed);
