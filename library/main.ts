@@ -1,22 +1,27 @@
 /**
  * Fills the library that the server serves: `npm run library -- <folder>…`, or `node build/library.js` (see
- * docs/operators/films.md). Exits with 0, with 2 where something was left out, and with 1 where nothing could be imported.
+ * docs/operators/films.md). Exits with 0, with 2 where something was left out, and with 1 where nothing could be imported;
+ * with `--watch` it goes on until it is ended.
  */
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { settingsFrom } from '../server/settings';
 import { CannotImport } from './fault';
 import { importFilms } from './import';
 import type { Outcome, Telling } from './options';
 import { endPrograms } from './programs';
+import { createWatch } from './watch';
 
-const USAGE = `npm run library -- <folder>… [--dry-run] [--prune] [--jobs N] [--preset NAME]
+const USAGE = `npm run library -- <folder>… [--dry-run] [--watch] [--prune] [--jobs N] [--preset NAME]
   --dry-run      says what would be done, and writes nothing
+  --watch        goes on, and imports again when the folders change
   --prune        removes titles though more than a fifth of them are gone
   --jobs N       titles made at once (1)
   --preset NAME  speed of the encoder, from ultrafast to veryslow (medium)`;
 
 const PRESETS = /^((ultra|super|very)?fast|faster|medium|slow|slower|veryslow)$/;
 const DEFAULT_DIR = '.library';
+const LOOK_MS = 5_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -26,23 +31,28 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const { values, positionals } = readArguments();
-  const { libraryDir, ffmpeg, ffprobe } = settingsFrom(process.env);
+  const { values, positionals, isWatching } = readArguments();
+  const { libraryDir: folder, ffmpeg, ffprobe } = settingsFrom(process.env);
+  const libraryDir = folder ?? DEFAULT_DIR;
+  const options = { folders: positionals, libraryDir, programs: { ffmpeg, ffprobe }, ...values };
   const telling = tellingOf(process.stdout);
-  const outcome = await importFilms(
-    {
-      folders: positionals,
-      libraryDir: libraryDir ?? DEFAULT_DIR,
-      programs: { ffmpeg, ffprobe },
-      ...values,
-    },
-    telling,
-  );
-  tell(outcome, telling, libraryDir ?? DEFAULT_DIR);
-  process.exit(outcome.problems.length > 0 ? 2 : 0);
+  const importAll = async () => {
+    const outcome = await importFilms(options, telling);
+    tell(outcome, telling, libraryDir);
+    return outcome;
+  };
+  if (isWatching) await goOn(createWatch(options, importAll, telling));
+  else process.exit((await importAll()).problems.length > 0 ? 2 : 0);
 } catch (error) {
   console.error(error instanceof CannotImport || isOperators(error) ? error.message : error);
   process.exit(1);
+}
+
+async function goOn(look: () => Promise<void>): Promise<never> {
+  for (;;) {
+    await look();
+    await setTimeout(LOOK_MS);
+  }
 }
 
 /** Settings that are wrong are told in words already. */
@@ -54,10 +64,15 @@ function readArguments() {
   const { values, positionals } = parse();
   const jobs = Number(values.jobs ?? 1);
   const preset = values.preset ?? 'medium';
-  const isWrong = !(Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) || !PRESETS.test(preset);
-  if (positionals.length === 0 || isWrong) throw new CannotImport(USAGE);
   const isDryRun = values['dry-run'] ?? false;
-  return { positionals, values: { jobs, preset, isDryRun, mayPrune: values.prune ?? false } };
+  const isWatching = values.watch ?? false;
+  const isWrong =
+    !(Number.isInteger(jobs) && jobs >= 1 && jobs <= 64) ||
+    !PRESETS.test(preset) ||
+    (isDryRun && isWatching);
+  if (positionals.length === 0 || isWrong) throw new CannotImport(USAGE);
+  const mayPrune = values.prune ?? false;
+  return { positionals, isWatching, values: { jobs, preset, isDryRun, mayPrune } };
 }
 
 function parse() {
@@ -66,6 +81,7 @@ function parse() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
+        watch: { type: 'boolean' },
         prune: { type: 'boolean' },
         jobs: { type: 'string' },
         preset: { type: 'string' },
