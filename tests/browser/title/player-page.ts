@@ -153,6 +153,8 @@ export function playerOn(page: Page) {
     async resumes(left: number) {
       // A place from another browser is offered once the provider has named it.
       const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
+      // Before that another document may come, after Forward.
+      await resume.waitFor();
       const begun = await begunAt(page, () => resume.click());
       expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
     },
