@@ -1,4 +1,4 @@
-/** What tells files apart without reading them whole. */
+/** Recognises a file without reading it whole. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 

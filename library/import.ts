@@ -7,7 +7,7 @@ import { inParallel } from './in-parallel';
 import type { Made, Order } from './make/order';
 import { makeTitle, WORKSHOP } from './make/title';
 import { type Matching, matched, ordersOf } from './matching';
-import type { Options, Outcome, Telling } from './options';
+import type { Options, Outcome, Reporter } from './options';
 import { checkPrograms } from './programs';
 import { createProgress } from './progress';
 import { removeFolder, removeGone } from './removal';
@@ -20,24 +20,28 @@ import { notesOf, TITLES } from './shape/title';
 const IN_USE = 'Another import is filling this library. Wait for its end.';
 
 /** @throws {CannotImport} where nothing can be imported */
-export async function importFilms(options: Options, telling: Telling): Promise<Outcome> {
+export async function importFilms(options: Options, reporter: Reporter): Promise<Outcome> {
   const libraryDir = resolve(options.libraryDir);
   const roots = await rootsOf(options.folders, libraryDir);
   await checkPrograms(options.programs);
-  if (options.isDryRun) return run({ ...options, libraryDir }, roots, telling);
+  if (options.isDryRun) return run({ ...options, libraryDir }, roots, reporter);
   await mkdir(join(libraryDir, TITLES), { recursive: true });
   const unlock = await lockFolder(libraryDir, IN_USE).catch((error: Error) => {
     throw error.message === IN_USE ? new CannotImport(IN_USE) : error;
   });
   try {
     await rm(join(libraryDir, WORKSHOP), { recursive: true, force: true });
-    return await run({ ...options, libraryDir }, roots, telling);
+    return await run({ ...options, libraryDir }, roots, reporter);
   } finally {
     await unlock();
   }
 }
 
-async function run(options: Options, roots: readonly string[], telling: Telling): Promise<Outcome> {
+async function run(
+  options: Options,
+  roots: readonly string[],
+  reporter: Reporter,
+): Promise<Outcome> {
   const { libraryDir, isDryRun } = options;
   const problems: Problem[] = [];
   const { found, unseen } = await scan(roots, libraryDir, problems);
@@ -48,10 +52,10 @@ async function run(options: Options, roots: readonly string[], telling: Telling)
   const orders = await ordersOf(fresh, matching, options, problems);
   if (isDryRun) {
     for (const { found, stored } of orders)
-      telling.line(`${pathOf(found)}: would be ${stored ? 'made again' : 'made'}.`);
+      reporter.line(`${pathOf(found)}: would be ${stored ? 'made again' : 'made'}.`);
   }
-  const made = isDryRun ? [] : await makeAll(orders, options, problems, telling);
-  const removed = await removeGone(matching, { orders, unseen }, options, problems, telling);
+  const made = isDryRun ? [] : await makeAll(orders, options, problems, reporter);
+  const removed = await removeGone(matching, { orders, unseen }, options, problems, reporter);
   const stayed = [...matching.unchanged, ...matching.kept];
   const report: Report = {
     problems: problems.sort((a, b) => (a.path < b.path ? -1 : 1)),
@@ -86,7 +90,7 @@ async function makeAll(
   orders: readonly Order[],
   options: Options,
   problems: Problem[],
-  telling: Telling,
+  reporter: Reporter,
 ): Promise<Made[]> {
   const { libraryDir, programs, preset, jobs } = options;
   const progress = createProgress(
@@ -97,15 +101,15 @@ async function makeAll(
     const path = pathOf(order.found);
     const onProgress = (seconds: number) => {
       progress.advance(path, seconds);
-      telling.status(progress.words());
+      reporter.status(progress.words());
     };
     try {
       const one = await makeTitle(order, libraryDir, { programs, preset, onProgress });
       made.push(one);
       progress.end(path);
       if (order.stored) await removeFolder(libraryDir, order.stored.folder);
-      telling.line(`${path}: ${HOW[one.how]}. ${progress.words()}.`);
-      for (const note of notesOf(one.title)) telling.line(note);
+      reporter.line(`${path}: ${HOW[one.how]}. ${progress.words()}.`);
+      for (const note of notesOf(one.title)) reporter.line(note);
     } catch (error) {
       progress.end(path);
       const { message } = leftOutOf(error);

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { settingsFrom } from '../server/settings';
 import { CannotImport } from './fault';
 import { importFilms } from './import';
-import type { Outcome, Telling } from './options';
+import type { Outcome, Reporter } from './options';
 import { endPrograms } from './programs';
 import { createWatch } from './watch';
 
@@ -35,13 +35,13 @@ try {
   const { libraryDir: folder, ffmpeg, ffprobe } = settingsFrom(process.env);
   const libraryDir = folder ?? DEFAULT_DIR;
   const options = { folders: positionals, libraryDir, programs: { ffmpeg, ffprobe }, ...values };
-  const telling = tellingOf(process.stdout);
+  const reporter = reporterFor(process.stdout);
   const importAll = async () => {
-    const outcome = await importFilms(options, telling);
-    tell(outcome, telling, libraryDir);
+    const outcome = await importFilms(options, reporter);
+    printOutcome(outcome, reporter, libraryDir);
     return outcome;
   };
-  if (isWatching) await goOn(createWatch(options, importAll, telling));
+  if (isWatching) await goOn(createWatch(options, importAll, reporter));
   else process.exit((await importAll()).problems.length > 0 ? 2 : 0);
 } catch (error) {
   console.error(error instanceof CannotImport || isOperators(error) ? error.message : error);
@@ -55,7 +55,7 @@ async function goOn(look: () => Promise<void>): Promise<never> {
   }
 }
 
-/** Settings that are wrong are told in words already. */
+/** Messages about wrong settings need no stack. */
 function isOperators(error: unknown): error is Error {
   return error instanceof Error && error.message.startsWith('Fin cannot start');
 }
@@ -93,7 +93,7 @@ function parse() {
 }
 
 /** A terminal has one line that changes; elsewhere each title is a line. */
-function tellingOf(stream: NodeJS.WriteStream): Telling {
+function reporterFor(stream: NodeJS.WriteStream): Reporter {
   const clear = stream.isTTY ? '\r\u001b[2K' : '';
   return {
     line: (text) => stream.write(`${clear}${text}\n`),
@@ -101,9 +101,9 @@ function tellingOf(stream: NodeJS.WriteStream): Telling {
   };
 }
 
-function tell(
+function printOutcome(
   { made, unchanged, removed, problems }: Outcome,
-  { line }: Telling,
+  { line }: Reporter,
   folder: string,
 ): void {
   for (const { path, why } of problems) line(`${path}: ${why}`);

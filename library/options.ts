@@ -1,4 +1,4 @@
-/** What an import is told, tells, and comes to. */
+/** The options, reports and outcome of an import. */
 import type { Programs } from './programs';
 import type { Report } from './report';
 
@@ -15,8 +15,8 @@ export interface Options {
   readonly mayPrune: boolean;
 }
 
-/** What is told while it is going on. */
-export interface Telling {
+/** Reports while an import runs. */
+export interface Reporter {
   line(text: string): void;
   /** How far it is; again and again. */
   status(text: string): void;

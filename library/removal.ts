@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Order } from './make/order';
 import { WORKSHOP } from './make/title';
 import type { Matching } from './matching';
-import type { Options, Telling } from './options';
+import type { Options, Reporter } from './options';
 import type { Problem } from './report';
 import { isWithin } from './scan/walk';
 import { TITLES } from './shape/title';
@@ -21,7 +21,7 @@ export async function removeGone(
   { orders, unseen }: { orders: readonly Order[]; unseen: readonly string[] },
   { libraryDir, mayPrune, isDryRun }: Options,
   problems: Problem[],
-  telling: Telling,
+  reporter: Reporter,
 ): Promise<number> {
   const lost = gone.filter(
     ({ title }) =>
@@ -34,7 +34,7 @@ export async function removeGone(
     return 0;
   }
   for (const { folder, title } of lost) {
-    telling.line(`${title.name}: ${isDryRun ? 'would be removed' : 'removed'}, its film is gone.`);
+    reporter.line(`${title.name}: ${isDryRun ? 'would be removed' : 'removed'}, its film is gone.`);
     if (!isDryRun) await removeFolder(libraryDir, folder);
   }
   return isDryRun ? 0 : lost.length;

@@ -1,7 +1,7 @@
 /** `--watch`: imports while films come and go. */
 import { resolve } from 'node:path';
 import { CannotImport } from './fault';
-import type { Options, Telling } from './options';
+import type { Options, Reporter } from './options';
 import { rootsOf, scan } from './scan/scan';
 
 type Folders = Pick<Options, 'folders' | 'libraryDir'>;
@@ -16,7 +16,7 @@ type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 export function createWatch(
   folders: Folders,
   importAll: () => Promise<unknown>,
-  { line }: Telling,
+  { line }: Reporter,
 ): () => Promise<void> {
   let imported: string | null = null;
   let last: string | null = null;

@@ -59,7 +59,7 @@ export function joinSession(kept: Kept, hear: (told: Told) => void, closed: Abor
   return (step: Step, machine: AnyStateMachine) => tell(step, narrate(step, machine));
 }
 
-/** What is none is left out: any script of the site's origin could have written it. */
+/** Leaves out what is no step: any script of the origin may have written to the storage. */
 function readTold(text: string): Told[] {
   if (text === '') return [];
   const told: unknown = JSON.parse(text);

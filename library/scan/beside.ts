@@ -1,4 +1,4 @@
-/** The files beside a film: what is told of it, its pictures, subtitles and trailer, as Kodi and Jellyfin name them. */
+/** The files beside a film: its facts, pictures, subtitles and trailer, as Kodi and Jellyfin name them. */
 import { tagInName } from '../languages';
 import { baseOf, comparable, isTrailer, isVideo } from './names';
 import type { Folder, FoundFile } from './walk';

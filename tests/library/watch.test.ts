@@ -24,8 +24,8 @@ async function watch() {
     lines.push(...(await runImport(films, libraryDir)).lines);
     imported.push(Object.keys(await titlesOf(libraryDir)).sort());
   };
-  const telling = { line: (text: string) => lines.push(text), status: () => {} };
-  const look = createWatch({ folders: [films], libraryDir }, importAll, telling);
+  const reporter = { line: (text: string) => lines.push(text), status: () => {} };
+  const look = createWatch({ folders: [films], libraryDir }, importAll, reporter);
   await look();
   return { films, lines, imported, look };
 }
