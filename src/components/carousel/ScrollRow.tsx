@@ -34,6 +34,10 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
     if (box.current && start > 0) box.current.scrollLeft = start * cellWidth();
   });
   useLayoutEffect(() => goToStart(), []);
+  // A card that is removed takes the focus along without a word.
+  useLayoutEffect(() => {
+    if (!box.current?.contains(document.activeElement)) focused.current = null;
+  });
 
   return (
     <RowClip

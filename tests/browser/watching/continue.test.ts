@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { carousels, IN_ORDER } from '../home/rows';
 import type { Account } from '../setup/account';
-import { holdCall } from '../setup/provider';
+import { holdCall, holdRequest } from '../setup/provider';
 import { address } from '../setup/test';
 import { begunAt } from '../title/player-page';
 import { test } from '../title/player-test';
@@ -106,6 +106,26 @@ test('a film is taken out, and put back where it was, by keyboard; all are clear
   await expect.poll(() => keptBy(account)).toEqual([]);
   await page.reload();
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 1));
+});
+
+test('a member who removed a film stays at Undo when the row gets its arrows', async ({
+  member: page,
+  account,
+}) => {
+  await begin(account, '104', '103', '102');
+  const code = await holdRequest(page, '**/CarouselTrack*.js');
+  await openHome(page);
+  await press(page, /^Remove/)
+    .nth(1)
+    .press('Enter');
+  await expect(press(page, 'Undo')).toHaveFocus();
+  await code.release();
+  await row(page)
+    .getByRole('button', { name: `Next ${HEADING}`, includeHidden: true })
+    .waitFor({
+      state: 'attached',
+    });
+  await expect(press(page, 'Undo')).toHaveFocus();
 });
 
 test('a row that is known late moves nothing that is in view', async ({
