@@ -1,9 +1,9 @@
 /** What becomes of a stream of which a file can't be had: every file, with every answer. */
 import Hls, { type ErrorData } from 'hls.js';
 import { describe, expect, test } from 'vitest';
-import { areCaptions } from '../../src/media/hls/captions';
 import { answerTo, faultOf, soundInstead } from '../../src/media/hls/faults';
 import { loadPolicies } from '../../src/media/hls/load-policies';
+import { areCaptions, isCutShort } from '../../src/media/hls/part-bytes';
 import { type Part, wayOn } from '../../src/media/hls/parts';
 
 const { ErrorDetails, ErrorTypes } = Hls;
@@ -156,4 +156,32 @@ test.each([
   ['', false],
 ])('of captions, %j are some: %s', (text, expected) => {
   expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
+});
+
+/** A box of MP4: eight bytes say how long it is, and what. */
+function box(name: string, length: number, said = length): Buffer {
+  const bytes = Buffer.alloc(length);
+  bytes.writeUInt32BE(said);
+  bytes.write(name, 4);
+  return bytes;
+}
+/** A box that says its length in 64 bits. */
+function longBox(name: string, length: number, said = length): Buffer {
+  const bytes = box(name, length, 1);
+  bytes.writeBigUInt64BE(BigInt(said), 8);
+  return bytes;
+}
+
+test.each([
+  ['boxes to its end', [box('moof', 24), box('mdat', 40)], false],
+  ['a last box that is halved', [box('moof', 24), box('mdat', 20, 40)], true],
+  ['half of its first box', [box('moof', 12, 24)], true],
+  ['a last box of which only some of the head is there', [box('moof', 24), Buffer.alloc(5)], true],
+  ['a last box without a length', [box('styp', 24), box('mdat', 40, 0)], false],
+  ['a long box', [box('moof', 24), longBox('mdat', 40)], false],
+  ['a long box that is halved', [box('moof', 24), longBox('mdat', 20, 40)], true],
+  ['what is no MP4', [Buffer.from('G@'.repeat(94))], false],
+  ['nothing', [], false],
+])('a part of %s is cut short: %3$s', (_, boxes, expected) => {
+  expect(isCutShort(new Uint8Array(Buffer.concat(boxes)).buffer)).toBe(expected);
 });

@@ -5,61 +5,71 @@ import Hls, {
   type LoaderConfiguration,
 } from 'hls.js';
 import { isSiteThere } from '../failure';
+import { areCaptions, isCutShort } from './part-bytes';
 
-const encode = (text: string) => new TextEncoder().encode(text).buffer;
+type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
 const RETRY = { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 };
 
-/** Boxes with which a segment of MP4 begins (IMSC1). */
-const BOXES = ['styp', 'moof', 'sidx', 'emsg', 'prft'];
+/** Of a part that is cut short nothing is kept: the browser would take the next one for its rest. */
+function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
+  return {
+    ...others,
+    onSuccess: (response, ...rest) =>
+      onSuccess(
+        isCutShort(response.data as ArrayBuffer)
+          ? { ...response, data: new ArrayBuffer(0) }
+          : response,
+        ...rest,
+      ),
+  };
+}
 
-/** Whether these bytes can be captions: WebVTT, TTML, or TTML in MP4. */
-export function areCaptions(data: ArrayBuffer): boolean {
-  const start = new TextDecoder().decode(data.slice(0, 64));
-  return /^(?:WEBVTT|\s*<(?:\?xml|tt))/.test(start) || BOXES.includes(start.slice(4, 8));
+/** Captions that can't be had, or are something else, count as captions without a word. */
+function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Callbacks {
+  const saySo = (url: string) => {
+    onLost();
+    return { url, code: 200, data: new TextEncoder().encode('WEBVTT\n\n').buffer };
+  };
+  return {
+    ...others,
+    onSuccess: (response, ...rest) =>
+      onSuccess(
+        areCaptions(response.data as ArrayBuffer) ? response : saySo(response.url),
+        ...rest,
+      ),
+    async onError(answer, context, details, stats) {
+      const isAnswered = answer.code > 0 || (await isSiteThere());
+      if (isAnswered) onSuccess(saySo(context.url), stats, context, details);
+      else others.onError(answer, context, details, stats);
+    },
+    onTimeout: (stats, context, details) => onSuccess(saySo(context.url), stats, context, details),
+  };
 }
 
 /**
- * Loads the parts of a stream. One of captions that can't be had, or is something else, counts as one without a word:
- * the library would request no later one, or stop the film.
+ * Loads the parts of a stream. For captions that can't be had the library would request no later one, or stop the
+ * film.
  *
- * @param onLost called with the index of their track
+ * @param onLost called with the index of the captions' track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {
   return class PartLoader extends Hls.DefaultConfig.loader {
     override load(
       context: FragmentLoaderContext,
       config: LoaderConfiguration,
-      callbacks: LoaderCallbacks<FragmentLoaderContext>,
+      callbacks: Callbacks,
     ): void {
-      const { frag, url } = context;
-      const { onSuccess } = callbacks;
-      if (frag.type !== ('subtitle' as string) || frag.sn === 'initSegment' || frag.encrypted) {
+      const { frag } = context;
+      if (frag.sn === 'initSegment' || frag.encrypted) {
         super.load(context, config, callbacks as never);
-        return;
+      } else if (frag.type === ('subtitle' as string)) {
+        const loadPolicy = { ...config.loadPolicy, errorRetry: RETRY };
+        const instead = orWithout(callbacks, () => onLost(frag.level));
+        super.load(context, { ...config, loadPolicy }, instead as never);
+      } else {
+        super.load(context, config, wholeOnly(callbacks) as never);
       }
-      const saySo = () => {
-        onLost(frag.level);
-        return { url, code: 200, data: encode('WEBVTT\n\n') };
-      };
-      const loadPolicy = { ...config.loadPolicy, errorRetry: RETRY };
-      const instead: LoaderCallbacks<FragmentLoaderContext> = {
-        ...callbacks,
-        onSuccess: (response, stats, _, details) =>
-          onSuccess(
-            areCaptions(response.data as ArrayBuffer) ? response : saySo(),
-            stats,
-            context,
-            details,
-          ),
-        async onError(answer, _, details, stats) {
-          const isAnswered = answer.code > 0 || (await isSiteThere());
-          if (isAnswered) onSuccess(saySo(), stats, context, details);
-          else callbacks.onError(answer, context, details, stats);
-        },
-        onTimeout: (stats, _, details) => onSuccess(saySo(), stats, context, details),
-      };
-      super.load(context, { ...config, loadPolicy }, instead as never);
     }
   } as FragmentLoaderConstructor;
 }
