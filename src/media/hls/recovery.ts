@@ -45,8 +45,11 @@ export function recoverStream(
 
   const isLive = () => hls.latestLevelDetails?.live === true;
   const load = (second = video.currentTime) => {
-    if (hls.levels.length === 0) hls.loadSource(address);
-    else hls.startLoad(second || -1);
+    if (hls.levels.length === 0) return hls.loadSource(address);
+    hls.stopLoad();
+    clearTimeout(timer);
+    // The library reports later that it has stopped, and would take that for the new load's.
+    timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
   const gaps = bridgeGaps(hls, video, load);
@@ -180,7 +183,6 @@ export function recoverStream(
       atRunOut = null;
       retried.clear();
       lostParts = {};
-      hls.stopLoad();
       if (!gaps.forget()) return load();
       // What was left out is requested again.
       decoder.goOnPlaying();
