@@ -8,7 +8,7 @@ import type { Fault, Stream } from './serve';
 export type Act = (film: PlayerPage, stream: Stream, fault: Fault) => Promise<unknown>;
 
 const LOST_CAPTIONS = "These captions couldn't be loaded.";
-const LOST_AUDIO = "This audio couldn't be loaded.";
+export const LOST_AUDIO = "This audio couldn't be loaded.";
 const OFF_AIR = "This channel isn't sending at the moment.";
 
 /** Without a jump. */
@@ -74,13 +74,6 @@ export const choosesSound =
   async (film, ...cell) => {
     await choose(film, /^Audio/, 'Score only');
     await then(film, ...cell);
-  };
-
-export const losesSound =
-  (to: number): Act =>
-  async (film, ...cell) => {
-    await seesText(film.page, LOST_AUDIO);
-    await goesOn(to)(film, ...cell);
   };
 
 export const losesCaptions =

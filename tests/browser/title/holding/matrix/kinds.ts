@@ -5,9 +5,9 @@ import {
   endsAt,
   goesOn,
   isTakenOver,
+  LOST_AUDIO,
   losesCaptions,
   losesChosenSound,
-  losesSound,
   pointsAtBar,
   reaches,
   seesCaptions,
@@ -22,6 +22,8 @@ interface Kind {
   ends: 'it goes on' | 'next source' | 'notice';
   /** It fails once the film plays. */
   isLate?: boolean;
+  /** What the player says for a moment, perhaps before the film plays. */
+  says?: string;
   sees: Act;
   /** Where an address that is refused may have expired. */
   refused?: Kind;
@@ -53,7 +55,7 @@ const film: Kinds = {
   'the last part': on('picture-3', endsAt(12)),
   'the list of captions': on('captions', losesCaptions(8)),
   'a part of captions': on('captions-1', seesCaptions(8)),
-  'the list of the default sound': on('english', losesSound(8)),
+  'the list of the default sound': { ...on('english', goesOn(8)), says: LOST_AUDIO },
   'a part of the default sound': on('english-1', goesOn(3, 8)),
   'the list of a chosen sound': on('score', losesChosenSound(8)),
   'a part of a chosen sound': on('score-1', choosesSound(goesOn(3, 8))),
@@ -76,7 +78,7 @@ const channel: Kinds = {
     isLate: true,
     refused: { ...next('picture', 22), isLate: true },
   },
-  'the list of the default sound': on('english', losesSound(16)),
+  'the list of the default sound': { ...on('english', goesOn(16)), says: LOST_AUDIO },
   'a part of the default sound': on('english-4', reaches(20)),
   'the list of a chosen sound': on('score', losesChosenSound(16)),
   'a part of a chosen sound': on('score-4', choosesSound(reaches(20))),

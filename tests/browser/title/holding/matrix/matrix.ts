@@ -3,13 +3,15 @@ import { expect } from 'vitest';
 import { hurryTimers } from '../../../setup/switches';
 import { test as base } from '../../../setup/test';
 import { type PlayerPage, playerOn } from '../../player-page';
-import { FAULT_LOGS, mirror } from '../faults';
+import { FAULT_LOGS, mirror, seesText } from '../faults';
 import { kindsOf } from './kinds';
 import { PACKINGS, type Packing } from './lists';
 import { FAULTS, type Fault, serve } from './serve';
 
 /** By how much the page's waits of a second and more are shorter than a viewer's. */
 const PACE = 8;
+/** Milliseconds for which the player says what the film goes on without. */
+const NOTICE_TIME = 6000;
 /** Chromium warns of what a page has preloaded for a video that takes long to begin. */
 const LOGS = new RegExp(`${FAULT_LOGS.source}|was preloaded`);
 
@@ -25,7 +27,7 @@ const sources = {
 
 const test = base.extend<{ film: PlayerPage }>({
   film: async ({ member }, use) => {
-    await hurryTimers(member, PACE);
+    await hurryTimers(member, PACE, NOTICE_TIME);
     await use(playerOn(member));
   },
 });
@@ -62,10 +64,13 @@ export function breakEach(packing: Packing): void {
       mirrored += Number(request.url().endsWith(mirror.url));
     });
     stream.isWhole = kind.isLate === true;
-    await film.watch(source, ...(kind.ends === 'notice' ? [] : [mirror]));
-    if (stream.isWhole) await film.seesItGoOn();
-    stream.isWhole = false;
-    await kind.sees(film, stream, fault);
+    const watch = async () => {
+      await film.watch(source, ...(kind.ends === 'notice' ? [] : [mirror]));
+      if (stream.isWhole) await film.seesItGoOn();
+      stream.isWhole = false;
+      await kind.sees(film, stream, fault);
+    };
+    await Promise.all([kind.says && seesText(page, kind.says), watch()]);
     expect(stream.faults).toBeGreaterThan(0);
     const isSaid = (await page.getByText('could not be played').count()) > 0;
     expect({ isMirrored: mirrored > 0, isSaid }).toEqual({
