@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -20,18 +20,23 @@ const viewBoxOf = (part: Still['part']) => {
   return `${x} ${y} ${width} ${height}`;
 };
 
-/** Above the time bar: the second under the pointer, with its picture if the film has them. */
+/** Above the time bar: the second under the pointer, with its picture if that can be had. */
 export function TimeTip({ share, still, text }: TimeTipProps) {
+  const [lost, setLost] = useState<string | null>(null);
   return (
     <Tip style={{ '--share': share } as CSSProperties} aria-hidden="true" data-time-tip>
-      {still && (
+      {still && still.address !== lost && (
         <svg
           className={css({ display: 'block', w: 'max(10rem, 12vw)', borderRadius: 'sm' })}
           data-testid="still"
           viewBox={viewBoxOf(still.part)}
           aria-hidden="true"
         >
-          <image href={still.address} {...(still.part ? {} : WHOLE)} />
+          <image
+            href={still.address}
+            onError={() => setLost(still.address)}
+            {...(still.part ? {} : WHOLE)}
+          />
         </svg>
       )}
       <span>{text}</span>

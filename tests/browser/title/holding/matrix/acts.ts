@@ -94,12 +94,15 @@ export const seesCaptions =
     await film.page.getByText(`Line ${to / 4}.`).waitFor();
   };
 
-export const pointsAtBar: Act = async (film, stream) => {
+export const pointsAtBar: Act = async (film, stream, fault) => {
   await film.seesItGoOn();
   // The controls of a film that plays hide.
   await film.pause();
   await film.stage.getByRole('slider').first().hover();
   await expect.poll(() => stream.faults).toBeGreaterThan(0);
+  if (fault !== 'never answers') {
+    await film.stage.getByTestId('still').waitFor({ state: 'detached' });
+  }
   await film.pressPlay();
   await film.seesItGoOn(await film.second());
 };
