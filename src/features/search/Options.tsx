@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
+import { MatchedLetters } from './MatchedLetters';
 
 export interface OptionsProps {
   /** Of the listbox. */
   listId: string;
   suggestions: readonly { name: string; reason: string | null }[];
+  /** The query that they answer. */
+  query: string;
   /** Index of the one that Enter would take. */
   highlighted: number | null;
   onPick: (name: string) => void;
-  renderName?: (name: string) => ReactNode;
 }
 
 /** For `aria-activedescendant`. */
@@ -18,7 +19,7 @@ export function optionId(listId: string, index: number): string {
 }
 
 /** The options of a listbox. The focus stays in the input, which names the highlighted one. */
-export function Options({ listId, suggestions, highlighted, onPick, renderName }: OptionsProps) {
+export function Options({ listId, suggestions, query, highlighted, onPick }: OptionsProps) {
   return suggestions.map(({ name, reason }, index) => (
     <Option
       key={name}
@@ -29,7 +30,9 @@ export function Options({ listId, suggestions, highlighted, onPick, renderName }
       ref={index === highlighted ? reveal : undefined}
       onClick={() => onPick(name)}
     >
-      <span dir="auto">{renderName ? renderName(name) : name}</span>
+      <span dir="auto">
+        <MatchedLetters name={name} query={query} />
+      </span>
       {reason && <Reason dir="auto">{reason}</Reason>}
     </Option>
   ));

@@ -4,31 +4,13 @@ import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { keepFocus } from './keep-focus';
-import { optionId } from './Options';
+import { Options, optionId } from './Options';
 import { RecentList } from './RecentList';
-import { Box, Clear, Form, SubmitIcon } from './SearchBoxParts';
-import { SuggestionList } from './SuggestionList';
+import { Box, Clear, Form, Panel, SubmitIcon } from './SearchBoxParts';
+import type { useSearchBox } from './use-search-box';
 import { useSlashKey } from './use-slash-key';
 
-export interface SearchBoxProps {
-  text: string;
-  suggestions: readonly { name: string; reason: string | null }[];
-  /** The query that they answer; an empty text: they are the recent searches. */
-  answered: string | null;
-  /** Whether the suggestions show. */
-  isOpen: boolean;
-  /** Index of the suggestion that Enter would take. */
-  highlighted: number | null;
-  onChange: (text: string) => void;
-  onSubmit: () => void;
-  onClear: () => void;
-  onPick: (name: string) => void;
-  /** Removes a recent search. */
-  onRemove: (query: string) => void;
-  onMove: (move: 'next' | 'previous' | 'first' | 'none') => void;
-  onFocus: () => void;
-  onBlur: () => void;
-  onEscape: () => void;
+interface SearchBoxProps extends ReturnType<typeof useSearchBox> {
   /** `bar`: in the navigation bar, which a narrow box covers while it has the focus. */
   variant?: 'bar' | 'page';
   /** Whether the page opens with the focus in the box. */
@@ -45,7 +27,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { text, suggestions, answered, isOpen, highlighted, variant = 'page' } = props;
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const options = { listId, suggestions, highlighted, onPick: props.onPick };
+  const options = { listId, suggestions, query: answered ?? '', highlighted, onPick: props.onPick };
   const slashKey = useSlashKey(box);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -127,7 +109,9 @@ export function SearchBox(props: SearchBoxProps) {
           {answered === '' ? (
             <RecentList {...options} onRemove={props.onRemove} />
           ) : (
-            <SuggestionList {...options} query={answered ?? ''} />
+            <Panel id={listId} role="listbox" aria-label="Suggestions" onMouseDown={keepFocus}>
+              <Options {...options} />
+            </Panel>
           )}
         </ErrorBoundary>
       )}

@@ -1,21 +1,28 @@
 import { useCallback } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
 import { useQuery } from '../../state/use-query';
+import { useVisit } from '../../state/use-visit';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { buttonRecipe } from '../../theme/recipes/button';
 import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
 import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
-import { useSearchPage } from './use-search-page';
+import { useSearchBox } from './use-search-box';
 
-/** /search?q= (spec §2). */
+/** /search?q= (spec §2). Its query is the address's, so that back, forward and reload restore it. */
 export function SearchScreen() {
-  const { query, visit, box } = useSearchPage();
+  const navigate = useNavigate();
+  const visit = useVisit();
+  const query = (useSearchParams()[0].get('q') ?? '').trim();
+  const box = useSearchBox({
+    query,
+    onCleared: () => navigate(paths.search, { replace: query === '' }),
+  });
   return (
     <div className={css({ px: 'edge', pt: { base: '6', md: '10' }, pb: '16', minH: '100dvh' })}>
       <PageHeading>Search</PageHeading>
@@ -62,7 +69,7 @@ function Genres() {
 
 const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
-/** Give it a `key` of the visit. */
+/** Give it a `key` of the visit: a repeated search fetches again. */
 function Results({ query }: { query: string }) {
   const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(

@@ -48,13 +48,17 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   return {
     text,
     suggestions,
+    /** The query that the suggestions answer; an empty text: they are the recent searches. */
     answered,
+    /** Index of the suggestion that Enter would take. */
     highlighted,
+    /** Whether the suggestions show. */
     isOpen: useSelector(actor, selectIsOpen),
     onChange: (typed: string) => actor.send({ type: 'query.changed', text: typed }),
     onSubmit: () => actor.send({ type: 'query.submitted' }),
     onClear: () => actor.send({ type: 'query.cleared' }),
     onPick: (name: string) => actor.send({ type: 'suggestion.picked', name }),
+    /** Removes a recent search. */
     onRemove: (recent: string) => actor.send({ type: 'recent.removed', query: recent }),
     onMove: (move: 'next' | 'previous' | 'first' | 'none') =>
       actor.send({ type: 'suggestion.highlighted', move }),
