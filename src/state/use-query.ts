@@ -25,6 +25,19 @@ export function listStateOf(snapshot: { hasTag(tag: ListState): boolean }): List
   return listStates.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 }
 
+/** The last answer to a query that another chart reads, or `undefined`. */
+export function useCached<Name extends QueryName>(
+  name: Name,
+  params: ParamsOf<Name>,
+): AnswerOf<Name> | undefined {
+  const key = queryKey(name, params);
+  return useSyncExternalStore(
+    watchQueryCache,
+    () => getCached<Name>(key),
+    () => undefined,
+  );
+}
+
 type Snapshot = SnapshotFrom<typeof queryLogic>;
 const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' });
 
@@ -47,11 +60,7 @@ export function useQuery<Name extends QueryName>(
     cached: countCached(key) || null,
     owner,
   });
-  const value: AnswerOf<Name> | undefined = useSyncExternalStore(
-    watchQueryCache,
-    () => getCached<Name>(key),
-    () => undefined,
-  );
+  const value = useCached(name, params);
   // What is a member's own may have changed while the page was in the bfcache.
   useEffect(() => {
     if (calls[name].access !== 'member') return;

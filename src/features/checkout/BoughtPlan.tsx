@@ -1,29 +1,42 @@
+import { dayAfter, dayIn, dayText } from '../../lib/day';
+import { useQuery } from '../../state/use-query';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { useBoughtPlan } from './use-bought-plan';
+import { lengthText, lossText } from '../shared/plan-texts';
 
 interface BoughtPlanProps {
   planId: string;
   isPaid: boolean;
 }
 
-/** Says what is paid for: the plan, for how long, and what becomes of the one before. */
+/**
+ * Says what is paid for: the plan, for how long, and what becomes of the one before. It is counted from
+ * today, or from the end of the same plan, and ends another plan.
+ */
 export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
-  const { isLoading, plan } = useBoughtPlan(planId);
+  const plans = useQuery('Bought plan', 'plans', {});
+  const subscription = useQuery('Current subscription', 'activeSubscription', {});
+  const isLoading = plans.state === 'loading' || subscription.state === 'loading';
   if (isLoading) return <div className={css({ minH: '5.5rem' })} />;
+  const plan = plans.value?.find(({ plan_id }) => plan_id === planId);
   if (!plan) return null;
-  const { name, length, until, loss, isRenewal } = plan;
+  const { name, duration_value, duration } = plan;
+  const current = subscription.value?.status === 'active' ? subscription.value : null;
+  const isRenewal = current?.name === name;
+  const length = lengthText(duration_value, duration);
+  const today = new Date().toISOString().slice(0, 10);
+  const lastDay = isRenewal ? dayIn(current.end_date) : null;
+  const ends = dayAfter(lastDay ?? today, duration_value ?? 0, duration ?? '');
+  const until = subscription.state === 'failed' || !ends ? null : `until ${dayText(ends)}`;
   const term = [isRenewal && length ? `${length} more` : length, until].filter(Boolean).join(', ');
   return (
     <div className={css({ display: 'grid', gap: '2', minH: '5.5rem', overflowWrap: 'anywhere' })}>
       <h2 className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>{name}</h2>
-      {isPaid ? (
-        <p className={css({ color: 'fg.muted' })}>{length}</p>
-      ) : (
-        <p className={css({ color: 'fg.muted' })}>
-          {`${term && `${term}. `}It doesn't renew by itself.`}
-        </p>
+      <p className={css({ color: 'fg.muted' })}>
+        {isPaid ? length : `${term && `${term}. `}It doesn't renew by itself.`}
+      </p>
+      {current && !isRenewal && !isPaid && (
+        <p>{lossText(current.name ?? 'Your plan', current.end_date)}</p>
       )}
-      {loss && !isPaid && <p>{loss}</p>}
     </div>
   );
 }

@@ -29,8 +29,9 @@ export const checkoutLogic = provideActors(checkoutMachine, {
     async readDetails({ input, signal }) {
       // Of another page, or of the time before another payment.
       forgetAnswer(SUBSCRIPTION);
-      await fetchQuery(keyOf(input.planId), signal);
-      const details = getDetails(input.planId);
+      const key = queryKey('paymentDetails', { plan_id: input.planId });
+      await fetchQuery(key, signal);
+      const details = getCached<'paymentDetails'>(key);
       if (!details) throw new Error('The payment details were removed from the cache');
       return { total: details.total };
     },
@@ -92,15 +93,6 @@ async function readSubscription(signal: AbortSignal): Promise<string> {
 
 function textOf(plan: AnswerOf<'activeSubscription'>): string {
   return plan?.status === 'active' ? JSON.stringify([plan.id, plan.end_date]) : '';
-}
-
-/** The price breakdown as it was last read. */
-export function getDetails(planId: string) {
-  return getCached<'paymentDetails'>(keyOf(planId));
-}
-
-function keyOf(planId: string) {
-  return queryKey('paymentDetails', { plan_id: planId });
 }
 
 function providerOrigin(): string {

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { watchQueryCache } from '../../api/query-cache';
 import { useFlow } from '../../lib/flow';
-import { checkoutLogic, getDetails } from './checkout.actors';
+import { useCached } from '../../state/use-query';
+import { checkoutLogic } from './checkout.actors';
 
 /** Where the payment is; at `price` nothing was ordered yet. */
 export type Stage = 'price' | 'refused' | 'unsure' | 'inTab' | 'byLink' | 'closed' | 'paid';
@@ -30,14 +29,9 @@ function selectStage(snapshot: Snapshot): Stage {
 /** Paying for a plan. Give the component a `key` of the plan's id. */
 export function useCheckout(planId: string) {
   const actor = useFlow(checkoutLogic, 'Payment', { planId });
-  const details = useSyncExternalStore(
-    watchQueryCache,
-    () => getDetails(planId),
-    () => undefined,
-  );
   return {
     /** The price breakdown as it was last read; outdated while `isLoading`. */
-    details,
+    details: useCached('paymentDetails', { plan_id: planId }),
     stage: useSelector(actor, selectStage),
     isLoading: useSelector(actor, selectIsLoading),
     isFailed: useSelector(actor, selectIsFailed),

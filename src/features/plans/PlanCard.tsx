@@ -1,34 +1,35 @@
 import { useId } from 'react';
+import type { Plan } from '../../../contract/entities';
 import { LinkButton } from '../../components/Button';
+import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { PlanFeature, type PlanFeatureProps } from './PlanFeature';
+import { lengthText } from '../shared/plan-texts';
+import { PlanFeature } from './PlanFeature';
+import { priceText } from './texts';
+
+/** The plan that carries the badge (spec §9). */
+const REDUCED_PLAN = '2';
+const BADGE = '10% off';
 
 interface PlanCardProps {
-  name: string;
-  /** With its currency, e.g. '£149'; `null` where it is not known. */
-  price: string | null;
-  /** e.g. '1 month' */
-  length: string | null;
-  /** e.g. '10% off' */
-  badge?: string | undefined;
-  /** The member has this plan now. */
-  isCurrent: boolean;
-  /** The member has another plan now. */
-  isSwitch: boolean;
-  features: readonly PlanFeatureProps[];
-  /** Where choosing the plan leads. */
-  to: string;
+  plan: Plan;
+  /** The name of the member's active plan, or `null`. */
+  currentName: string | null;
 }
 
-export function PlanCard(props: PlanCardProps) {
-  const { name, price, length, badge, isCurrent, isSwitch, features, to } = props;
+export function PlanCard({ plan, currentName }: PlanCardProps) {
+  const { plan_id, name, total_price } = plan;
+  const isCurrent = name === currentName;
+  const isReduced = plan_id === REDUCED_PLAN;
+  const price = total_price === null ? null : priceText(total_price);
+  const length = lengthText(plan.duration_value, plan.duration);
   const id = useId();
   return (
-    <Card aria-labelledby={id} data-badge={badge ? '' : undefined}>
+    <Card aria-labelledby={id} data-badge={isReduced ? '' : undefined}>
       <Badges>
         {isCurrent && <Badge data-quiet>Your plan</Badge>}
-        {badge && <Badge>{badge}</Badge>}
+        {isReduced && <Badge>{BADGE}</Badge>}
       </Badges>
       <h2
         id={id}
@@ -53,12 +54,22 @@ export function PlanCard(props: PlanCardProps) {
         </span>
       </p>
       <ul className={css({ display: 'grid', gap: '4', alignContent: 'start', flex: '1', py: '2' })}>
-        {features.map((feature) => (
-          <PlanFeature key={feature.title} {...feature} />
+        {plan.plan_type.map(({ limitation_title, limitation_value, limit }) => (
+          <PlanFeature
+            key={limitation_title}
+            title={limitation_title}
+            isIncluded={limitation_value === 1}
+            limit={limit}
+          />
         ))}
       </ul>
-      <LinkButton to={to} variant={badge ? 'solid' : 'outline'} size="lg" aria-describedby={id}>
-        {isCurrent ? 'Extend' : isSwitch ? 'Switch' : 'Choose plan'}
+      <LinkButton
+        to={paths.checkout(plan_id)}
+        variant={isReduced ? 'solid' : 'outline'}
+        size="lg"
+        aria-describedby={id}
+      >
+        {currentName === null ? 'Choose plan' : isCurrent ? 'Extend' : 'Switch'}
       </LinkButton>
     </Card>
   );

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-export interface PlanFeatureProps {
+interface PlanFeatureProps {
   title: string;
   isIncluded: boolean;
   /** A sentence, or values by name such as `{ TV: '720p' }`. */

@@ -3,19 +3,13 @@ import type { Plan } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
-import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { lengthText } from '../shared/plan-texts';
 import { PlanCard } from './PlanCard';
 import { PlanPlaceholder } from './PlanPlaceholder';
 import { SubscriptionBanner } from './SubscriptionBanner';
-import { priceText } from './texts';
 import { usePlans } from './use-plans';
 
-/** The plan that carries the badge (spec §9). */
-const REDUCED_PLAN = '2';
-const BADGE = '10% off';
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /** /plans (spec §2). */
@@ -75,20 +69,7 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
     <Columns aria-label="Plans">
       {plans.map((plan) => (
         <li key={plan.plan_id}>
-          <PlanCard
-            name={plan.name}
-            price={plan.total_price === null ? null : priceText(plan.total_price)}
-            length={lengthText(plan.duration_value, plan.duration)}
-            isCurrent={plan.name === currentName}
-            isSwitch={currentName !== null && plan.name !== currentName}
-            badge={plan.plan_id === REDUCED_PLAN ? BADGE : undefined}
-            features={plan.plan_type.map(({ limitation_title, limitation_value, limit }) => ({
-              title: limitation_title,
-              isIncluded: limitation_value === 1,
-              limit,
-            }))}
-            to={paths.checkout(plan.plan_id)}
-          />
+          <PlanCard plan={plan} currentName={currentName} />
         </li>
       ))}
     </Columns>

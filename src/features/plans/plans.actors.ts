@@ -10,9 +10,6 @@ import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
-/** The subscription as it was last read; `null` without one. */
-export const getSubscription = () => getCached<'activeSubscription'>(key) ?? null;
-
 /** In place of the chart, which ended with its page before the cancellation did. */
 async function alertUnlessCancelled(error: unknown): Promise<void> {
   const plan = await callProvider('activeSubscription').catch(() => null);
@@ -29,7 +26,7 @@ export const plansLogic = provideActors(plansMachine, {
         if (signal.aborted && failure) void alertUnlessCancelled(failure);
         throw error;
       }
-      const { id = null, name = null, status = null } = getSubscription() ?? {};
+      const { id = null, name = null, status = null } = getCached<'activeSubscription'>(key) ?? {};
       return { id, name, status };
     },
     watchNetwork,

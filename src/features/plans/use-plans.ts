@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { watchQueryCache } from '../../api/query-cache';
 import { useFlow } from '../../lib/flow';
 import { useEmitted } from '../../lib/use-emitted';
-import { listStateOf, useQuery } from '../../state/use-query';
-import { getSubscription, plansLogic } from './plans.actors';
+import { listStateOf, useCached, useQuery } from '../../state/use-query';
+import { plansLogic } from './plans.actors';
 
 type Snapshot = SnapshotFrom<typeof plansLogic>;
 const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ active: 'confirming' });
@@ -20,7 +18,7 @@ export function usePlans(onCancelled: () => void) {
     plans.refresh();
     onCancelled();
   });
-  const current = useSyncExternalStore(watchQueryCache, getSubscription, () => undefined);
+  const current = useCached('activeSubscription', {});
   return {
     plans: plans.value ?? [],
     plansState: plans.state,
