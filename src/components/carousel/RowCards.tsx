@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../lib/failures';
-import { useLazy } from '../../lib/lazy';
+import { lazy, useLazy } from '../../lib/lazy';
 import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { whenIdle } from '../../lib/timing/when-idle';
 import type { RowProps } from './CarouselTrack';
-import { carouselTrack } from './lazy-track';
 import { RowHeader } from './RowLayout';
 import type { RowFocus } from './row-keys';
 import { ScrollRow } from './ScrollRow';
+
+/** What moves a row's cards: a chunk of its own, which the page's first sight does not wait for. */
+export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
  * The cards of a row and its heading. They scroll; in idle time, or when a pointer or the focus is on them, the

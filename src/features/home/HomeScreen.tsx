@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CarouselOutline } from '../../components/carousel/CarouselOutline';
-import { carouselTrack } from '../../components/carousel/lazy-track';
+import { carouselTrack } from '../../components/carousel/RowCards';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
 import { useSession } from '../../state/use-session';

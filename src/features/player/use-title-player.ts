@@ -1,16 +1,19 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { useFlow } from '../../lib/flow';
+import { lasting } from '../../media/medium';
 import { takeTurns } from '../../media/take-turns';
+import { loadSettings } from '../../state/device/settings';
 import { useSession } from '../../state/use-session';
 import { whenPageRests } from '../shared/when-page-rests';
+import { captionStyleHere, preferencesHere } from './memory/device-preferences';
+import { createStage, type MountedStage } from './mounted-stage';
 import { hasPlayWish } from './play-wish';
 import { chartsOf, type Player } from './player';
 import { playerLogic } from './player.actors';
 import { startTimeIn } from './start-time';
 import { nextTitle } from './up-next/sitting';
-import { useStage } from './use-stage';
 
 /** The player of a title's page, for all that stands in it (`PlayerContext`). */
 export function useTitlePlayer(title: TitleDetails): Player {
@@ -40,6 +43,25 @@ export function useTitlePlayer(title: TitleDetails): Player {
     () => ({ ...charts, player, stage, host, next, sourceNames: video_links.map(nameOfSource) }),
     [charts, player, stage, host, next, video_links],
   );
+}
+
+/** The element that a player's videos fill, and what of them no chart may hold. */
+function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'title' | 'startAt'>) {
+  const host = useRef<HTMLDivElement>(null);
+  const [stage] = useState(() => createStage(startAt));
+  // What is on it stays when the title's details change.
+  useLayoutEffect(() => {
+    Object.assign(stage, { host: host.current, poster, title });
+  }, [stage, poster, title]);
+  useEffect(() => {
+    void loadSettings().then(() => {
+      // What was chosen in this player meanwhile wins.
+      Object.assign(stage.preferences, { ...preferencesHere(), ...stage.preferences });
+      stage.captionStyle.change(captionStyleHere());
+      stage.media?.prefer(lasting(stage.preferences, stage.clock.read()));
+    });
+  }, [stage]);
+  return { host, stage };
 }
 
 /** 'Source 2 (HLS)': the provider gives them no names. */
