@@ -6,11 +6,16 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { lengthText } from '../shared/plan-texts';
 import { PlanFeature } from './PlanFeature';
-import { priceText } from './texts';
 
 /** The plan that carries the badge (spec §9). */
 const REDUCED_PLAN = '2';
 const BADGE = '10% off';
+/** As in `£149`, `£9.99` (spec §9). */
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 interface PlanCardProps {
   plan: Plan;
@@ -22,7 +27,7 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
   const { plan_id, name, total_price } = plan;
   const isCurrent = name === currentName;
   const isReduced = plan_id === REDUCED_PLAN;
-  const price = total_price === null ? null : priceText(total_price);
+  const price = total_price === null ? null : pounds.format(total_price);
   const length = lengthText(plan.duration_value, plan.duration);
   const id = useId();
   return (
