@@ -3,7 +3,7 @@ import { ListPage } from '../../components/ListPage';
 import { useQuery } from '../../state/use-query';
 import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
-import { useActorName, useMovies } from './use-movies';
+import { movieParams } from './movie-choice';
 
 /** /movies/{id?} (spec §2): by genre; with ?type=cast by actor, and no genres menu. */
 export function MoviesScreen() {
@@ -26,7 +26,7 @@ function ByGenre({ id }: { id: string | undefined }) {
 }
 
 function ByActor({ id }: { id: string | undefined }) {
-  const list = useMovies({ by: 'cast', id });
+  const list = useQuery('Movies', 'movies', movieParams({ by: 'cast', id }));
   // The cards of a title's cast tell the name; an address alone does not.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
   const told = entry?.castName;
@@ -44,9 +44,10 @@ function ByActor({ id }: { id: string | undefined }) {
   );
 }
 
-/** The name as a title that the actor plays in tells it. */
+/** The name as the cast of a title that the actor plays in tells it. */
 function ActorHeading({ actorId, titleId }: { actorId: string; titleId: string }) {
-  return headingOf(useActorName(actorId, titleId));
+  const { value } = useQuery('Title details', 'titleDetails', { id: titleId });
+  return headingOf(value?.casts.find(({ id }) => id === actorId)?.name);
 }
 
 function headingOf(name: unknown): string {
@@ -54,5 +55,6 @@ function headingOf(name: unknown): string {
 }
 
 function OfGenre({ id }: { id: string | undefined }) {
-  return <TitleList label="Movies" things="the movies" list={useMovies({ by: 'genre', id })} />;
+  const list = useQuery('Movies', 'movies', movieParams({ by: 'genre', id }));
+  return <TitleList label="Movies" things="the movies" list={list} />;
 }

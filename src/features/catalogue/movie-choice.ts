@@ -1,7 +1,7 @@
 import type { ParamsOf } from '../../../contract/calls';
 
 /** What a list of movies is filtered by; without an id it holds every movie. */
-export type MovieChoice = { by: 'genre' | 'cast'; id: string | undefined };
+type MovieChoice = { by: 'genre' | 'cast'; id: string | undefined };
 
 /** The parameters of the query `movies`. */
 export function movieParams({ by, id }: MovieChoice): ParamsOf<'movies'> {
