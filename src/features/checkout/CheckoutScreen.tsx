@@ -6,7 +6,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { amountText, linesOf, refusalText } from './amounts';
+import { amountText, refusalText } from './amounts';
 import { BoughtPlan } from './BoughtPlan';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
@@ -58,7 +58,7 @@ function Checkout({ planId }: { planId: string }) {
         details && (
           <>
             <BoughtPlan planId={planId} isPaid={isPaid} />
-            <PriceBreakdown lines={linesOf(details)} total={amountText(details.total)} />
+            <PriceBreakdown details={details} />
           </>
         )
       )}

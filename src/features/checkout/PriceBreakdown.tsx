@@ -1,15 +1,12 @@
+import type { PaymentDetails } from '../../../contract/entities';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
+import { amountText, linesOf } from './amounts';
 
-interface PriceBreakdownProps {
-  lines: readonly { label: string; amount: string }[];
-  total: string;
-}
-
-export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
+export function PriceBreakdown({ details }: { details: PaymentDetails }) {
   return (
     <dl className={css({ display: 'grid', gap: '3.5' })}>
-      {lines.map(({ label, amount }) => (
+      {linesOf(details).map(({ label, amount }) => (
         <Line key={label}>
           <Label className={css({ color: 'fg.muted' })}>{label}</Label>
           <Amount>{amount}</Amount>
@@ -34,7 +31,7 @@ export function PriceBreakdown({ lines, total }: PriceBreakdownProps) {
             lineHeight: 'none',
           })}
         >
-          {total}
+          {amountText(details.total)}
         </Amount>
       </Line>
     </dl>

@@ -5,7 +5,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 const NOT_OPENED = "We couldn't open the checkout. Nothing was charged, so you can try again.";
 
-export interface PriceLine {
+interface PriceLine {
   label: string;
   amount: string;
 }

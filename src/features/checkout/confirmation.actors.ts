@@ -5,7 +5,6 @@ import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { isConfirmed, rememberPayment, watchPayments } from '../../state/confirmed-payments';
 import { planOfThisTab } from './checkout-tab';
-import { runAlone } from './run-alone';
 
 const confirmationLogic = provideActors(confirmationMachine, {
   actors: {
@@ -18,8 +17,10 @@ const confirmationLogic = provideActors(confirmationMachine, {
             turn.signal.addEventListener('abort', resolve);
             sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
           });
-        // Where the browser refuses the lock, as in a sandboxed frame, nobody is waited for.
-        runAlone(`fin.payment ${sessionId}`, start).catch(start);
+        // Browsers have locks over https and on loopback hosts, and may refuse them, as in a sandboxed
+        // frame: then tabs take no turns.
+        const locks = navigator.locks as LockManager | undefined;
+        (locks?.request(`fin.payment ${sessionId}`, start) ?? start()).catch(start);
         return () => turn.abort();
       },
     ),
