@@ -1,7 +1,7 @@
 import { useWatchedTitles } from '../../state/progress/use-watched';
 import type { WatchedTitle } from '../../state/progress/watched';
 import { useQuery } from '../../state/use-query';
-import { FeedRow } from './FeedRow';
+import { FeedRow } from './FeedRows';
 import { useRoom } from './use-room';
 
 /** What is like the film that a member finished last; nothing at all where there is none. */

@@ -1,6 +1,11 @@
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
+import { CarouselRow } from '../../components/carousel/CarouselRow';
+import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
-import { FeedRow, QueryRow } from './FeedRow';
+import { useEntry } from '../../state/use-visit';
+import { TitleCard } from '../shared/TitleCard';
+import type { TitleQuery } from '../shared/TitleGrid';
+import { useEmptyText } from '../shared/use-empty-text';
 import { rows } from './rows';
 
 const TOP = 10;
@@ -8,8 +13,8 @@ const TOP = 10;
 interface FeedRowsProps {
   /** How many. */
   shown: number;
-  /** Is told how their lists are doing. */
-  owner: ComponentProps<typeof QueryRow>['owner'];
+  /** Is told how their lists are doing: the home page, which waits for them. */
+  owner: Parameters<typeof useQuery>[3];
 }
 
 /** The carousels of the home page. Those that are there are not rendered again when more are asked for. */
@@ -31,3 +36,47 @@ export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) 
     );
   });
 });
+
+interface QueryRowProps extends Pick<FeedRowsProps, 'owner'> {
+  heading: string;
+  call: (typeof rows)[number]['call'];
+}
+
+/** A row that fetches its own list. */
+function QueryRow({ heading, call, owner }: QueryRowProps) {
+  const list = useQuery(heading, call, {}, owner);
+  return <FeedRow heading={heading} list={list} isLive={call === 'topChannels'} />;
+}
+
+interface FeedRowProps {
+  heading: string;
+  list: TitleQuery;
+  isRanked?: boolean;
+  /** The row's titles are channels. */
+  isLive?: boolean;
+}
+
+export function FeedRow({ heading, list, isRanked, isLive }: FeedRowProps) {
+  const entry = useEntry();
+  const emptyText = useEmptyText('No videos available.');
+  return (
+    <CarouselRow
+      emptyText={emptyText}
+      heading={heading}
+      state={list.state}
+      isStalled={list.isStalled}
+      items={list.value ?? []}
+      keyOf={({ id }) => id}
+      renderItem={(card, index) => (
+        <TitleCard
+          card={card}
+          {...(isLive && { isLive })}
+          {...(isRanked && { rank: index + 1, isEager: true })}
+        />
+      )}
+      initialSlide={recall<number>(entry, heading)}
+      onSlideChange={(first) => remember(entry, heading, first)}
+      onRetry={list.retry}
+    />
+  );
+}
