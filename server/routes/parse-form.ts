@@ -14,7 +14,6 @@ import { imageMessages, MAX_IMAGES_BYTES } from '../../contract/forms/images';
 import { invalid, tooLarge } from '../http/http-error';
 import type { Fields } from '../http/multipart';
 import { isPlainText } from '../http/plain-text';
-import { isPastDay } from './dates';
 
 /**
  * The payload in a request's fields. Throws 422 for what is missing or wrong, field by field, and
@@ -126,6 +125,14 @@ function phoneError(field: BoxField, value: Value): string | null {
 function dayError(field: BoxField, value: Value, now: Date): string | null {
   if (field.kind !== 'pastDay' || typeof value !== 'string') return null;
   return value === '' || isPastDay(value, now) ? null : field.invalid;
+}
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`, from 1900 until today (UTC). */
+function isPastDay(text: string, now: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  const isInCalendar = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return isInCalendar && text >= '1900' && day <= now;
 }
 
 /** One image alone is judged where it is stored. */
