@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import type { Card } from '../../../contract/entities';
 import { CardArt } from '../../components/cards/CardArt';
@@ -14,7 +15,9 @@ const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
 /** The posters of the provider's Top 10, each a link to its trailer; nothing where there is no list. */
 export function TopTen() {
-  const { value: cards = [], state } = useQuery('Popular Movies', 'popularMovies', {});
+  const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
+  // Posters that arrive are rendered in slices, while the frames stand.
+  const cards = useDeferredValue(value) ?? [];
   if (state === 'failed' || state === 'empty') return null;
   return (
     <section
