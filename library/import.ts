@@ -49,7 +49,7 @@ async function run(
   const matching = matched(found, titles, roots);
   const { fresh, known } = withoutKnown(matching, await readReport(libraryDir));
   problems.push(...known);
-  const orders = await ordersOf(fresh, matching, options, problems);
+  const orders = await ordersOf(fresh, matching, options.programs, problems);
   if (isDryRun) {
     for (const { found, stored } of orders)
       reporter.line(`${pathOf(found)}: would be ${stored ? 'made again' : 'made'}.`);

@@ -1,5 +1,6 @@
 /** Which of the found titles are in the library already, and under which id the others will be. */
 import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { LeftOut, leftOutOf } from './fault';
 import { fingerprintOf } from './fingerprint';
@@ -48,36 +49,45 @@ export function matched(
 
 const filmOf = ({ root, sources }: FoundTitle) => join(root, sources[0]?.path ?? '');
 
-/** Opens what has changed: what is no film is added to the problems. */
+/** Opens what has changed, a file a processor: what is no film is added to the problems. */
 export async function ordersOf(
   changed: Matching['changed'],
   { gone, unchanged, kept }: Matching,
-  { programs, jobs }: { programs: Programs; jobs: number },
+  programs: Programs,
   problems: Problem[],
 ): Promise<Order[]> {
-  const orders: Order[] = [];
-  const moved = [...gone, ...(await lostOf(kept))];
-  const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
-  for (const { stored } of changed) if (stored) taken.add(stored.title.id);
-  await inParallel(jobs, changed, async ({ found, stored }) => {
-    const path = filmOf(found);
+  const opened = new Map<FoundTitle, Opened>();
+  await inParallel(availableParallelism(), changed, async ({ found }) => {
     try {
-      if (found.sources[0]?.size === 0) throw new LeftOut('is empty.');
-      const film = await probe(programs, path);
-      const fingerprint = await fingerprintOf(path);
-      const earlier =
-        stored ?? moved.find(({ title }) => title.made.fingerprint === fingerprint) ?? null;
-      if (earlier && !stored) moved.splice(moved.indexOf(earlier), 1);
-      const id = earlier?.title.id ?? newId(fingerprint, path, taken);
-      taken.add(id);
-      orders.push({ found, probe: film, id, fingerprint, stored: earlier });
+      opened.set(found, await open(found, programs));
     } catch (error) {
       const { message } = leftOutOf(error);
       const files = error instanceof LeftOut ? { files: found.files } : {};
       problems.push({ path: found.sources[0]?.path ?? '', why: `${message} Left out.`, ...files });
     }
   });
-  return orders;
+  const moved = [...gone, ...(await lostOf(kept))];
+  const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
+  for (const { stored } of changed) if (stored) taken.add(stored.title.id);
+  // One after another: which of two copies has the film's own id does not depend on which was opened first.
+  return changed.flatMap(({ found, stored }) => {
+    const film = opened.get(found);
+    if (!film) return [];
+    const earlier =
+      stored ?? moved.find(({ title }) => title.made.fingerprint === film.fingerprint) ?? null;
+    if (earlier && !stored) moved.splice(moved.indexOf(earlier), 1);
+    const id = earlier?.title.id ?? newId(film.fingerprint, filmOf(found), taken);
+    taken.add(id);
+    return [{ found, ...film, id, stored: earlier }];
+  });
+}
+
+type Opened = Pick<Order, 'probe' | 'fingerprint'>;
+
+async function open(found: FoundTitle, programs: Programs): Promise<Opened> {
+  if (found.sources[0]?.size === 0) throw new LeftOut('is empty.');
+  const path = filmOf(found);
+  return { probe: await probe(programs, path), fingerprint: await fingerprintOf(path) };
 }
 
 /** Titles of other folders whose film is gone: it may have been moved into these. */

@@ -3,8 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WORKSHOP } from '../../library/make/title';
 import { storedTitles } from '../../library/shape/stored';
 import { folderWith } from '../server/support/shared';
 import { makeFilm, programs, write } from './support/films';
@@ -12,7 +13,7 @@ import { missingFiles, runImport, titlesOf } from './support/importing';
 
 const films = folderWith({}, afterAll);
 const libraryDir = join(folderWith({}, afterAll), 'library');
-const NAMES = ['One', 'Two', 'Three'];
+const NAMES = ['One', 'Two', 'Three', 'Four'];
 
 beforeAll(() => {
   for (const name of NAMES) makeFilm(join(films, `${name}.mkv`), { video: ['-c:v', 'mpeg4'] });
@@ -29,33 +30,38 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Kills an import when it has written so many files. */
-async function killAfter(files: number): Promise<void> {
-  const begun = countFiles();
+/** Kills an import when the library has so many files. Returns what ended it. */
+async function killAt(files: number): Promise<NodeJS.Signals | null> {
+  const left = new Set(filesNow().filter((path) => path.startsWith(WORKSHOP)));
   const child = start();
   const closed = once(child, 'close');
-  while (child.exitCode === null && countFiles() < begun + files) await setImmediate();
+  const count = () => filesNow().filter((path) => !left.has(path)).length;
+  while (child.exitCode === null && count() < files) await setTimeout(2);
   child.kill('SIGKILL');
   await closed;
+  return child.signalCode;
 }
 
-function countFiles(): number {
+function filesNow(): string[] {
   try {
-    return readdirSync(libraryDir, { recursive: true }).length;
+    return readdirSync(libraryDir, { recursive: true, encoding: 'utf8' });
   } catch {
-    // A folder was renamed while it was read.
-    return 0;
+    // A folder was renamed while it was read, or there is none yet.
+    return [];
   }
 }
 
+/** Numbers of files: 25 moments of the import of four titles. */
+const MOMENTS = Array.from({ length: 25 }, (_, at) => 1 + at * 3);
+
 test('at any moment', async () => {
-  for (const changes of [1, 4, 9, 20, 45]) {
-    await killAfter(changes);
+  for (const files of MOMENTS) {
+    expect(await killAt(files)).toBe('SIGKILL');
     const { titles, older, unreadable } = await storedTitles(libraryDir);
     expect({ older, unreadable }).toEqual({ older: [], unreadable: [] });
     expect(titles.flatMap((it) => missingFiles(libraryDir, it))).toEqual([]);
   }
-  await runImport(films, libraryDir);
+  expect((await runImport(films, libraryDir)).problems).toEqual([]);
   expect(Object.keys(await titlesOf(libraryDir)).sort()).toEqual([...NAMES].sort());
 });
 
