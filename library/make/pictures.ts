@@ -16,6 +16,9 @@ const LIMIT = 64 * 1024 * 1024;
 /** Pixels of a picture: more is no poster. */
 const LIMIT_PIXELS = 100_000_000;
 
+/** A JPEG: a PNG costs as much as the pictures that are made of it. */
+export const FRAME = 'frame.jpg';
+
 export interface Sources {
   /** Contents of files; `null` where there is none that can be read. */
   readonly poster: Buffer | null;
@@ -36,16 +39,24 @@ export async function makePictures(
   await makeKind('banner', backdrop ?? frame ?? thumb ?? wide, name, folder);
 }
 
+/** The source, which may be large, is opened once: narrower copies are made of the widest. */
 async function makeKind(kind: string, source: Buffer, name: string, folder: string): Promise<void> {
   const widths = PICTURE_WIDTHS[kind] ?? [];
-  for (const [at, width] of widths.entries()) {
-    const height = Math.round(width * (SHAPES[kind] ?? 1));
-    const picture = sharp(source, { limitInputPixels: LIMIT_PIXELS })
-      .rotate()
-      .resize(width, height, { fit: 'cover', position: 'attention' });
-    const base = join(folder, `${name}-${kind}`);
-    await picture.clone().avif({ quality: 50, effort: 0 }).toFile(`${base}-${width}.avif`);
-    if (at === widths.length - 1) await picture.webp({ quality: 80 }).toFile(`${base}.webp`);
+  const [widest = 0] = widths.slice(-1);
+  const { data, info } = await sharp(source, { limitInputPixels: LIMIT_PIXELS })
+    .rotate()
+    .resize(widest, Math.round(widest * (SHAPES[kind] ?? 1)), {
+      fit: 'cover',
+      position: 'attention',
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = sharp(data, { raw: info });
+  const base = join(folder, `${name}-${kind}`);
+  await picture.clone().webp({ quality: 80 }).toFile(`${base}.webp`);
+  for (const width of widths) {
+    const copy = picture.clone().resize(width);
+    await copy.avif({ quality: 50, effort: 0 }).toFile(`${base}-${width}.avif`);
   }
 }
 
@@ -80,7 +91,7 @@ export async function frameOf(
   { seconds, video }: Probe,
   folder: string,
 ): Promise<Buffer | null> {
-  const file = join(folder, 'frame.png');
+  const file = join(folder, FRAME);
   const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-ss', String(seconds / 5)];
   try {
     await outputOf(ffmpeg, [
@@ -93,6 +104,8 @@ export async function frameOf(
         '1',
         '-update',
         '1',
+        '-q:v',
+        '2',
         file,
       ],
     ]);

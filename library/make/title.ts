@@ -10,7 +10,7 @@ import type { FoundTitle } from '../scan/titles';
 import type { FoundFile } from '../scan/walk';
 import { FORMAT, type LibraryTitle, TITLE_FILE, TITLES } from '../shape/title';
 import type { Attempt, Made, Order } from './order';
-import { frameOf, makePictures, readPicture, writePortrait } from './pictures';
+import { FRAME, frameOf, makePictures, readPicture, writePortrait } from './pictures';
 import type { Making } from './stream';
 import { keepStreams, makeStreams, type Room, streamsKey } from './streams';
 
@@ -98,7 +98,7 @@ async function readPictures(
   const path = join(root, sources[0]?.path ?? '');
   const needsFrame = !backdrop || !poster;
   const frame = needsFrame ? await frameOf(making.programs, path, film, workshop) : null;
-  await rm(join(workshop, 'frame.png'), { force: true });
+  await rm(join(workshop, FRAME), { force: true });
   return { poster, backdrop, thumb, frame };
 }
 
