@@ -15,6 +15,7 @@ const count = Number(process.argv[2] ?? 2_000);
 const ROUNDS = 100;
 const ROW = '/api/v2/user/popular-movie';
 const ALL = '/api/v2/user/movie-list';
+const nameOf = (at: number) => `Film ${String(at).padStart(4, '0')} (${1950 + (at % 70)})`;
 
 const folder = await mkdtemp(join(tmpdir(), 'fin-many-'));
 const [films, library] = [join(folder, 'films'), join(folder, 'library')];
@@ -37,8 +38,6 @@ function report(name: string, value: number, goal: number, unit: string): void {
   console.log(`${name}: ${value.toFixed(2)} of ${goal.toFixed(2)} ${unit}`);
   if (value > goal) misses.push(`${name} misses its goal.`);
 }
-
-const nameOf = (at: number) => `Film ${String(at).padStart(4, '0')} (${1950 + (at % 70)})`;
 
 /** One film, each time with another box at its end that players skip. */
 async function makeFilms(): Promise<void> {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { LeftOut, leftOutOf } from './fault';
 import { fingerprintOf } from './fingerprint';
 import { inParallel } from './in-parallel';
+import { probeVersion } from './joined';
 import type { Order } from './make/order';
-import { probe } from './probe';
 import type { Programs } from './programs';
 import { isSame, type Problem } from './report';
 import type { FoundTitle } from './scan/titles';
@@ -85,9 +85,17 @@ export async function ordersOf(
 type Opened = Pick<Order, 'probe' | 'fingerprint'>;
 
 async function open(found: FoundTitle, programs: Programs): Promise<Opened> {
-  if (found.sources[0]?.size === 0) throw new LeftOut('is empty.');
-  const path = filmOf(found);
-  return { probe: await probe(programs, path), fingerprint: await fingerprintOf(path) };
+  const [source] = found.sources;
+  if (!source) throw new Error('A title has a film.');
+  const empty = source.parts.find(({ size }) => size === 0);
+  if (empty)
+    throw new LeftOut(
+      empty === source.parts[0] ? 'is empty.' : `has an empty part, ${empty.name}.`,
+    );
+  return {
+    probe: await probeVersion(programs, found.root, source),
+    fingerprint: await fingerprintOf(filmOf(found)),
+  };
 }
 
 /** Titles of other folders whose film is gone: it may have been moved into these. */

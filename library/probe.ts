@@ -15,7 +15,7 @@ import { tagOf } from './languages';
 import { outputOf, ProgramFailed, type Programs } from './programs';
 
 /** Containers of films. Playlists and scripts, which name other files, are not among them, whatever a file's name says. */
-const CONTAINERS =
+export const CONTAINERS =
   'matroska,webm,mov,mp4,m4v,avi,mpegts,mpeg,mpegvideo,flv,asf,ogg,mxf,rm,dv,nsv,h264,hevc,wtv,gxf,nut,ivf';
 
 /** How ffmpeg and ffprobe open a film: from the disk, and as nothing but a film. */
@@ -35,6 +35,10 @@ export interface VideoTrack {
   /** Whether the stored picture is the shown one. */
   readonly isUpright: boolean;
   readonly frameRate: number | null;
+  /** Equal for tracks that a player can be given one after another. */
+  readonly setup: string;
+  /** Whether it is the same in all parts of a film. */
+  readonly isUniform: boolean;
 }
 
 export interface SoundTrack {
@@ -46,6 +50,8 @@ export interface SoundTrack {
   readonly language: string;
   readonly label: string;
   readonly isDefault: boolean;
+  readonly setup: string;
+  readonly isUniform: boolean;
 }
 
 interface TextTrack {
@@ -79,6 +85,7 @@ const StreamStruct = type({
   avg_frame_rate: optional(string()),
   duration: optional(numeric),
   channels: optional(number()),
+  extradata_hash: optional(string()),
   disposition: optional(record(string(), number())),
   tags: optional(record(string(), string())),
   side_data_list: optional(array(type({ rotation: optional(number()) }))),
@@ -91,7 +98,10 @@ const ProbeStruct = type({
 
 /** @throws {LeftOut} for a file that is no film */
 export async function probe({ ffprobe }: Programs, path: string): Promise<Probe> {
-  const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
+  const args = [
+    ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
+    ...['-show_data_hash', 'md5'],
+  ];
   const text = await outputOf(ffprobe, [...args, ...inputOf(path)]).catch((error: unknown) => {
     if (!(error instanceof ProgramFailed)) throw error;
     throw new LeftOut(`can't be read as a video (${error.message}).`);
@@ -125,6 +135,8 @@ function videoTrack(stream: Stream): VideoTrack {
     isHdr: ['smpte2084', 'arib-std-b67'].includes(stream.color_transfer ?? ''),
     isUpright: rotation === 0 && stretch === 1,
     frameRate: frames > 0 && of > 0 ? frames / of : null,
+    setup: stream.extradata_hash ?? '',
+    isUniform: true,
   };
 }
 
@@ -139,6 +151,8 @@ function soundTrack({
     ...{ index, codec: codec_name, profile, channels },
     ...namesOf(it),
     isDefault: it.disposition?.default === 1,
+    setup: it.extradata_hash ?? '',
+    isUniform: true,
   };
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { LeftOut } from '../fault';
-import { inputOf, type Probe } from '../probe';
+import type { Probe } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
 import { PICTURE_WIDTHS } from '../shape/picture-widths';
 import { drawPoster, plainPicture } from './poster';
@@ -87,7 +87,7 @@ export async function writePortrait(source: Buffer, path: string): Promise<void>
 /** A frame from the first fifth of the film, after its titles; `null` for a film that shows none. */
 export async function frameOf(
   { ffmpeg }: Programs,
-  path: string,
+  input: readonly string[],
   { seconds, video }: Probe,
   folder: string,
 ): Promise<Buffer | null> {
@@ -97,7 +97,7 @@ export async function frameOf(
     await outputOf(ffmpeg, [
       ...[
         ...args,
-        ...inputOf(path),
+        ...input,
         '-map',
         `0:${video.index}`,
         '-frames:v',

@@ -35,11 +35,18 @@ export function planVideo(video: VideoTrack): VideoPlan {
 function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack): boolean {
   const isOfCodec = codec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixelFormat);
   const isSmall = width <= MOST.width && height <= MOST.height;
-  return isOfCodec && isSmall && video.isUpright && !video.isInterlaced && !video.isHdr;
+  return (
+    isOfCodec &&
+    isSmall &&
+    video.isUniform &&
+    video.isUpright &&
+    !video.isInterlaced &&
+    !video.isHdr
+  );
 }
 
-export const isPlayableSound = ({ codec, profile }: SoundTrack): boolean =>
-  codec === 'aac' && /^(LC|HE-AAC|HE-AACv2)?$/.test(profile);
+export const isPlayableSound = ({ codec, profile, isUniform }: SoundTrack): boolean =>
+  isUniform && codec === 'aac' && /^(LC|HE-AAC|HE-AACv2)?$/.test(profile);
 
 /** Of a source between two rungs, its own lines are the best quality, if that is worth the room. */
 const BETWEEN = 1.15;

@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { inputOf, type Probe } from '../probe';
+import type { Probe } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
 
 const PICTURE = { width: 160, height: 90 };
@@ -13,7 +13,7 @@ const LEAST_SECONDS = 2;
 /** Whether `storyboard.webp` and `storyboard.vtt` were written: a film that can't be decoded so has none. */
 export async function makeStoryboard(
   { ffmpeg }: Programs,
-  path: string,
+  input: readonly string[],
   { seconds, video }: Probe,
   folder: string,
 ): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function makeStoryboard(
   const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
   try {
     await outputOf(ffmpeg, [
-      ...[...args, ...inputOf(path), '-map', `0:${video.index}`, '-vf', filters],
+      ...[...args, ...input, '-map', `0:${video.index}`, '-vf', filters],
       ...['-frames:v', '1', '-update', '1', sheet],
     ]);
     await sharp(sheet).webp({ quality: 60 }).toFile(join(folder, 'storyboard.webp'));

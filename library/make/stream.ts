@@ -2,7 +2,7 @@
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from '../fault';
-import { inputOf, type Probe, type SoundTrack } from '../probe';
+import type { Probe, SoundTrack } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
 import { masterPlaylist, type Sound, type Variant } from './master';
 import { measured } from './measured';
@@ -26,8 +26,8 @@ export interface Making {
 }
 
 interface Film {
-  /** Absolute. */
-  readonly path: string;
+  /** By which ffmpeg opens it. */
+  readonly input: readonly string[];
   readonly probe: Probe;
   /** From files of their own, which are in `folder` already. */
   readonly words: readonly Words[];
@@ -39,21 +39,12 @@ interface Film {
  * @throws {LeftOut} for a film that is broken
  */
 export async function makeStream(film: Film, folder: string, making: Making): Promise<boolean> {
-  const { probe, path } = film;
+  const { probe, input } = film;
   const video = planVideo(probe.video);
   const { kept } = planTexts(probe);
   const texts = kept.map((track, at) => ({ ...track, name: `words-${at}` }));
   const args = [
-    ...[
-      '-hide_banner',
-      '-loglevel',
-      'error',
-      '-nostdin',
-      '-y',
-      '-progress',
-      'pipe:1',
-      ...inputOf(path),
-    ],
+    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-progress', 'pipe:1', ...input],
     ...(video.isCopied ? [] : scaling(probe.video.index, video)),
     ...picture(probe, video, making.preset, folder),
     ...probe.sounds.flatMap((sound, at) => soundOutput(sound, at, folder)),

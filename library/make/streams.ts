@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprintOf } from '../fingerprint';
-import { type Probe, probe } from '../probe';
+import { inputOfVersion, probeVersion } from '../joined';
+import { inputOf, type Probe, probe } from '../probe';
 import type { FoundTitle } from '../scan/titles';
 import type { StoredTitle } from '../shape/stored';
 import { type LibraryTitle, TITLES } from '../shape/title';
@@ -30,17 +31,17 @@ export async function makeStreams(
   let isCopied = true;
   for (const [at, source] of found.sources.entries()) {
     const folder = at === 0 ? 'film' : `film-${at + 1}`;
-    const path = join(found.root, source.path);
     const make = async () => {
-      const film = at === 0 ? probed : await probe(making.programs, path);
+      const film = at === 0 ? probed : await probeVersion(making.programs, found.root, source);
+      const input = await inputOfVersion(found.root, source, workshop);
       await mkdir(join(workshop, folder));
       const words = await wordsOf(found, join(workshop, folder), { making, attempt });
       const wasCopied = await makeStream(
-        { path, probe: film, words },
+        { input, probe: film, words },
         join(workshop, folder),
         making,
       );
-      const hasBoard = await makeStoryboard(making.programs, path, film, join(workshop, folder));
+      const hasBoard = await makeStoryboard(making.programs, input, film, join(workshop, folder));
       isCopied &&= wasCopied;
       videos.push({
         master: `${folder}/master.m3u8`,
@@ -73,7 +74,7 @@ const discard = (folder: string) => rm(folder, { recursive: true, force: true })
 async function trailerOf(path: string, workshop: string, making: Making): Promise<true> {
   const folder = join(workshop, 'trailer');
   await mkdir(folder);
-  const trailer = { path, probe: await probe(making.programs, path), words: [] };
+  const trailer = { input: inputOf(path), probe: await probe(making.programs, path), words: [] };
   await makeStream(trailer, folder, { ...making, onProgress: () => {} });
   return true;
 }
@@ -129,7 +130,7 @@ export async function streamsKey({
   trailer,
 }: FoundTitle): Promise<string> {
   const hash = createHash('sha256');
-  for (const { path } of [...sources, ...(trailer ? [trailer] : [])])
+  for (const { path } of [...sources.flatMap(({ parts }) => parts), ...(trailer ? [trailer] : [])])
     hash.update(await fingerprintOf(join(root, path)));
   for (const { file, ...marks } of subtitles)
     hash.update(JSON.stringify([marks, await fingerprintOf(join(root, file.path))]));

@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Facts, factsOf } from '../facts';
 import { leftOutOf } from '../fault';
+import { inputOfVersion, PARTS } from '../joined';
 import type { Probe } from '../probe';
 import { comparable } from '../scan/names';
 import type { FoundTitle } from '../scan/titles';
@@ -48,6 +49,7 @@ async function fill(
     ? await keepStreams(stored, libraryDir, workshop)
     : await makeStreams(found, probe, room);
   const pictures = await readPictures(found, probe, { workshop, making, attempt });
+  await rm(join(workshop, PARTS), { recursive: true, force: true });
   await makePictures(pictures, { name, title: facts.name, folder: workshop });
   const title: LibraryTitle = {
     ...{ format: FORMAT, id, kind: found.kind },
@@ -95,9 +97,11 @@ async function readPictures(
     await read(pictures.backdrop),
     await read(pictures.thumb),
   ];
-  const path = join(root, sources[0]?.path ?? '');
-  const needsFrame = !backdrop || !poster;
-  const frame = needsFrame ? await frameOf(making.programs, path, film, workshop) : null;
+  const [source] = sources;
+  const frame =
+    source && !(backdrop && poster)
+      ? await frameOf(making.programs, await inputOfVersion(root, source, workshop), film, workshop)
+      : null;
   await rm(join(workshop, FRAME), { force: true });
   return { poster, backdrop, thumb, frame };
 }

@@ -28,6 +28,7 @@ export interface Beside {
 
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tbn'];
 const SUBTITLES = /\.(srt|vtt|ass|ssa)$/i;
+export const isSubtitles = (name: string): boolean => SUBTITLES.test(name);
 
 interface Place {
   /** Whether the folder is this film's alone: names such as `poster.jpg` are then its own. */
@@ -38,10 +39,9 @@ interface Place {
 
 export function filesBeside(
   folder: Folder,
-  sources: readonly FoundFile[],
+  bases: readonly string[],
   { isAlone, show, season }: Place,
 ): Beside {
-  const bases = sources.map(({ name }) => baseOf(name));
   const own = (suffixes: readonly string[], general: readonly string[] = []) => [
     ...bases.flatMap((base) => suffixes.map((suffix) => base + suffix)),
     ...(isAlone ? general : []),
@@ -53,7 +53,7 @@ export function filesBeside(
   const backdrop = own(['-fanart', '-backdrop'], ['fanart', 'backdrop', 'background']);
   const thumb = own(['-landscape', '-thumb'], ['landscape', 'thumb']);
   return {
-    nfo: first(folder, own(['.nfo'], ['movie.nfo'])),
+    nfo: first(folder, own(['.nfo'], ['movie.nfo'])) ?? translatedNfo(folder, own([''], ['movie'])),
     showNfo: show?.files.get('tvshow.nfo') ?? null,
     pictures: {
       poster: picture(poster) ?? ofShow([...ofSeason, 'poster', 'folder', 'cover']),
@@ -69,6 +69,16 @@ export function filesBeside(
         .map((file) => [comparable(baseOf(file.name).replaceAll('_', ' ')), file]),
     ),
   };
+}
+
+/** `<name>.pt.nfo`, where there is none without a language. */
+function translatedNfo({ files }: Folder, bases: readonly string[]): FoundFile | null {
+  const names = bases.map(comparable);
+  const isTranslated = (file: FoundFile) => {
+    const [, base = '', word = ''] = /^(.*)\.([\w-]+)\.nfo$/.exec(comparable(file.name)) ?? [];
+    return names.includes(base) && tagInName(word) !== null;
+  };
+  return [...files.values()].find(isTranslated) ?? null;
 }
 
 const withEnds = (names: readonly string[], ends: readonly string[]) =>
@@ -87,7 +97,7 @@ function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean)
       [...place.files.values()].map((file) => ({ file, isApart: place !== folder })),
     )
     .flatMap(({ file, isApart }) => {
-      if (!SUBTITLES.test(file.name)) return [];
+      if (!isSubtitles(file.name)) return [];
       const base = comparable(baseOf(file.name));
       const own = bases.map(comparable).find((it) => base === it || base.startsWith(`${it}.`));
       if (own === undefined && !isApart) return [];

@@ -6,7 +6,7 @@ const EXTRA = /[-._](sample|behindthescenes|deleted|featurette|interview|scene|s
 const EXTRA_FOLDER =
   /^(samples?|extras?|featurettes|behind the scenes|deleted scenes|interviews|scenes|shorts|clips|other|specials features)$/i;
 const TRAILER = /[-._]trailer\d*$/i;
-const PART = /[ ._-]+(?:cd|part|pt|dis[ck])[ ._-]*(\d{1,2})$/i;
+const PART = /(?:^|[ ._-]+)(?:cd|part|pt|dis[ck])[ ._-]*(\d{1,2})$/i;
 const SEASON =
   /^(?:season|series|staffel|saison|temporada|stagione|s)[ ._-]*(\d{1,4})$|^specials$/i;
 
@@ -14,7 +14,6 @@ export const isVideo = (name: string): boolean => VIDEO.test(name) && !name.star
 export const isExtra = (base: string): boolean => EXTRA.test(base);
 export const isExtraFolder = (name: string): boolean => EXTRA_FOLDER.test(name);
 export const isTrailer = (base: string): boolean => TRAILER.test(base);
-export const isPart = (base: string): boolean => PART.test(base);
 export const isSeasonFolder = (name: string): boolean => SEASON.test(name);
 
 /** Without its extension. */
@@ -51,4 +50,10 @@ export function episodeIn(base: string): (Episode & { before: string; after: str
     before: clean(base.slice(0, found.index)),
     after: clean(base.slice(found.index + found[0].length)),
   };
+}
+
+/** 'Film (2020) - part2': the second of 'Film (2020)'; `null` for a name that is of no part. */
+export function partIn(base: string): { whole: string; number: number } | null {
+  const found = PART.exec(base);
+  return found && { whole: base.slice(0, found.index), number: Number(found[1]) };
 }

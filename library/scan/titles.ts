@@ -1,7 +1,7 @@
 /** Which titles a folder holds, and which of its files belong to each. */
 import { join } from 'node:path';
 import type { SourceFile } from '../shape/title';
-import { type Beside, filesBeside } from './beside';
+import { type Beside, filesBeside, isSubtitles } from './beside';
 import {
   baseOf,
   comparable,
@@ -9,12 +9,13 @@ import {
   episodeIn,
   isExtra,
   isExtraFolder,
-  isPart,
   isSeasonFolder,
   isTrailer,
   isVideo,
   nameAndYear,
+  partIn,
 } from './names';
+import { type Version, versionsOf, wholeFile } from './versions';
 import type { Folder, FoundFile, Note } from './walk';
 
 export interface FoundTitle extends Beside {
@@ -26,7 +27,7 @@ export interface FoundTitle extends Beside {
   readonly year: number | null;
   readonly episode: (Episode & { show: string }) | null;
   /** The versions of the film, the best first. */
-  readonly sources: readonly FoundFile[];
+  readonly sources: readonly Version[];
   /** Every file that it is made of, in a fixed order. */
   readonly files: readonly SourceFile[];
 }
@@ -45,22 +46,36 @@ function titlesOf(root: string, folder: Folder, note: Note): FoundTitle[] {
   const videos = [...folder.files.values()].filter(
     ({ name }) => isVideo(name) && !isExtra(baseOf(name)) && !isTrailer(baseOf(name)),
   );
-  const parts = videos.filter(({ name }) => isPart(baseOf(name)));
-  for (const { path } of parts)
-    note(path, 'is a part of a film. Join its parts into one file; they are not joined here.');
-  const whole = videos.filter((it) => !parts.includes(it));
   const show = showOf(folder);
   const isEpisode = ({ name }: FoundFile) => episodeIn(baseOf(name)) !== null;
-  const episodes = whole.filter(isEpisode);
-  const films = whole.filter((it) => !isEpisode(it));
+  const isPart = ({ name }: FoundFile) => partIn(baseOf(name)) !== null;
+  const films = videos.filter((it) => !isEpisode(it));
+  const episodes = videos.filter((it) => isEpisode(it) && !isPart(it));
+  for (const { path } of videos.filter((it) => isEpisode(it) && isPart(it)))
+    note(path, 'is a part of an episode. Join its parts into one file; they are not joined here.');
   if (show) {
     for (const { path } of films)
       note(path, 'is in the folder of a show, without S01E02 or 1x02 in its name.');
   }
+  const versions = show ? [] : versionsOf(folder, films);
+  for (const { path } of laterSubtitles(folder, versions))
+    note(
+      path,
+      'is of a later part of its film. Subtitles are read from one file for the whole film.',
+    );
   return [
     ...episodes.map((file) => episodeOf(root, folder, file)),
-    ...(show ? [] : filmGroups(folder, films).map((sources) => filmOf(root, folder, sources))),
+    ...filmGroups(folder, versions).map((sources) => filmOf(root, folder, sources)),
   ];
+}
+
+function laterSubtitles({ files }: Folder, versions: readonly Version[]): FoundFile[] {
+  const later = versions
+    .flatMap(({ parts }) => parts.slice(1))
+    .map(({ name }) => `${comparable(baseOf(name))}.`);
+  return [...files.values()].filter(
+    ({ name }) => isSubtitles(name) && later.some((base) => comparable(name).startsWith(base)),
+  );
 }
 
 /** The folder of a show that a folder is or belongs to. */
@@ -79,51 +94,56 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   const show = nameAndYear(showFolder && showFolder.path !== '' ? showFolder.name : named).name;
   const { season = 0, number = 0, after = '' } = found ?? {};
   return whole({
-    ...{ kind: 'series', root, year: null, sources: [file] },
+    ...{ kind: 'series', root, year: null, sources: [wholeFile(file)] },
     name: after,
     episode: { season, number, show },
-    ...filesBeside(folder, [file], { isAlone: false, show: showFolder, season }),
+    ...filesBeside(folder, [baseOf(file.name)], { isAlone: false, show: showFolder, season }),
   });
 }
 
 /** A folder of one film has its versions; in any other, each file is a film. */
-function filmGroups(folder: Folder, films: readonly FoundFile[]): FoundFile[][] {
+function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
   if (films.length === 0) return [];
   const own = comparable(folder.name);
-  const isNamed = films.every(({ name }) => comparable(name).startsWith(own));
+  const isNamed = films.every(({ base }) => comparable(base).startsWith(own));
   const isFilmFolder =
     folder.files.has('movie.nfo') ||
     (folder.parent === null ? isNamed : isNamed || films.length === 1);
   if (!isFilmFolder) return films.map((film) => [film]);
-  const isFirst = ({ name }: FoundFile) => Number(comparable(baseOf(name)) === own);
+  const isFirst = ({ base }: Version) => Number(comparable(base) === own);
   return [[...films].sort((a, b) => isFirst(b) - isFirst(a) || b.size - a.size)];
 }
 
-function filmOf(root: string, folder: Folder, sources: readonly FoundFile[]): FoundTitle {
+function filmOf(root: string, folder: Folder, sources: readonly Version[]): FoundTitle {
   const [first] = sources;
-  const base = baseOf(first?.name ?? '');
+  const base = first?.base ?? '';
   const fromFile = nameAndYear(base);
   const fromFolder = nameAndYear(folder.name);
-  const isAlone = filmGroups(folder, videosOf(folder)).length === 1;
+  const isAlone = filmGroups(folder, versionsOf(folder, videosOf(folder))).length === 1;
   const isInOwnFolder = isAlone && (folder.parent !== null || fromFolder.year !== null);
   const named = isInOwnFolder && (fromFolder.year || !fromFile.year) ? fromFolder : fromFile;
   return whole({
     ...{ kind: 'film', root, episode: null, sources, ...named },
-    ...filesBeside(folder, sources, { isAlone, show: null, season: null }),
+    ...filesBeside(folder, basesOf(sources), { isAlone, show: null, season: null }),
   });
 }
 
 const videosOf = ({ files }: Folder) =>
   [...files.values()].filter(({ name }) => {
     const base = baseOf(name);
-    return isVideo(name) && !isExtra(base) && !isTrailer(base) && !isPart(base);
+    return isVideo(name) && !isExtra(base) && !isTrailer(base);
   });
+
+/** Files of the whole film, and of its first part, belong to it. */
+const basesOf = (versions: readonly Version[]) => [
+  ...new Set(versions.flatMap(({ base, name }) => [base, baseOf(name)])),
+];
 
 /** With the list of all its files. */
 function whole(title: Omit<FoundTitle, 'files'>): FoundTitle {
   const { sources, nfo, showNfo, pictures, subtitles, trailer, actors } = title;
   const all = [
-    ...sources,
+    ...sources.flatMap(({ parts }) => parts),
     ...subtitles.map(({ file }) => file),
     ...[nfo, showNfo, trailer, ...Object.values(pictures), ...actors.values()],
   ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftOutOf } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
-import { episodeIn, nameAndYear } from '../../library/scan/names';
+import { episodeIn, nameAndYear, partIn } from '../../library/scan/names';
 import { decodeText } from '../../library/texts';
 
 test.each([
@@ -26,6 +26,20 @@ test.each([
   ['Show.S01E01E02', [1, 1, 'Show', '']],
 ])('%s is an episode', (base, [season, number, before, after]) => {
   expect(episodeIn(base)).toEqual({ season, number, before, after });
+});
+
+test.each([
+  ['Film (2020) - part1', 'Film (2020)', 1],
+  ['Film-cd2', 'Film', 2],
+  ['film.pt12', 'film', 12],
+  ['Film (2020) Disc 1', 'Film (2020)', 1],
+  ['CD1', '', 1],
+])('%s is a part', (base, whole, number) => {
+  expect(partIn(base)).toEqual({ whole, number });
+});
+
+test.each(['Apollo 13', 'Compartment 6', 'Dune Part 2 (2024)'])('%s is whole', (base) => {
+  expect(partIn(base)).toBeNull();
 });
 
 test.each(['Film 1920x1080', 'Class of 1999', 'Apollo 13'])('%s is none', (base) => {

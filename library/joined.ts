@@ -1,0 +1,73 @@
+/** A film in several files: read as one, and opened by ffmpeg as one. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LeftOut } from './fault';
+import { CONTAINERS, inputOf, type Probe, probe } from './probe';
+import type { Programs } from './programs';
+import type { Version } from './scan/versions';
+import { numberOf } from './shape/ids';
+
+/** Lists of parts, below the folder in which a title is made. */
+export const PARTS = 'parts';
+
+/**
+ * Tracks whose parts differ in their set-up are marked so that they are encoded.
+ * @throws {LeftOut} for parts that have not the same tracks
+ */
+export async function probeVersion(
+  programs: Programs,
+  root: string,
+  { parts }: Pick<Version, 'parts'>,
+): Promise<Probe> {
+  const [first, ...others] = await Promise.all(
+    parts.map((part) => probe(programs, join(root, part.path))),
+  );
+  if (!first) throw new Error('A version of a film has a file.');
+  for (const [at, other] of others.entries()) {
+    if (tracksOf(other) !== tracksOf(first)) {
+      const name = parts[at + 1]?.name;
+      throw new LeftOut(
+        `can't be joined: ${name} has other tracks (${tracksOf(other)} instead of ${tracksOf(first)}).`,
+      );
+    }
+  }
+  const all = [first, ...others];
+  const isUniform = (settings: (film: Probe) => unknown) =>
+    new Set(all.map((film) => JSON.stringify(settings(film)))).size === 1;
+  return {
+    ...first,
+    seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
+    video: { ...first.video, isUniform: isUniform(({ video }) => video) },
+    sounds: first.sounds.map((sound, at) => ({
+      ...sound,
+      isUniform: isUniform(({ sounds }) => ({ ...sounds[at], label: '', isDefault: false })),
+    })),
+  };
+}
+
+/** As in 'h264, aac, aac'. */
+const tracksOf = ({ video, sounds }: Probe) =>
+  [video, ...sounds].map(({ codec }) => codec).join(', ');
+
+/**
+ * The arguments by which ffmpeg opens a film; the list that its parts need is written below `folder`.
+ * @param folder where the title is made
+ */
+export async function inputOfVersion(
+  root: string,
+  { parts, path }: Version,
+  folder: string,
+): Promise<string[]> {
+  if (parts.length === 1) return inputOf(join(root, path));
+  await mkdir(join(folder, PARTS), { recursive: true });
+  const list = join(folder, PARTS, `${numberOf(path)}.txt`);
+  const lines = parts.map((part) => `file 'file:${quoted(join(root, part.path))}'\n`);
+  await writeFile(list, ['ffconcat version 1.0\n', ...lines].join(''));
+  return [
+    ...['-protocol_whitelist', 'file', '-format_whitelist', `concat,${CONTAINERS}`],
+    ...['-f', 'concat', '-safe', '0', '-i', `file:${list}`],
+  ];
+}
+
+/** Inside single quotes nothing has a meaning but their end. */
+const quoted = (path: string) => path.replaceAll("'", "'\\''");
