@@ -16,7 +16,7 @@ export const librarySettings = {
     kind: file,
     default: null,
     about:
-      "JSON file of what films' own files can't say: banners, plans, free titles, order of genres, email addresses of the cast.",
+      "JSON file of what films' own files can't say: banners, plans, free and popular titles, live channels, order of genres, email addresses of the cast.",
   },
   ffmpeg: {
     env: 'FFMPEG',

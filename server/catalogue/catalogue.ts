@@ -110,6 +110,8 @@ export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
 } & {
   /** What the names of its pictures begin with, where it is not its id. */
   readonly artwork?: string;
+  /** The address of a picture of another host, instead of artwork. */
+  readonly picture?: string;
 };
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;

@@ -1,10 +1,8 @@
 /** The catalogue of a library: what its titles' folders say, with the operator's file. */
-import { fold } from '../../contract/fold';
 import { numberOf } from '../../library/shape/ids';
 import type { StoredTitle } from '../../library/shape/stored';
-import type { LibraryTitle } from '../../library/shape/title';
 import type { Catalogue, CatalogueTitle } from './catalogue';
-import type { OperatorFile } from './operator';
+import { type Channel, channelId, comparable, type OperatorFile } from './operator';
 
 interface LibraryCatalogue {
   readonly catalogue: Catalogue;
@@ -14,18 +12,31 @@ interface LibraryCatalogue {
 
 export function libraryCatalogue(
   stored: readonly StoredTitle[],
-  { banners = [], free = [], genres = [], plans = [], emails = {} }: OperatorFile,
+  file: OperatorFile,
 ): LibraryCatalogue {
+  const { banners = [], free = [], popular = [], channels = [] } = file;
+  const { genres = [], plans = [], emails = {} } = file;
   const warnings: string[] = [];
-  const find = finder(stored, warnings);
+  const all = [
+    ...stored.map((it) => titleOf(it)),
+    ...channels.map((it, at) => channelOf(it, channels.length - at)),
+  ];
+  const find = finder(all, warnings);
   const isFree = new Set(free.flatMap((name, at) => find(name, `free, entry ${at + 1}`)));
   const onBanner = banners.flatMap((name, at) => find(name, `banners, entry ${at + 1}`));
-  const all = stored.map(({ title }) => title);
+  const leading = popular.flatMap((name, at) => find(name, `popular, entry ${at + 1}`));
+  const genreNames = [...stored.map(({ title }) => title), ...channels].flatMap(
+    (it) => it.genres ?? [],
+  );
   return {
     catalogue: {
-      genres: genreList(all, genres),
+      genres: genreList(genreNames, genres),
       people: peopleOf(stored, emails),
-      titles: stored.map((it) => titleOf(it, isFree.has(it.title.id))),
+      titles: all.map((it) => ({
+        ...it,
+        is_free: it.is_free || isFree.has(it.id),
+        popularity: leading.includes(it.id) ? LEADING - leading.indexOf(it.id) : it.popularity,
+      })),
       banners: [...new Set(onBanner)].map((title) => ({ title })),
       plans,
     },
@@ -33,7 +44,10 @@ export function libraryCatalogue(
   };
 }
 
-function titleOf({ folder, title }: StoredTitle, is_free: boolean): CatalogueTitle {
+/** More than any rating's popularity. */
+const LEADING = 1_000_000;
+
+function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
   const { id, kind, name, description, release_date, language, seconds, casts } = title;
   const at = (path: string) => `/media/streams/${folder}/${path}`;
   const { trailer, videos, imdb_rating, content_rating } = title;
@@ -47,10 +61,23 @@ function titleOf({ folder, title }: StoredTitle, is_free: boolean): CatalogueTit
       ...{ type: 'HLS' as const, url: at(master) },
       ...(storyboard && { storyboard: at(storyboard) }),
     })),
-    is_free,
+    is_free: false,
     // Plays are not counted yet: the best rated are the most popular.
     ...{ views: 0, likes: 0, popularity: Math.round((imdb_rating ?? 0) * 10) },
     artwork: folder,
+  };
+}
+
+function channelOf(channel: Channel, popularity: number): CatalogueTitle {
+  const { name, picture, stream, description = '', is_free = false, genres = [] } = channel;
+  return {
+    ...{ id: channelId(channel), kind: 'channel', name, description, is_free, popularity, picture },
+    ...{ release_date: null, imdb_rating: null, duration: '00:00', casts: [], trailer: null },
+    language: channel.language ?? null,
+    content_rating: channel.content_rating ?? null,
+    genres: [...new Set(genres.map(genreId))],
+    videos: [{ type: 'HLS', url: stream }],
+    ...{ views: 0, likes: 0 },
   };
 }
 
@@ -61,14 +88,13 @@ function hoursAndMinutes(seconds: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-const comparable = (name: string) => fold(name) || name.normalize('NFC').trim();
 const genreId = (name: string) => numberOf(`genre ${comparable(name)}`);
 const personId = (name: string) => numberOf(`person ${comparable(name)}`);
 
 /** The operator's first, in their order. */
-function genreList(titles: readonly LibraryTitle[], order: readonly string[]) {
-  const used = new Set(titles.flatMap(({ genres }) => genres.map(genreId)));
-  const byName = titles.flatMap(({ genres }) => genres).sort((a, b) => a.localeCompare(b, 'en'));
+function genreList(genres: readonly string[], order: readonly string[]) {
+  const used = new Set(genres.map(genreId));
+  const byName = [...genres].sort((a, b) => a.localeCompare(b, 'en'));
   const names = new Map([...byName, ...order].map((name) => [genreId(name), name]));
   const ids = new Set([...order, ...byName].map(genreId));
   return [...ids].filter((id) => used.has(id)).map((id) => ({ id, name: names.get(id) ?? id }));
@@ -91,9 +117,9 @@ function peopleOf(stored: readonly StoredTitle[], emails: Readonly<Record<string
 }
 
 /** The ids of what the operator calls a name; none, with a warning, for an unknown one. */
-function finder(stored: readonly StoredTitle[], warnings: string[]) {
+function finder(titles: readonly CatalogueTitle[], warnings: string[]) {
   const ids = new Map<string, string[]>();
-  for (const { title } of stored) {
+  for (const title of titles) {
     const year = title.release_date?.slice(0, 4);
     const names = [title.id, comparable(title.name), comparable(`${title.name} (${year})`)];
     for (const name of names) ids.set(name, [...(ids.get(name) ?? []), title.id]);

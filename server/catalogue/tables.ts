@@ -42,11 +42,13 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
       key: ['id'],
       rows: titles.map((title) => ({
         ...titleRow(title),
-        backdrop_image: artwork(
-          title.artwork
-            ? `${title.artwork}-banner`
-            : `${title.id}-${onBanner.has(title.id) ? 'banner' : 'wide'}`,
-        ),
+        backdrop_image:
+          title.picture ??
+          artwork(
+            title.artwork
+              ? `${title.artwork}-banner`
+              : `${title.id}-${onBanner.has(title.id) ? 'banner' : 'wide'}`,
+          ),
       })),
     },
     {
@@ -93,7 +95,7 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
         .filter(({ title }) => byId.has(title))
         .map(({ title }, position) => ({
           title_id: title,
-          image: artwork(`${byId.get(title)?.artwork ?? title}-banner`),
+          image: byId.get(title)?.picture ?? artwork(`${byId.get(title)?.artwork ?? title}-banner`),
           position,
         })),
     },
@@ -142,13 +144,14 @@ function titleRow({
   videos: ___,
   trailer,
   artwork: base,
+  picture,
   ...title
 }: CatalogueTitle) {
   return {
     ...title,
     folded: fold(title.name),
-    poster_image: artwork(`${base ?? title.id}-poster`),
-    thumbnail_image: artwork(`${base ?? title.id}-thumb`),
+    poster_image: picture ?? artwork(`${base ?? title.id}-poster`),
+    thumbnail_image: picture ?? artwork(`${base ?? title.id}-thumb`),
     trailer_type: trailer?.type ?? null,
     trailer_url: trailer?.url ?? null,
   };

@@ -125,6 +125,64 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     ]);
   });
 
+  test("the operator's file adds live channels, and leads the popular films", async () => {
+    const channel = { name: 'Beira TV', stream: 'https://tv.example/live.m3u8', genres: ['News'] };
+    const picture = 'https://tv.example/logo.png';
+    const { provider, libraryDir, watch } = await openLibrary({
+      channels: [{ ...channel, picture, language: 'Portuguese', is_free: true }],
+      popular: ['O Mar Aberto'],
+      banners: ['beira tv'],
+    });
+    addTitle(libraryDir, '13', { imdb_rating: 9.9 });
+    await watch.run();
+    const { body: popular } = await provider.call('popularMovies');
+    expect(popular.data.map(({ name }: { name: string }) => name)).toEqual([
+      'O Mar Aberto',
+      'Film 13',
+    ]);
+    const { body: channels } = await provider.call('topChannels');
+    expect(channels.data).toMatchObject([
+      { name: 'Beira TV', language: 'Portuguese', is_live: true, poster_image: picture },
+    ]);
+    const { body: banners } = await provider.call('banners');
+    expect(banners.data).toMatchObject([{ poster_url: picture, data: { name: 'Beira TV' } }]);
+    const { body: genres } = await provider.call('genres');
+    expect(genres.data.map(({ name }: { name: string }) => name)).toEqual(['Drama', 'News']);
+    const { token } = await newMember(provider);
+    const [{ id }] = channels.data;
+    const { body } = await provider.call('titleDetails', { params: { id }, token });
+    expect(body.data).toMatchObject({
+      ...{ is_live: true, backdrop_image: picture, release_year: null, casts: [] },
+      video_links: [{ type: 'HLS', url: channel.stream }],
+    });
+  });
+
+  test('two channels of one name, and streams without https, are refused with the remedy', async () => {
+    const channel = { name: 'Beira TV', stream: 'https://tv.example/1.m3u8' };
+    const picture = 'https://tv.example/logo.png';
+    const refused = async (channels: object[]) => {
+      const { message } = await openLibrary({ channels }).then(
+        () => new Error('It was accepted.'),
+        (error: Error) => error,
+      );
+      return message.split('\n').map((line) => line.replace(/^.*catalogue\.json/, 'FILE'));
+    };
+    expect(
+      await refused([
+        { ...channel, picture },
+        { ...channel, picture, name: 'BEIRA tv' },
+      ]),
+    ).toEqual([
+      'Fin cannot start with this catalogue:',
+      'FILE, channels, entry 2, field name is "BEIRA tv", the name of another channel. Give it its own.',
+    ]);
+    expect(await refused([{ ...channel, stream: 'http://tv.example/1.m3u8' }])).toEqual([
+      'Fin cannot start with this catalogue:',
+      'FILE, channels, entry 1, field stream is "http://tv.example/1.m3u8". Set it to a value of type `address that begins with https://`.',
+      'FILE, channels, entry 1, field picture is missing. Set it to a value of type `address that begins with https://`.',
+    ]);
+  });
+
   test("what is wrong with the operator's file is told at once, by entry, field and value", async () => {
     const plan = {
       plan_id: '1',
