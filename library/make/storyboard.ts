@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Probe } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
+import { STORYBOARD_PICTURE, storyboardText } from '../shape/storyboard';
 
-const PICTURE = { width: 160, height: 90 };
 const COLUMNS = 10;
 const MOST = 100;
 const LEAST_SECONDS = 2;
@@ -21,7 +21,7 @@ export async function makeStoryboard(
   const count = Math.max(1, Math.ceil(seconds / each));
   const rows = Math.ceil(count / COLUMNS);
   const sheet = join(folder, 'storyboard.png');
-  const { width, height } = PICTURE;
+  const { width, height } = STORYBOARD_PICTURE;
   const filters = [
     `fps=1/${each}:start_time=0:round=up`,
     `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
@@ -41,16 +41,9 @@ export async function makeStoryboard(
   } finally {
     await rm(sheet, { force: true });
   }
-  const cues = Array.from({ length: count }, (_, at) => {
-    const [left, top] = [(at % COLUMNS) * width, Math.floor(at / COLUMNS) * height];
-    const place = `storyboard.webp#xywh=${left},${top},${width},${height}`;
-    return `${clock(at * each)} --> ${clock((at + 1) * each)}\n${place}\n`;
-  });
-  await writeFile(join(folder, 'storyboard.vtt'), ['WEBVTT\n', ...cues].join('\n'));
+  await writeFile(join(folder, 'storyboard.vtt'), storyboardText(count, each, COLUMNS));
   return true;
 }
 
 /** ffmpeg may end well and write nothing, of a film without a frame. */
 const isMissing = (error: unknown) => error instanceof Error && /missing/i.test(error.message);
-
-const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LeftOut } from '../fault';
 import type { Probe, SoundTrack } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
+import { videoCodecIn } from '../shape/video-codec';
 import { masterPlaylist, type Sound, type Variant } from './master';
 import { measured } from './measured';
 import { isPlayableSound, planTexts, planVideo, type Rung, type VideoPlan } from './plan';
@@ -145,12 +146,9 @@ async function soundsOf(tracks: readonly SoundTrack[], folder: string): Promise<
   return Promise.all(sounds);
 }
 
-/** RFC 6381: `avc1.` and the profile, constraints and level of the `avcC` box. */
 async function videoCodec(folder: string, name: string): Promise<string> {
   const file = await open(join(folder, `${name}.mp4`));
   const { buffer } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
   await file.close();
-  const box = buffer.indexOf('avcC');
-  if (box < 0) throw new Error(`${name}.mp4 in ${folder} holds no H.264`);
-  return `avc1.${buffer.subarray(box + 5, box + 8).toString('hex')}`;
+  return videoCodecIn(buffer, `${name}.mp4 in ${folder}`);
 }

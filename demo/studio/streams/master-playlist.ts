@@ -1,6 +1,7 @@
 /** The HLS master playlist, its figures measured from what was encoded. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { videoCodecIn } from '../../../library/shape/video-codec';
 import { FRAME_RATE, type Rendition } from './encode';
 import { TRACK_GROUPS } from './tracks';
 
@@ -17,10 +18,11 @@ export async function masterPlaylist(
   const variants = await Promise.all(
     renditions.map(async (rendition) => {
       const { peak, average } = await bandwidth(folder, rendition.name);
-      const codecs = `${await videoCodec(folder, rendition.name)},mp4a.40.2`;
+      const init = `${rendition.name}-init.mp4`;
+      const codec = videoCodecIn(await readFile(join(folder, init)), `${init} in ${folder}`);
       const { width, height, name } = rendition;
       return [
-        `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codecs}",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}${groups}`,
+        `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codec},mp4a.40.2",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}${groups}`,
         `${name}.m3u8`,
       ].join('\n');
     }),
@@ -44,12 +46,4 @@ async function bandwidth(folder: string, name: string) {
   const length = segments.reduce((sum, { seconds }) => sum + seconds, 0);
   const rates = segments.map(({ bits, seconds }) => bits / seconds);
   return { peak: Math.ceil(Math.max(...rates)), average: Math.ceil(total / length) };
-}
-
-/** RFC 6381: `avc1.` and the profile, constraints and level of the init file's `avcC` box. */
-async function videoCodec(folder: string, name: string): Promise<string> {
-  const init = await readFile(join(folder, `${name}-init.mp4`));
-  const box = init.indexOf('avcC');
-  if (box < 0) throw new Error(`${name}-init.mp4 in ${folder} holds no H.264`);
-  return `avc1.${init.subarray(box + 5, box + 8).toString('hex')}`;
 }

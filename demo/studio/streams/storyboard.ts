@@ -2,11 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { cornerOf, STORYBOARD_PICTURE, storyboardText } from '../../../library/shape/storyboard';
 import { pictureOf } from './picture';
 import { FILM_SECONDS, type Scene } from './scene';
-import { clock } from './vtt';
 
-const PICTURE = { width: 160, height: 90 };
 const PICTURE_SECONDS = 2;
 const COLUMNS = 6;
 
@@ -18,25 +17,19 @@ export async function makeStoryboard(scene: Scene, folder: string) {
   );
   const pictures = await Promise.all(
     seconds.map(async (second, index) => ({
-      input: await pictureOf(scene, second, PICTURE).png().toBuffer(),
-      ...cornerOf(index),
+      input: await pictureOf(scene, second, STORYBOARD_PICTURE).png().toBuffer(),
+      ...cornerOf(index, COLUMNS),
     })),
   );
   const rows = Math.ceil(seconds.length / COLUMNS);
-  const sheet = { width: COLUMNS * PICTURE.width, height: rows * PICTURE.height };
+  const sheet = {
+    width: COLUMNS * STORYBOARD_PICTURE.width,
+    height: rows * STORYBOARD_PICTURE.height,
+  };
   await sharp({ create: { ...sheet, channels: 3, background: '#000' } })
     .composite(pictures)
     .webp({ quality: 60, effort: 6 })
     .toFile(join(folder, 'storyboard.webp'));
-  const cues = seconds.map((second, index) => {
-    const { left, top } = cornerOf(index);
-    const place = `#xywh=${left},${top},${PICTURE.width},${PICTURE.height}`;
-    return `${clock(second)} --> ${clock(second + PICTURE_SECONDS)}\nstoryboard.webp${place}\n`;
-  });
-  await writeFile(join(folder, 'storyboard.vtt'), ['WEBVTT\n', ...cues].join('\n'));
+  const text = storyboardText(seconds.length, PICTURE_SECONDS, COLUMNS);
+  await writeFile(join(folder, 'storyboard.vtt'), text);
 }
-
-const cornerOf = (index: number) => ({
-  left: (index % COLUMNS) * PICTURE.width,
-  top: Math.floor(index / COLUMNS) * PICTURE.height,
-});

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { clock } from '../../../library/shape/storyboard';
 import { FILM_SECONDS, type Line } from './scene';
-import { clock } from './vtt';
 
 const run = promisify(execFile);
 

@@ -1,0 +1,10 @@
+/**
+ * The codec of an MP4 by RFC 6381: `avc1.` and the profile, constraints and level of its `avcC` box.
+ * @param bytes the beginning of the file
+ * @param file for the error
+ */
+export function videoCodecIn(bytes: Buffer, file: string): string {
+  const box = bytes.indexOf('avcC');
+  if (box < 0) throw new Error(`${file} holds no H.264`);
+  return `avc1.${bytes.subarray(box + 5, box + 8).toString('hex')}`;
+}
