@@ -3,12 +3,18 @@
 /** In pixels. */
 export const STORYBOARD_PICTURE = { width: 160, height: 90 };
 
-/** A WebVTT time: 83.5 → '00:01:23.500'. */
+/**
+ * A WebVTT time: 83.5 → '00:01:23.500'.
+ * @public demo/studio uses it
+ */
 export function clock(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
 
-/** Where a picture is on the sheet: row by row. */
+/**
+ * Where a picture is on the sheet: row by row.
+ * @public demo/studio uses it
+ */
 export function cornerOf(at: number, columns: number): { left: number; top: number } {
   const { width, height } = STORYBOARD_PICTURE;
   return { left: (at % columns) * width, top: Math.floor(at / columns) * height };
