@@ -14,9 +14,12 @@ const H264_TEN_BITS = [...H264.slice(0, 4), '-profile:v', 'high10', '-pix_fmt', 
 const HDR =
   'colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc:hdr10=1:repeat-headers=1:log-level=none';
 
+/** Long enough to open menus while it plays. */
+const LONG = { seconds: 20 };
+
 /** By the path of the file. */
 const FILMS: Readonly<Record<string, FilmOptions>> = {
-  [`${SEA}/${SEA}.mkv`]: { seconds: 6, sounds: ['por', 'eng'], words: SRT },
+  [`${SEA}/${SEA}.mkv`]: { ...LONG, sounds: ['por', 'eng'], words: SRT },
   'HEVC.mkv': { video: x265('-x265-params', QUIET), sound: AC3 },
   'HDR (2021).mkv': { video: x265('-pix_fmt', 'yuv420p10le', '-x265-params', HDR) },
   'Ten bits.mp4': { video: H264_TEN_BITS },
@@ -40,6 +43,7 @@ const FILMS: Readonly<Record<string, FilmOptions>> = {
   'Tall.mp4': { size: '72x128' },
   'Anamorphic.mp4': { more: ['-aspect', '2.35'] },
   'Many languages.mkv': {
+    ...LONG,
     sounds: ['fra', 'deu', 'jpn', 'ara'],
     more: ['-disposition:a:1', 'default'],
   },
