@@ -48,7 +48,8 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
     async function add(entry: Dirent, below: string): Promise<void> {
       if (entry.isSymbolicLink()) {
         const target = await realpath(join(root, below));
-        if (!target.startsWith(inside)) return note(below, 'is a link out of the folder.');
+        if (!`${target}${sep}`.startsWith(inside))
+          return note(below, 'is a link out of the folder.');
         // What it leads to is found where it is.
         if ((await stat(target)).isDirectory()) return;
       }

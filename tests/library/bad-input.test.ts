@@ -1,0 +1,41 @@
+/** Odd files: they are imported, or left out in a sentence. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../server/support/shared';
+import { ffmpeg, H264, makeFilm, write } from './support/films';
+import { masterOf, missingFiles, runImport, titlesOf } from './support/importing';
+
+/** 254 bytes with its end: as long as a name may be. */
+const LONG_NAME = 'é'.repeat(125);
+
+test('the longest name, 40 soundtracks, one frame and a wandering frame rate are imported', async () => {
+  const [films, libraryDir] = [folderWith(), join(folderWith(), 'library')];
+  const card = (more: string) => ['-f', 'lavfi', '-i', `testsrc2=size=128x72:${more}`];
+  makeFilm(join(films, `${LONG_NAME}.mkv`), { seconds: 1 });
+  const sounds = Array.from({ length: 40 }, (_, at) => (at % 2 ? 'eng' : 'por'));
+  makeFilm(join(films, 'Forty.mkv'), { seconds: 1, sounds });
+  ffmpeg(...card('rate=12:duration=0.08'), ...H264, join(films, 'Frame.mp4'));
+  const uneven = ['-vf', "select='not(mod(n,7))+not(mod(n,5))'", '-vsync', 'vfr'];
+  ffmpeg(...card('rate=30:duration=3'), ...uneven, '-c:v', 'mpeg4', join(films, 'Uneven.mkv'));
+  const { problems, notes } = await runImport(films, libraryDir);
+  expect({ problems, notes }).toEqual({ problems: [], notes: [] });
+  const titles = await titlesOf(libraryDir);
+  expect(Object.keys(titles).sort()).toEqual(['Forty', 'Frame', 'Uneven', LONG_NAME]);
+  expect(Object.values(titles).flatMap((it) => missingFiles(libraryDir, it))).toEqual([]);
+  const { Forty } = titles;
+  const names = Forty ? [...masterOf(libraryDir, Forty).matchAll(/NAME="([^"]+)"/g)] : [];
+  expect(new Set(names.map(([, name]) => name)).size).toBe(40);
+});
+
+test('links in circles and a playlist called a film are left out', async () => {
+  const films = folderWith();
+  write(films, { 'playlist.ts': '#EXTM3U\n', 'below/notes.txt': 'no film' });
+  symlinkSync('loop.mkv', join(films, 'loop.mkv'));
+  symlinkSync('..', join(films, 'below', 'up'));
+  const { problems } = await runImport(films, join(folderWith(), 'library'));
+  expect(problems.map(({ path, why }) => `${path}: ${why}`)).toEqual([
+    'loop.mkv: is a link that leads to itself.',
+    expect.stringMatching(/^playlist\.ts: can't be read as a video \(.+\)\. Left out\.$/),
+  ]);
+});
