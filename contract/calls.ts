@@ -235,6 +235,8 @@ export const calls = {
    * have is passed over: it may have left the catalogue, and 404 says that the call is not known.
    */
   saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
+  /** Counts a film as viewed, once a member and day; a title that the provider does not have is passed over. */
+  countView: { ...form, isExtension: true, path: '/user/view', access: member },
   updateProfile: {
     ...upload,
     path: '/user/update-profile',

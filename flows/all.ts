@@ -25,5 +25,6 @@ export { searchFlow as search } from './cases/search';
 export { sessionFlow as session } from './cases/session';
 export { submissionFlow as submission } from './cases/submission';
 export { upNextFlow as 'up-next' } from './cases/up-next';
+export { viewCountFlow as 'view-count' } from './cases/view-count';
 export { watchingFlow as watching } from './cases/watching';
 export { watchlistFlow as watchlist } from './cases/watchlist';

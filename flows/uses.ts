@@ -87,6 +87,7 @@ export const uses: readonly Use[] = [
       recovery: ['Recovery'],
       connection: ['Connection'],
       patience: ['Patience'],
+      'view-count': ['View count'],
       query: ['Title details'],
       form: ['Confirm the email address'],
     },

@@ -2,7 +2,8 @@
  * A title's player: what each part of it learns, and what each decides. What the media does goes to the charts
  * that answer to it, and what they report comes back here. Each of them has a page of its own: `playback` (which
  * video, and how far it has come), `recovery` (a video that fails), `connection` (a network that is lost),
- * `patience` (a long wait), `watching` (where a film was left) and `up-next` (what follows it).
+ * `patience` (a long wait), `watching` (where a film was left), `view-count` (whether it counts as viewed) and `up-next`
+ * (what follows it).
  */
 import {
   assertEvent,
@@ -93,6 +94,9 @@ export const playerMachine = setup({
     Watching: fromCallback<EventObject, { titleId: string; owner: Owner }>(() => {
       throw new Error('not supplied');
     }),
+    'View count': fromCallback<EventObject, { titleId: string }>(() => {
+      throw new Error('not supplied');
+    }),
     'Up next': fromCallback<EventObject, { nextId: string | null; owner: Owner }>(() => {
       throw new Error('not supplied');
     }),
@@ -104,6 +108,7 @@ export const playerMachine = setup({
     notifyConnection: forwardTo('Connection'),
     notifyPatience: forwardTo('Patience'),
     notifyWatching: forwardTo('Watching'),
+    notifyViewCount: forwardTo('View count'),
     notifyUpNext: forwardTo('Up next'),
     failPlayback: sendTo('Playback', { type: 'media.failed' }),
     endPatience: sendTo('Patience', { type: 'media.paused' }),
@@ -148,6 +153,11 @@ export const playerMachine = setup({
       input: ({ context, self }) => ({ titleId: context.titleId, owner: self }),
     },
     {
+      id: 'View count',
+      src: 'View count',
+      input: ({ context }) => ({ titleId: context.titleId }),
+    },
+    {
       id: 'Up next',
       src: 'Up next',
       input: ({ context, self }) => ({ nextId: context.nextId, owner: self }),
@@ -186,10 +196,10 @@ export const playerMachine = setup({
           description: 'Patience measures how long the viewer waits for the video to begin.',
           actions: 'notifyPatience',
         },
-        'media.playing': { actions: ['notifyPlayback', 'notifyPatience'] },
+        'media.playing': { actions: ['notifyPlayback', 'notifyPatience', 'notifyViewCount'] },
         'media.stalled': {
           description: 'Patience measures how long the viewer waits for the video to go on.',
-          actions: ['notifyPlayback', 'notifyPatience'],
+          actions: ['notifyPlayback', 'notifyPatience', 'notifyViewCount'],
         },
         'media.paused': { actions: ['notifyPlayback', 'notifyPatience'] },
         'media.ended': { actions: ['notifyPlayback', 'notifyPatience'] },
@@ -234,10 +244,13 @@ export const playerMachine = setup({
             'The network is back, or the viewer has asked: what is missing is loaded again.',
           actions: 'askMedia',
         },
-        'film.playing': { actions: 'notifyWatching' },
+        'film.playing': {
+          description: 'View count measures for how long the film plays.',
+          actions: ['notifyWatching', 'notifyViewCount'],
+        },
         'film.paused': {
           description: 'Watching remembers where the film was left.',
-          actions: 'notifyWatching',
+          actions: ['notifyWatching', 'notifyViewCount'],
         },
         'position.requested': {
           description: 'Watching remembers every few seconds how far the film has come.',

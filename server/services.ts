@@ -19,6 +19,7 @@ import { sandboxGateway } from './payments/sandbox/sandbox';
 import { stripeGateway } from './payments/stripe';
 import { createOrderSweep } from './payments/sweep';
 import { type FilmAddresses, filmAddresses } from './titles/film-addresses';
+import { createViewSweep } from './titles/views';
 import { type Bucket, openBucket } from './uploads/bucket';
 import { type PictureReader, pictureReader } from './uploads/picture';
 import { createUploadSweep } from './uploads/sweep';
@@ -65,6 +66,7 @@ export function createServices(opened: Db, config: Config): Services {
     sweeps: [
       createOrderSweep({ db, config, gateway, mailer, audit }),
       createUploadSweep({ db, bucket }, config, isProfileImage),
+      createViewSweep(db, config),
       ...createLibraryWatch(db, config),
     ],
     mailer,

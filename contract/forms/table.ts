@@ -71,6 +71,8 @@ export const forms = {
     },
   },
 
+  countView: { entertainment_id: { ...text, required: 'A title is required' } },
+
   updateProfile: {
     first_name: { ...text, required: 'First Name field is required' },
     last_name: { ...text, required: 'Last Name field is required' },

@@ -14,6 +14,7 @@ export const playerFlow = describeFlow({
     notifyConnection: 'Passes this on to Connection.',
     notifyPatience: 'Passes this on to Patience.',
     notifyWatching: 'Passes this on to Watching.',
+    notifyViewCount: 'Passes this on to View count.',
     notifyUpNext: 'Passes this on to Up next.',
     failPlayback: 'Tells Playback that the video has failed for good.',
     endPatience: 'Tells Patience that no video is waited for.',

@@ -30,6 +30,7 @@ export const addresses: Readonly<Record<string, string>> = {
   session: new URL('chart:../../docs/flows/session.svg', import.meta.url).href,
   submission: new URL('chart:../../docs/flows/submission.svg', import.meta.url).href,
   'up-next': new URL('chart:../../docs/flows/up-next.svg', import.meta.url).href,
+  'view-count': new URL('chart:../../docs/flows/view-count.svg', import.meta.url).href,
   watching: new URL('chart:../../docs/flows/watching.svg', import.meta.url).href,
   watchlist: new URL('chart:../../docs/flows/watchlist.svg', import.meta.url).href,
 };

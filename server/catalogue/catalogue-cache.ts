@@ -19,8 +19,15 @@ interface Wire {
 }
 
 export interface CatalogueCache {
-  /** The answer to a question, made by `make` where this version has none yet. A failure is not cached. */
-  get<Body>(question: string, make: () => Promise<Body>): Promise<CatalogueAnswer<Body>>;
+  /**
+   * The answer to a question, made by `make` where this version has none yet. A failure is not cached. One that is older
+   * than `maxAgeMs` is made again; where that fails, or takes long, it is given for as long again.
+   */
+  get<Body>(
+    question: string,
+    make: () => Promise<Body>,
+    maxAgeMs?: number,
+  ): Promise<CatalogueAnswer<Body>>;
   /** Whether there are answers that are given though the version can't be asked. */
   canAnswer(): boolean;
 }
@@ -33,13 +40,19 @@ const PATIENCE_MS = 1_000;
 /** Beyond them the least recently used one is dropped. */
 const ANSWERS = 500;
 
+interface Kept {
+  readonly answer: Promise<CatalogueAnswer<unknown>>;
+  /** By the clock. */
+  readonly until: number;
+}
+
 /** @param versionOf a text that differs for every catalogue */
 export function catalogueCache(
   versionOf: () => Promise<string>,
   clock: () => number = () => performance.now(),
 ): CatalogueCache {
   /** In the order of their last use. */
-  const answers = new Map<string, Promise<CatalogueAnswer<unknown>>>();
+  const answers = new Map<string, Kept>();
   let version: string | null = null;
   let freshUntil = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
@@ -76,22 +89,33 @@ export function catalogueCache(
     return clock() <= freshUntil + OUTLIVES_MS;
   }
 
-  function answerTo(question: string, make: () => Promise<unknown>) {
-    const answer = answers.get(question) ?? make().then(answerOf);
+  function answerTo(question: string, make: () => Promise<unknown>, maxAgeMs: number) {
+    const last = answers.get(question);
+    const isCurrent = last && (isAway || clock() < last.until);
+    const kept = isCurrent ? last : { answer: makeAfter(last, make), until: clock() + maxAgeMs };
     answers.delete(question);
-    answers.set(question, answer);
+    answers.set(question, kept);
     const [oldest] = answers.keys();
     if (answers.size > ANSWERS && oldest !== undefined) answers.delete(oldest);
-    answer.catch(() => {
-      if (answers.get(question) === answer) answers.delete(question);
+    kept.answer.catch(() => {
+      if (answers.get(question) === kept) answers.delete(question);
     });
-    return answer;
+    return kept.answer;
+  }
+
+  function makeAfter(last: Kept | undefined, make: () => Promise<unknown>) {
+    const made = make().then(answerOf);
+    return last ? within(PATIENCE_MS, made).catch(() => last.answer) : made;
   }
 
   return {
-    async get<Body>(question: string, make: () => Promise<Body>) {
+    async get<Body>(
+      question: string,
+      make: () => Promise<Body>,
+      maxAgeMs = Number.POSITIVE_INFINITY,
+    ) {
       if (clock() >= freshUntil) await checkFor(question);
-      return (await answerTo(question, make)) as CatalogueAnswer<Body>;
+      return (await answerTo(question, make, maxAgeMs)) as CatalogueAnswer<Body>;
     },
     canAnswer: () => answers.size > 0 && isStandingIn(),
   };

@@ -62,7 +62,7 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
       ...(storyboard && { storyboard: at(storyboard) }),
     })),
     is_free: false,
-    // Plays are not counted yet: the best rated are the most popular.
+    // The best rated are the most popular; views and likes begin at 0.
     ...{ views: 0, likes: 0, popularity: Math.round((imdb_rating ?? 0) * 10) },
     artwork: folder,
   };

@@ -14,7 +14,7 @@ const FORMAT = 1;
 /** Rows that are read at once: a picture may take megabytes. */
 const PAGE = 20;
 /** What a restored database has of its own, or begins anew. */
-const NOT_KEPT = ['schema_migrations', 'rate_limits', 'secrets'];
+const NOT_KEPT = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
 
 interface Header {
   readonly fin: string;

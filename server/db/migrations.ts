@@ -224,6 +224,19 @@ const unknownFacts = `
   alter table titles alter column imdb_rating drop not null;
   alter table titles alter column content_rating drop not null;`;
 
+/**
+ * A mark says that a member has viewed a title on a day (UTC), by that day's key. Both are deleted when the day is over,
+ * and what stays is `counted`.
+ */
+const views = `
+  create table if not exists title_views (
+    title_id text primary key references titles (id) on delete cascade, counted int not null);
+  create table if not exists view_days (day date primary key, key text not null);
+  create table if not exists view_marks (
+    day date not null references view_days (day) on delete cascade,
+    mark text not null, primary key (day, mark));
+  create index if not exists watchlist_title on watchlist (title_id);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -245,4 +258,5 @@ export const migrations: readonly Migration[] = [
   { name: '018 passkeys', sql: passkeys },
   { name: '019 confirmations', sql: confirmations },
   { name: '020 unknown facts', sql: unknownFacts },
+  { name: '021 views', sql: views },
 ];

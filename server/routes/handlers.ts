@@ -13,6 +13,7 @@ import type { Handlers } from './route';
 import { search } from './search';
 import { submission } from './submission';
 import { title } from './title';
+import { views } from './views';
 import { watchlist } from './watchlist';
 
 export const handlers: Handlers = {
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...search,
   ...watchlist,
   ...progress,
+  ...views,
   ...account,
   ...passkeys,
   ...plans,

@@ -39,8 +39,16 @@ export const home: Pick<Handlers, HomeCalls> = {
   latestMovies: list(`where t.kind = 'film' order by t.release_date desc nulls last, t.id`),
   topChannels: list(`where t.kind = 'channel' order by t.popularity desc, t.id`),
   freeMovies: list(`where t.kind = 'film' and t.is_free order by t.popularity desc, t.id`),
-  mostLikedMovies: list(`where t.kind = 'film' order by t.likes desc, t.id`),
-  mostViewedMovies: list(`where t.kind = 'film' order by t.views desc, t.id`),
+  // The catalogue's own numbers, and what was counted here.
+  mostLikedMovies: list(
+    `left join (select title_id, count(*) as hearts from watchlist group by title_id) w
+       on w.title_id = t.id
+     where t.kind = 'film' order by t.likes + coalesce(w.hearts, 0) desc, t.id`,
+  ),
+  mostViewedMovies: list(
+    `left join title_views v on v.title_id = t.id
+     where t.kind = 'film' order by t.views + coalesce(v.counted, 0) desc, t.id`,
+  ),
 };
 
 function list(rest: string) {

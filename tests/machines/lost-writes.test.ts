@@ -11,6 +11,7 @@ import { plansFlow } from '../../flows/cases/plans';
 import { progressFlow } from '../../flows/cases/progress';
 import { member, sessionFlow } from '../../flows/cases/session';
 import { submissionFlow } from '../../flows/cases/submission';
+import { viewCountFlow } from '../../flows/cases/view-count';
 import { watchlistFlow } from '../../flows/cases/watchlist';
 import { failures } from '../../flows/walk/flow';
 import { CANCEL_FAILED } from '../../machines/plans.machine';
@@ -116,6 +117,18 @@ const writes: Readonly<Record<Write, Row>> = {
     },
     done: ['inStep', []],
     undone: ['sending', []],
+  },
+  // Another page of the film counts it on the same day, and the provider counts one.
+  countView: {
+    async lose() {
+      const it = live(viewCountFlow, { titleId: '7' });
+      it.send('film.playing', 'media.playing');
+      for (let second = 0; second < 10; second += 1) it.wait(1_000);
+      await it.fail('countView', lost);
+      return [it.now().value, said(it)];
+    },
+    done: ['counted', []],
+    again: 'the provider has it once',
   },
   cancelSubscription: {
     async lose(isDone) {

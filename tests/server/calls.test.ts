@@ -43,6 +43,7 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   removePasskey: () => ({ payload: { passkey_id: 'removed-already' } }),
   progress: () => ({}),
   saveProgress: () => ({ payload: { entertainment_id: '101', position: 61.5, duration: 5400 } }),
+  countView: () => ({ payload: { entertainment_id: '101' } }),
   toggleWatchlist: () => ({ payload: { entertainment_id: '101' } }),
   updateProfile: () => ({
     payload: { first_name: 'Noor', last_name: 'Aziz', email: '', gender: 'other' },

@@ -53,6 +53,32 @@ describe("the catalogue's cache", () => {
     expect(await ask('movies')).toEqual(['movies']);
   });
 
+  test('makes an answer that follows a count again once it is too old, and keeps it where that fails', async () => {
+    let [views, now, isThere] = [1, 0, true];
+    const cache = catalogueCache(
+      async () => '1',
+      () => now,
+    );
+    const make = vi.fn(async () => {
+      if (!isThere) throw new Error('away');
+      return [views];
+    });
+    const ask = async () => (await cache.get('most viewed', make, 60 * SECOND)).body;
+    expect(await ask()).toEqual([1]);
+    views = 2;
+    now += 59 * SECOND;
+    expect(await ask()).toEqual([1]);
+    now += SECOND;
+    expect(await Promise.all([ask(), ask()])).toEqual([[2], [2]]);
+    [views, isThere] = [3, false];
+    now += 60 * SECOND;
+    expect([await ask(), await ask()]).toEqual([[2], [2]]);
+    expect(make).toHaveBeenCalledTimes(3);
+    isThere = true;
+    now += 60 * SECOND;
+    expect(await ask()).toEqual([3]);
+  });
+
   test('holds five hundred answers, those used last', async () => {
     const cache = catalogueCache(async () => '1');
     const make = vi.fn(async () => []);

@@ -16,6 +16,7 @@ const forms = {
   requestPasswordReset: { email: 'noor@fin.example' },
   toggleWatchlist: { entertainment_id: '101' },
   saveProgress: { entertainment_id: '101', position: '61.5', duration: '5400', forget: 'title' },
+  countView: { entertainment_id: '101' },
   updateProfile: {
     first_name: 'Noor',
     last_name: 'Aziz',

@@ -60,7 +60,10 @@ const failure = { kind: 'missing', detail: '404' };
 test('the charts run under the names that the page and the atlas know', () => {
   const { player } = open();
   expect(Object.keys(player.getSnapshot().children).sort()).toEqual(
-    ['Connection', 'Patience', 'Playback', 'Recovery', 'Up next', 'Watching', 'runMedia'].sort(),
+    [
+      ...['Connection', 'Patience', 'Playback', 'Recovery', 'Up next', 'View count', 'Watching'],
+      'runMedia',
+    ].sort(),
   );
 });
 

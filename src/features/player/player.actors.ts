@@ -1,6 +1,7 @@
 import type { AnyStateMachine, CallbackActorLogic, EventObject, InputFrom } from 'xstate';
 import { playerMachine } from '../../../machines/player.machine';
 import { provideActors } from '../../lib/provide-actors';
+import { viewCountLogic } from './memory/view-count.actors';
 import { watchingLogic } from './memory/watching.actors';
 import { playbackLogic } from './playback/playback.actors';
 import { runMedia } from './playback/run-media';
@@ -17,6 +18,7 @@ export const playerLogic = provideActors(playerMachine, {
     Connection: chart(connectionLogic),
     Patience: chart(patienceLogic),
     Watching: chart(watchingLogic),
+    'View count': chart(viewCountLogic),
     'Up next': chart(upNextLogic),
   },
 });

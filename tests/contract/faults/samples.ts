@@ -167,6 +167,7 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
     wrong: noList,
   },
   saveProgress: { ...saying, payload: { entertainment_id: '7', position: 61.5, duration: 5400 } },
+  countView: { ...saying, payload: { entertainment_id: '7' } },
   passkeys: {
     huge: hugeList((n) => ({
       id: String(n),

@@ -1,0 +1,11 @@
+import { viewCountMachine } from '../../machines/view-count.machine';
+import { describeFlow } from '../walk/flow';
+
+export const viewCountFlow = describeFlow({
+  machine: viewCountMachine,
+  guards: { isEnough: 'The film has played for ten seconds.' },
+  actions: { noteSecond: 'Counts one second more of the film.' },
+  inputs: [{ titleId: '7' }],
+  events: {},
+  outputs: { countView: [undefined] },
+});

@@ -1,0 +1,10 @@
+/** Views are counted for Most Viewed: Fin's own extension of API v2. */
+import { countView } from '../titles/views';
+import type { Handlers } from './route';
+
+export const views: Pick<Handlers, 'countView'> = {
+  async countView({ db, config, member, payload: { entertainment_id } }) {
+    const isCounted = await countView(db, member.id, entertainment_id, config.now());
+    return { message: isCounted ? 'Your view was counted.' : 'There was nothing to count.' };
+  },
+};
