@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { lockFolder } from '../server/db/lock';
 import { CannotImport, LeftOut, leftOutOf } from './fault';
 import { inParallel } from './in-parallel';
+import { writeIndex } from './index-file';
 import type { Made, Order } from './make/order';
 import { makeTitle, WORKSHOP } from './make/title';
 import { type Matching, matched, ordersOf } from './matching';
@@ -64,6 +65,7 @@ async function run(
   if (!isDryRun) {
     for (const folder of [...older, ...unreadable]) await removeFolder(libraryDir, folder);
     await writeReport(libraryDir, report);
+    await writeIndex(libraryDir, [...titles, ...made]);
   }
   return { ...report, made: made.length, unchanged: matching.unchanged.length, removed };
 }

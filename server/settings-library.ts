@@ -1,5 +1,5 @@
 /** The settings of a library of own films (docs/operators/films.md). */
-import { file, folder, text } from './settings-kinds';
+import { bucketOf, file, folder, secret, text } from './settings-kinds';
 
 const program = text('the name or the path of a program', /^[^\0\n]+$/);
 
@@ -10,6 +10,13 @@ export const librarySettings = {
     default: null,
     about:
       'Folder that `npm run library` fills (.library where it is not set), and whose titles the server shows; without it the server shows the demo.',
+  },
+  mediaBucket: {
+    env: 'MEDIA_URL',
+    kind: secret(bucketOf),
+    default: null,
+    about:
+      'Bucket with a copy of a library, at a store that speaks S3, instead of LIBRARY_DIR: browsers load films and pictures from there. Written as UPLOADS_URL; its key need only read (docs/operators/films.md).',
   },
   catalogueFile: {
     env: 'CATALOGUE_FILE',

@@ -1,4 +1,7 @@
-/** The titles that are in a library, read from their folders. */
+/**
+ * The titles that are in a library, read from their folders, or all at once from its index: a file that an import writes
+ * at its end, for servers that read a copy of the library in a bucket.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LibraryTitle, LibraryTitleStruct, parseFolder, TITLE_FILE, TITLES } from './title';
@@ -18,6 +21,26 @@ export async function titleFolders(libraryDir: string): Promise<string[]> {
 /** What a title's folder says; unchecked, as it was written. */
 async function readTitleFile(libraryDir: string, folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(libraryDir, TITLES, folder, TITLE_FILE), 'utf8'));
+}
+
+/** Below `LIBRARY_DIR`. */
+export const INDEX = 'titles.json';
+
+/** The index of these titles, as text. */
+export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
+
+/** @throws {SyntaxError} for an index that is no JSON */
+export function titlesIn(index: string): Stored {
+  const entries: unknown = JSON.parse(index);
+  const titles: StoredTitle[] = [];
+  const unreadable: string[] = [];
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const { folder, title } = Object(entry) as Partial<StoredTitle>;
+    const isWhole = parseFolder(String(folder)) !== null && LibraryTitleStruct.is(title);
+    if (isWhole) titles.push({ folder: String(folder), title });
+    else unreadable.push(String(folder));
+  }
+  return { titles, older: [], unreadable };
 }
 
 export interface Stored {

@@ -26,14 +26,15 @@ const shared = {
 
 /**
  * For the site's page: its own scripts and styles, and its inline scripts by their hashes; the ad's script, which the
- * page adds through the Trusted Types policy `fin-ad`; film players in frames; calls and streams from the origins that
- * the configuration names.
+ * page adds through the Trusted Types policy `fin-ad`; film players in frames; calls, streams and pictures from the origins
+ * that the configuration names.
  */
 export function pageHeaders(
   inlined: (c: Context) => readonly string[],
-  { adOrigin, apiOrigin, mediaOrigins }: Config,
+  { adOrigin, apiOrigin, mediaOrigins, mediaBucket }: Config,
 ): MiddlewareHandler {
-  const others = [adOrigin, apiOrigin, ...mediaOrigins].filter((origin) => origin !== null);
+  const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
+  const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
   return secureHeaders({
     ...shared,
     reportingEndpoints: [POLICY_REPORTS],
@@ -41,8 +42,8 @@ export function pageHeaders(
       defaultSrc: [`'none'`],
       scriptSrc: [(c) => [`'self'`, ...inlined(c), ...(adOrigin ? [adOrigin] : [])].join(' ')],
       styleSrc: [`'self'`],
-      imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
-      mediaSrc: [`'self'`, 'blob:', 'https:'],
+      imgSrc: [`'self'`, 'data:', 'blob:', 'https:', ...bucket],
+      mediaSrc: [`'self'`, 'blob:', 'https:', ...bucket],
       connectSrc: [`'self'`, ...new Set(others)],
       frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       workerSrc: [`'self'`, 'blob:'],

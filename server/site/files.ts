@@ -28,16 +28,23 @@ export interface Found {
  * that begin with a dot, and for anything that would lead outside.
  */
 export async function findFile(root: string, urlPath: string): Promise<Found | null> {
-  const name = decoded(urlPath);
-  if (name === null || name.split('/').some((part) => part.startsWith('.'))) return null;
-  if (name.includes('\0') || name.includes('\\') || (sep !== '/' && name.includes(sep)))
-    return null;
+  const name = decodedName(urlPath);
+  if (name === null) return null;
   const path = join(root, name);
   const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null;
     throw error;
   });
   return stats?.isFile() ? { path, stats } : null;
+}
+
+/** What a URL path names; `null` for names that begin with a dot, and for anything that would lead outside. */
+export function decodedName(urlPath: string): string | null {
+  const name = decoded(urlPath);
+  if (name === null || name.split('/').some((part) => part.startsWith('.'))) return null;
+  if (name.includes('\0') || name.includes('\\') || (sep !== '/' && name.includes(sep)))
+    return null;
+  return name;
 }
 
 /**
@@ -173,7 +180,7 @@ function rangeOf(
   return start > end ? 'unsatisfiable' : { start, end };
 }
 
-function typeOf(path: string): string {
+export function typeOf(path: string): string {
   return getMimeType(path, types) ?? 'application/octet-stream';
 }
 

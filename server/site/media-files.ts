@@ -1,25 +1,40 @@
-/** Where pictures and streams are on the disk: the demo's, or a library's. */
+/** Where pictures and streams are: the demo's on the disk, a library's there or in a bucket. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
 import { paths } from '../paths';
-import { type Found, findFile } from './files';
+import { bucketFiles } from './bucket-files';
+import { findFile, serveFile } from './files';
+import type { MediaFile } from './media-file';
 
-interface MediaFiles {
-  /** The folder of streams. */
-  readonly streams: string;
-  /** The file of a picture, by its path below `/media/artwork/`; `null` where there is none. */
-  artwork(path: string): Promise<Found | null>;
+/** By their paths in URLs; `null` for what is not there, and for what is never served. */
+export interface MediaFiles {
+  /** Below `/media/streams/`. */
+  stream(path: string): Promise<MediaFile | null>;
+  /** Below `/media/artwork/`. */
+  artwork(path: string): Promise<MediaFile | null>;
+}
+
+type Needs = Pick<Config, 'libraryDir' | 'mediaBucket' | 'now' | 'log'>;
+
+export function mediaFiles(config: Needs): MediaFiles {
+  const { libraryDir, mediaBucket } = config;
+  if (mediaBucket !== null) return ofTitles(bucketFiles(mediaBucket, config));
+  if (libraryDir !== null) return ofTitles(fileBelow(join(libraryDir, TITLES)));
+  return { stream: fileBelow(paths.streams), artwork: fileBelow(paths.artwork) };
 }
 
 /** In a library a picture's name begins with its title's folder. */
-export function mediaFiles({ libraryDir }: Pick<Config, 'libraryDir'>): MediaFiles {
-  if (libraryDir === null) {
-    return { streams: paths.streams, artwork: (path) => findFile(paths.artwork, path) };
-  }
-  const titles = join(libraryDir, TITLES);
-  return {
-    streams: titles,
-    artwork: (path) => findFile(titles, `${path.split('-')[0]}/${path}`),
-  };
+function ofTitles(find: MediaFiles['stream']): MediaFiles {
+  return { stream: find, artwork: (path) => find(`${path.split('-')[0]}/${path}`) };
 }
+
+const fileBelow = (root: string) => async (path: string) => {
+  const found = await findFile(root, path);
+  if (!found) return null;
+  return {
+    respond: (request: Request, caching: string) => serveFile(request, found, caching),
+    text: () => readFile(found.path, 'utf8'),
+  };
+};

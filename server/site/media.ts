@@ -1,5 +1,4 @@
 /** Films and trailers: a trailer's files are everybody's, a film's are for who has its signed address. */
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
@@ -10,7 +9,8 @@ import { FILMS, STREAMS } from '../titles/film-addresses';
 import { LICENCE, licenceFor } from '../titles/licences';
 import { livePlaylist, liveSource } from '../titles/live-playlist';
 import { trailerAddresses } from '../titles/trailers';
-import { type Found, findFile, serveFile, urlPath } from './files';
+import { decodedName, urlPath } from './files';
+import type { MediaFile } from './media-file';
 import { mediaFiles } from './media-files';
 import { openFiles } from './open-files';
 
@@ -29,7 +29,7 @@ export function createMedia(
   openCaching: string,
 ): Hono<Env> {
   const media = new Hono<Env>();
-  const { streams } = mediaFiles(config);
+  const { stream } = mediaFiles(config);
   let opened: ReadonlySet<string> | null = null;
 
   /** The files of a path do not change while a server runs; the catalogue may, by another server. */
@@ -37,7 +37,7 @@ export function createMedia(
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
     );
-    return openFiles(streams, named);
+    return openFiles(async (path) => (await stream(path))?.text() ?? null, named);
   }
 
   async function isOpen(path: string): Promise<boolean> {
@@ -51,9 +51,21 @@ export function createMedia(
     return opened.has(path);
   }
 
-  async function send(c: Context<Env>, path: string, found: Found, caching: string) {
-    if (liveSource(path) === null) return serveFile(c.req.raw, found, caching);
-    const source = await readFile(found.path, 'utf8');
+  /**
+   * The file that is sent, or that a live playlist is made of.
+   * @throws {HttpError} 404, also for the file that holds a film's keys
+   */
+  async function findStream(path: string): Promise<MediaFile> {
+    const name = liveSource(path) ?? path;
+    const found = await stream(name);
+    if (!found || basename(decodedName(name) ?? '') === LICENCE) throw notFound('File');
+    return found;
+  }
+
+  async function send(c: Context<Env>, path: string, found: MediaFile, caching: string) {
+    if (liveSource(path) === null) return found.respond(c.req.raw, caching);
+    const source = await found.text();
+    if (source === null) throw notFound('File');
     c.header('Cache-Control', 'no-store');
     c.header('Content-Type', 'application/vnd.apple.mpegurl');
     return c.body(livePlaylist(source, config.now().getTime()));
@@ -61,7 +73,7 @@ export function createMedia(
 
   media.get(`${STREAMS}*`, async (c) => {
     const path = urlPath(c).slice(STREAMS.length);
-    const found = await findStream(streams, path);
+    const found = await findStream(path);
     if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
     return send(c, path, found, openCaching);
   });
@@ -77,7 +89,7 @@ export function createMedia(
 
   media.get(`${FILMS}:grant/*`, async (c) => {
     const { path, remaining } = await granted(c);
-    const found = await findStream(streams, path);
+    const found = await findStream(path);
     // The browser's own copy may stay as long as the address is good.
     return send(c, path, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
@@ -92,16 +104,6 @@ export function createMedia(
     return giveLicence(c, c.req.param('film'));
   });
   return media;
-}
-
-/**
- * The file that is sent, or that a live playlist is made of.
- * @throws {HttpError} 404, also for the file that holds a film's keys
- */
-async function findStream(streams: string, path: string): Promise<Found> {
-  const found = await findFile(streams, liveSource(path) ?? path);
-  if (!found || basename(found.path) === LICENCE) throw notFound('File');
-  return found;
 }
 
 async function giveLicence(c: Context<Env>, film: string): Promise<Response> {

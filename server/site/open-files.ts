@@ -1,15 +1,12 @@
-/** Which files of the streams' folder are everybody's: the trailers, and what their playlists name. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
+/** Which of the streams' files are everybody's: the trailers, and what their playlists name. */
 const NAMED = /^[^#\s].*$|(?<=URI=")[^"]+(?=")/gm;
 
 /**
- * @param paths of the trailers, below `folder`; one that is missing there opens nothing else
- * @throws what reading a playlist does, but for one that is missing
+ * @param read a playlist by its path; `null` for one that is missing
+ * @param paths of the trailers; one that is missing opens nothing else
  */
 export async function openFiles(
-  folder: string,
+  read: (path: string) => Promise<string | null>,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const open = new Set<string>();
@@ -17,16 +14,11 @@ export async function openFiles(
     if (open.has(path)) return;
     open.add(path);
     if (!path.endsWith('.m3u8')) return;
-    const playlist = await readFile(join(folder, path), 'utf8').catch(nothingOfMissing);
+    const playlist = (await read(path)) ?? '';
     for (const [name] of playlist.matchAll(NAMED)) await add(beside(path, name));
   };
   for (const path of paths) await add(path);
   return open;
-}
-
-function nothingOfMissing(error: NodeJS.ErrnoException): string {
-  if (error.code === 'ENOENT') return '';
-  throw error;
 }
 
 /** What a playlist calls `name`, below the folder. */

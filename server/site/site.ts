@@ -31,17 +31,16 @@ const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 export function createSite(services: Services, tell: Tell): Hono<Env> {
   const site = new Hono<Env>();
   const media = mediaFiles(services.config);
-  const open: Record<string, typeof media.artwork> = {
-    [ARTWORK]: media.artwork,
-    [ADS]: (path) => findFile(paths.houseAd, path),
-  };
-  for (const [prefix, find] of Object.entries(open)) {
-    site.get(`${prefix}*`, async (c) => {
-      const found = await find(urlPath(c).slice(prefix.length));
-      if (!found) throw notFound('File');
-      return serveFile(c.req.raw, found, ONE_DAY);
-    });
-  }
+  site.get(`${ARTWORK}*`, async (c) => {
+    const found = await media.artwork(urlPath(c).slice(ARTWORK.length));
+    if (!found) throw notFound('File');
+    return found.respond(c.req.raw, ONE_DAY);
+  });
+  site.get(`${ADS}*`, async (c) => {
+    const found = await findFile(paths.houseAd, urlPath(c).slice(ADS.length));
+    if (!found) throw notFound('File');
+    return serveFile(c.req.raw, found, ONE_DAY);
+  });
   site.route('/', createMedia(services, ONE_DAY));
   // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));

@@ -1,6 +1,7 @@
 /**
  * A store with one bucket, as it is seen over Amazon S3's protocol: it reckons the signature of every
- * request (Signature Version 4) and refuses, in S3's words, what is not signed with its key.
+ * request (Signature Version 4), in its headers or its address, and refuses, in S3's words, what is not signed with its
+ * key. Every origin's pages may read what they have a signed address for (CORS).
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -16,18 +17,24 @@ export interface FakeS3 {
   /** For `UPLOADS_URL`. */
   addressWith(change?: { key?: string; secret?: string; bucket?: string; region?: string }): string;
   /** Name → type and bytes. */
-  readonly objects: ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
+  readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>;
+  /** Status and name of each answer, as in `206 titles/1_a/film/video.mp4`. */
+  readonly answers: string[];
   /** Answers so many requests of these methods by 503, from now on. */
   slowDown(times: number, methods?: readonly string[]): void;
   stop(): Promise<void>;
 }
 
 export async function startFakeS3(): Promise<FakeS3> {
-  const objects = new Map<string, { type: string; bytes: Buffer }>();
+  const objects: FakeS3['objects'] = new Map();
+  const answers: string[] = [];
   let busy = { times: 0, methods: ['PUT', 'GET', 'DELETE'] as readonly string[] };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.on('finish', () => answers.push(`${response.statusCode} ${name}`));
+    const [, bucket, name = ''] = /^\/([^/?]+)\/([^?]+)/.exec(url) ?? [];
     const body = await buffer(request);
     const refuse = (status: number, code: string) =>
       response
@@ -39,7 +46,6 @@ export async function startFakeS3(): Promise<FakeS3> {
     }
     const fault = faultOf(request, body);
     if (fault) return void refuse(...fault);
-    const [, bucket, name = ''] = /^\/([^/?]+)\/([^?]+)$/.exec(url) ?? [];
     if (bucket !== 'pictures') return void refuse(404, 'NoSuchBucket');
     const object = objects.get(name);
     if (method === 'PUT') {
@@ -50,8 +56,18 @@ export async function startFakeS3(): Promise<FakeS3> {
       response.writeHead(204).end();
     } else if (!object) refuse(404, 'NoSuchKey');
     else {
-      const given = { 'Content-Type': object.type, 'Content-Length': object.bytes.length };
-      response.writeHead(200, given).end(method === 'HEAD' ? undefined : object.bytes);
+      const tag = `"${sha256(object.bytes)}"`;
+      if (headers['if-none-match'] === tag) return void response.writeHead(304).end();
+      const asked = new URL(url, 'http://s3').searchParams;
+      const { status, bytes, more } = partOf(object.bytes, headers.range);
+      response.writeHead(status, {
+        'Content-Type': asked.get('response-content-type') ?? object.type,
+        ...(asked.has('response-cache-control') && {
+          'Cache-Control': asked.get('response-cache-control') ?? '',
+        }),
+        ...{ ETag: tag, 'Content-Length': bytes.length, ...more },
+      });
+      response.end(method === 'HEAD' ? undefined : bytes);
     }
   }
 
@@ -60,7 +76,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   return {
     addressWith: ({ key = KEY, secret = SECRET, bucket = 'pictures', region = REGION } = {}) =>
       `http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${port}/${bucket}?region=${region}`,
-    objects,
+    ...{ objects, answers },
     slowDown(times, methods = ['PUT', 'GET', 'DELETE']) {
       busy = { times, methods };
     },
@@ -68,34 +84,66 @@ export async function startFakeS3(): Promise<FakeS3> {
   };
 }
 
+function partOf(bytes: Buffer, range: string | undefined) {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  if (from === '') return { status: 200, bytes, more: {} };
+  const end = Math.min(to === '' ? bytes.length - 1 : Number(to), bytes.length - 1);
+  const more = { 'Content-Range': `bytes ${from}-${end}/${bytes.length}` };
+  return { status: 206, bytes: bytes.subarray(Number(from), end + 1), more };
+}
+
+/** How S3 writes what it signs of an address (RFC 3986). */
+const encoded = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** Status and code of what is wrong with a request's signature; `null` for a right one. */
 function faultOf(request: IncomingMessage, body: Buffer): [number, string] | null {
   const { headers } = request;
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');
+  const inAddress = searchParams.get('X-Amz-Signature');
   const [, credential = '', signed = '', signature = ''] =
-    /^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/.exec(
-      headers.authorization ?? '',
-    ) ?? [];
+    inAddress === null
+      ? (/^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/.exec(
+          headers.authorization ?? '',
+        ) ?? [])
+      : [
+          '',
+          searchParams.get('X-Amz-Credential') ?? '',
+          searchParams.get('X-Amz-SignedHeaders') ?? '',
+          inAddress,
+        ];
   if (signature === '') return [403, 'AccessDenied'];
   const [key, day = '', region, service, end] = credential.split('/');
   if (key !== KEY) return [403, 'InvalidAccessKeyId'];
   if (region !== REGION || service !== 's3' || end !== 'aws4_request') {
     return [400, 'AuthorizationHeaderMalformed'];
   }
-  const moment = String(headers['x-amz-date']);
+  const moment =
+    inAddress === null ? String(headers['x-amz-date']) : (searchParams.get('X-Amz-Date') ?? '');
   const at = Date.parse(
     moment.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'),
   );
-  if (!(Math.abs(at - Date.now()) < SKEW_MS) || !moment.startsWith(day)) {
-    return [403, 'RequestTimeTooSkewed'];
-  }
-  const sum = headers['x-amz-content-sha256'];
-  if (sum !== sha256(body)) return [400, 'XAmzContentSHA256Mismatch'];
+  const age = Date.now() - at;
+  const isTimely =
+    inAddress === null
+      ? Math.abs(age) < SKEW_MS
+      : age >= 0 && age < Number(searchParams.get('X-Amz-Expires')) * 1000;
+  if (!isTimely || !moment.startsWith(day)) return [403, 'RequestTimeTooSkewed'];
+  const sum = inAddress === null ? headers['x-amz-content-sha256'] : 'UNSIGNED-PAYLOAD';
+  if (inAddress === null && sum !== sha256(body)) return [400, 'XAmzContentSHA256Mismatch'];
   const names = signed.split(';');
-  const isEnough = ['host', 'x-amz-content-sha256', 'x-amz-date'].every((it) => names.includes(it));
-  if (!isEnough) return [403, 'AccessDenied'];
-  const [path = '', query = ''] = (request.url ?? '').split('?');
+  const needed = inAddress === null ? ['host', 'x-amz-content-sha256', 'x-amz-date'] : ['host'];
+  if (!needed.every((it) => names.includes(it))) return [403, 'AccessDenied'];
+  const query = [...searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .sort()
+    .join('&');
   const canonical = [
-    ...[request.method, path, query],
+    ...[request.method, pathname, query],
     ...names.map((name) => `${name}:${headers[name]}`),
     ...['', signed, sum],
   ].join('\n');

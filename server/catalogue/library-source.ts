@@ -1,0 +1,56 @@
+/** Where a library's titles are read: in its folder, or in the bucket that has a copy of it. */
+import {
+  INDEX,
+  type Stored,
+  storedTitles,
+  titleFolders,
+  titlesIn,
+} from '../../library/shape/stored';
+import type { Config } from '../config';
+import { s3 } from '../s3';
+import type { BucketConfig } from '../settings-kinds';
+
+export interface LibrarySource {
+  /** Differs for each state of the library. */
+  state(): Promise<unknown>;
+  /** The titles in this state. */
+  titles(): Promise<Stored>;
+  /** For the operator of a library that can't be read. */
+  readonly remedy: string;
+}
+
+/** `null` where there is none: the server shows the demo. */
+export function librarySource({
+  libraryDir,
+  mediaBucket,
+}: Pick<Config, 'libraryDir' | 'mediaBucket'>): LibrarySource | null {
+  if (mediaBucket !== null) return inBucket(mediaBucket);
+  if (libraryDir === null) return null;
+  return {
+    state: () => titleFolders(libraryDir),
+    titles: () => storedTitles(libraryDir),
+    remedy: `LIBRARY_DIR is ${libraryDir}, where there is no library. Fill it by npm run library -- <folder of films>, or unset it.`,
+  };
+}
+
+/** One small request finds out whether anything has changed: the index is put there after all that it names. */
+function inBucket(bucket: BucketConfig): LibrarySource {
+  const store = s3(bucket);
+  let last: { tag: string | null; stored: Stored } | null = null;
+
+  async function read() {
+    const answer = await store.ask('GET', INDEX, { knownTag: last?.tag ?? null });
+    if (answer === null) throw new Error(`There is no ${INDEX}`);
+    if (answer !== 'unchanged') {
+      last = { tag: answer.tag, stored: titlesIn(Buffer.from(answer.bytes).toString()) };
+    }
+    if (!last) throw new Error('The store says that nothing has changed since it was never read');
+    return last;
+  }
+
+  return {
+    state: async () => (await read()).tag,
+    titles: async () => (last ?? (await read())).stored,
+    remedy: `MEDIA_URL is a bucket at ${new URL(bucket.address).host}, whose ${INDEX} can't be read. Copy a library there (docs/operators/films.md), or unset it.`,
+  };
+}

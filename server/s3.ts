@@ -1,0 +1,118 @@
+/** One bucket at any store that speaks the protocol of Amazon S3. */
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { HttpError } from './http/http-error';
+import type { Log } from './log';
+import type { BucketConfig } from './settings-kinds';
+
+interface Sent {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Asked {
+  /** What is put. */
+  readonly object?: Sent;
+  /** The `ETag` of what is known of it. */
+  readonly knownTag?: string | null;
+}
+
+export interface StoredObject {
+  readonly bytes: Uint8Array;
+  readonly tag: string | null;
+}
+
+export interface S3 {
+  /**
+   * `null` where there is no such object, `unchanged` where it has the known tag.
+   * @throws {Error} with the store's status and code, and nothing else of what it says
+   */
+  ask(method: 'PUT' | 'GET' | 'DELETE', name: string, asked?: Asked): Promise<Answer>;
+  /** An address of the object that lets in by itself, for one to two hours; the same for an hour. */
+  signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
+}
+type Answer = StoredObject | 'unchanged' | null;
+
+/** The headers with which the store answers, however the object was put there. */
+interface SignedAnswer {
+  readonly type: string;
+  readonly caching: string;
+  readonly now: Date;
+}
+
+/** In ms, for all attempts at a request. */
+const ANSWER_MS = 10_000;
+/** Where the store has a fault of its own, or is busy (`SlowDown`). */
+const RETRIES = 2;
+const PAUSE_MS = 100;
+
+const HOUR_MS = 60 * 60_000;
+/** The store's clock may be behind by so much. */
+const SKEW_MS = 5 * 60_000;
+/** Seconds for which a signed address is good at least. */
+export const SIGNED_FOR = 3_300;
+
+export function s3({ address, region, key, secret }: BucketConfig): S3 {
+  const credentials = { accessKeyId: key, secretAccessKey: secret };
+  // Its own retries leave the bodies of failed answers unread, and their connections taken.
+  const client = new AwsClient({ ...credentials, service: 's3', region, retries: 0 });
+
+  return {
+    async ask(method, name, { object, knownTag } = {}) {
+      const sum = createHash('sha256').update(object?.bytes ?? '');
+      const headers = {
+        'X-Amz-Content-Sha256': sum.digest('hex'),
+        ...(object && { 'Content-Type': object.type }),
+        ...(knownTag && { 'If-None-Match': knownTag }),
+      };
+      const body = object ? new Uint8Array(object.bytes) : null;
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const init = { method, headers, body, signal, redirect: 'manual' } as const;
+      for (let retries = RETRIES; ; retries -= 1) {
+        const answer = await client.fetch(`${address}/${name}`, init);
+        const bytes = new Uint8Array(await answer.arrayBuffer());
+        if (answer.ok) return { bytes, tag: answer.headers.get('etag') };
+        if (answer.status === 304) return 'unchanged';
+        const code = codeIn(bytes);
+        if (answer.status === 404 && code === 'NoSuchKey') return null;
+        if (answer.status < 500 || retries === 0) throw new Error(`${answer.status} ${code}`);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    },
+    async signed(method, name, { type, caching, now }) {
+      const hour = Math.floor((now.getTime() - SKEW_MS) / HOUR_MS) * HOUR_MS;
+      const url = new URL(`${address}/${name}`);
+      url.search = new URLSearchParams({
+        'X-Amz-Expires': String((2 * HOUR_MS) / 1000),
+        'response-cache-control': caching,
+        'response-content-type': type,
+      }).toString();
+      const datetime = new Date(hour).toISOString().replace(/[:-]|\.\d{3}/g, '');
+      return (await client.sign(url, { method, aws: { signQuery: true, datetime } })).url;
+    },
+  };
+}
+
+/** What stores say besides may name the key, or what was signed. */
+function codeIn(answer: Uint8Array): string {
+  return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
+}
+
+/** Throws a 503 in words where the store of this setting refuses or does not answer, and logs why. */
+export async function reachingStore<T>(
+  { log, setting, away }: { readonly log: Log; readonly setting: string; readonly away: string },
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error(`the store of ${setting} failed at a ${what}`, reasonOf(error));
+    throw new HttpError(503, away, undefined, { 'Retry-After': '30' });
+  }
+}
+
+/** `fetch` says only that it failed. */
+export function reasonOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
+}

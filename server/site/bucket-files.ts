@@ -1,0 +1,54 @@
+/**
+ * A library's files in a bucket. Playlists, captions and the like name other files beside themselves, and are answered
+ * here; everything else is answered by the store, at an address that this server signs.
+ */
+import { TITLES } from '../../library/shape/title';
+import type { Config } from '../config';
+import { notFound } from '../http/http-error';
+import { reachingStore, SIGNED_FOR, s3 } from '../s3';
+import type { BucketConfig } from '../settings-kinds';
+import { decodedName, typeOf } from './files';
+import type { MediaFile } from './media-file';
+
+const TEXTS = /\.(m3u8|vtt)$/;
+const AWAY = 'Films and pictures cannot be loaded at the moment. Please try again later.';
+/** A title's files never change. */
+const ONE_DAY = 'private, max-age=86400';
+
+export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'now' | 'log'>) {
+  const store = s3(bucket);
+  const place = { log, setting: 'MEDIA_URL', away: AWAY };
+
+  return async (path: string): Promise<MediaFile | null> => {
+    const name = decodedName(path);
+    if (name === null) return null;
+    const object = `${TITLES}/${name.split('/').map(encodeURIComponent).join('/')}`;
+    const type = typeOf(name);
+    const text = () =>
+      reachingStore(place, 'GET', async () => {
+        const answer = await store.ask('GET', object);
+        return answer === null || answer === 'unchanged'
+          ? null
+          : Buffer.from(answer.bytes).toString();
+      });
+    return {
+      text,
+      async respond({ method }, caching) {
+        if (!TEXTS.test(name)) {
+          const signing = { type, caching: ONE_DAY, now: now() };
+          const location = await store.signed(method, object, signing);
+          const headers = { Location: location, 'Cache-Control': capped(caching) };
+          return new Response(null, { status: 302, headers });
+        }
+        const content = await text();
+        if (content === null) throw notFound('File');
+        const headers = { 'Content-Type': type, 'Cache-Control': caching };
+        return new Response(method === 'HEAD' ? null : content, { headers });
+      },
+    };
+  };
+}
+
+/** A redirection is cached for no longer than its address is good. */
+const capped = (caching: string) =>
+  caching.replace(/max-age=(\d+).*/, (_, seconds) => `max-age=${Math.min(seconds, SIGNED_FOR)}`);
