@@ -7,7 +7,7 @@ import {
   titlesIn,
 } from '../../library/shape/stored';
 import type { Config } from '../config';
-import { s3 } from '../s3';
+import { s3 } from '../http/s3';
 import type { BucketConfig } from '../settings-kinds';
 
 export interface LibrarySource {

@@ -5,7 +5,7 @@
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
 import { notFound } from '../http/http-error';
-import { reachingStore, SIGNED_FOR, s3 } from '../s3';
+import { reachingStore, SIGNED_FOR, s3 } from '../http/s3';
 import type { BucketConfig } from '../settings-kinds';
 import { decodedName, typeOf } from './files';
 import type { MediaFile } from './media-file';

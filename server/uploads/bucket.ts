@@ -1,6 +1,7 @@
 /** A bucket for pictures at any store that speaks the protocol of Amazon S3. */
+
+import { reachingStore, s3 } from '../http/s3';
 import type { Log } from '../log';
-import { reachingStore, s3 } from '../s3';
 import type { BucketConfig } from '../settings-kinds';
 import type { Picture } from './picture';
 

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedTitles, titlesIn } from '../../library/shape/stored';
 import { folderWith } from '../server/support/shared';
 import { ffmpeg, H264, makeFilm, nfo, SRT, write } from './support/films';
 import {
@@ -156,6 +157,11 @@ describe('the first import', () => {
     for (const name of ['captions-0', 'captions-1', 'words-0'])
       expect(readFileSync(join(film, `${name}.vtt`), 'utf8')).toContain('Bom dia, coração');
     expect(Object.values(titles).flatMap((it) => missingFiles(libraryDir, it))).toEqual([]);
+  });
+
+  test('writes an index of all titles for servers that read a copy', async () => {
+    const index = titlesIn(readFileSync(join(libraryDir, 'titles.json'), 'utf8'));
+    expect(index).toEqual({ ...(await storedTitles(libraryDir)), older: [], unreadable: [] });
   });
 
   test("leaves the films' own folder as it was", () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import type { Config } from '../../server/config';
 import { preferredEncoding } from '../../server/http/encoding';
 import { pageHeaders } from '../../server/http/security-headers';
 import { newMember, statusFor } from './support/people';
@@ -75,6 +76,20 @@ describe('the headers', () => {
     const page = new Hono().use(pageHeaders(() => [], config)).get('/', (c) => c.html(''));
     const policy = (await page.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://api.example https://cdn.example;");
+  });
+
+  test("the page's policy names the bucket of films where there is one", async () => {
+    const policyOf = async (mediaBucket: Config['mediaBucket']) => {
+      const headers = pageHeaders(() => [], configOf({ mediaBucket }));
+      const page = new Hono().use(headers).get('/', (c) => c.html(''));
+      return (await page.request('/')).headers.get('content-security-policy') ?? '';
+    };
+    const place = { region: 'eu-central-1', key: 'key', secret: 'secret' };
+    const policy = await policyOf({ ...place, address: 'http://s3.example:9000/films' });
+    expect(policy).toContain("connect-src 'self' http://s3.example:9000;");
+    expect(policy).toContain("img-src 'self' data: blob: https: http://s3.example:9000;");
+    expect(policy).toContain("media-src 'self' blob: https: http://s3.example:9000;");
+    expect(await policyOf(null)).not.toContain('s3.example');
   });
 
   test('a wrong method is told the right ones', async () => {

@@ -192,6 +192,15 @@ test('every setting is read', () => {
         ...{ key: 'KEY', secret: 'a/secret+' },
       },
     ],
+    [
+      'MEDIA_URL',
+      'https://KEY:a%2Fsecret%2B@s3.example/pictures/?region=eu-central-1',
+      'mediaBucket',
+      {
+        ...{ address: 'https://s3.example/pictures', region: 'eu-central-1' },
+        ...{ key: 'KEY', secret: 'a/secret+' },
+      },
+    ],
   ] as const;
   const read = settingsFrom(Object.fromEntries(settings.map(([name, value]) => [name, value])));
   expect(read).toEqual(Object.fromEntries(settings.map(([, , key, value]) => [key, value])));

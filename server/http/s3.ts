@@ -1,9 +1,9 @@
 /** One bucket at any store that speaks the protocol of Amazon S3. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { HttpError } from './http/http-error';
-import type { Log } from './log';
-import type { BucketConfig } from './settings-kinds';
+import type { Log } from '../log';
+import type { BucketConfig } from '../settings-kinds';
+import { HttpError } from './http-error';
 
 interface Sent {
   readonly type: string;
