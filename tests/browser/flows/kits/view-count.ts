@@ -1,6 +1,6 @@
 import type { Kit, Stage } from '../kit';
 import { asks } from '../outcome';
-import { filmSays, openFilm } from './film';
+import { filmSays, openFilm, pause, play } from './film';
 import { elementSays, isThere } from './media';
 import { pathOf } from './outside';
 
@@ -22,8 +22,12 @@ export const kit: Kit = {
   outcomes: {
     countView: asks('countView', ({ titleId }) => ({ payload: { entertainment_id: titleId } })),
   },
-  // How often a film was viewed is shown to nobody.
-  sights: Object.fromEntries(
-    ['still', 'loading', 'playing', 'counting', 'counted'].map((state) => [state, isThere]),
-  ),
+  // What is counted is not shown, only what the film does meanwhile.
+  sights: {
+    still: (stage) => play(stage).waitFor(),
+    loading: (stage) => play(stage).or(pause(stage)).first().waitFor(),
+    playing: (stage) => pause(stage).waitFor(),
+    counting: (stage) => pause(stage).waitFor(),
+    counted: isThere,
+  },
 };
