@@ -17,7 +17,7 @@ interface Asked {
   readonly knownTag?: string | null;
 }
 
-export interface StoredObject {
+interface StoredObject {
   readonly bytes: Uint8Array;
   readonly tag: string | null;
 }
@@ -113,6 +113,6 @@ export async function reachingStore<T>(
 }
 
 /** `fetch` says only that it failed. */
-export function reasonOf(error: unknown): unknown {
+function reasonOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }

@@ -35,6 +35,11 @@ export async function startFakeS3(): Promise<FakeS3> {
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.on('finish', () => answers.push(`${response.statusCode} ${name}`));
     const [, bucket, name = ''] = /^\/([^/?]+)\/([^?]+)/.exec(url) ?? [];
+    if (method === 'OPTIONS') {
+      const allowed = { 'Access-Control-Allow-Methods': 'GET, HEAD' };
+      response.writeHead(200, { ...allowed, 'Access-Control-Allow-Headers': 'Range' }).end();
+      return;
+    }
     const body = await buffer(request);
     const refuse = (status: number, code: string) =>
       response
