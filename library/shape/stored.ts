@@ -29,12 +29,13 @@ export const INDEX = 'titles.json';
 /** The index of these titles, as text. */
 export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
-/** @throws {SyntaxError} for an index that is no JSON */
+/** @throws {Error} for a text that is no index */
 export function titlesIn(index: string): Stored {
   const entries: unknown = JSON.parse(index);
+  if (!Array.isArray(entries)) throw new Error(`${INDEX} is no list`);
   const titles: StoredTitle[] = [];
   const unreadable: string[] = [];
-  for (const entry of Array.isArray(entries) ? entries : []) {
+  for (const entry of entries) {
     const { folder, title } = Object(entry) as Partial<StoredTitle>;
     const isWhole = parseFolder(String(folder)) !== null && LibraryTitleStruct.is(title);
     if (isWhole) titles.push({ folder: String(folder), title });

@@ -153,6 +153,9 @@ test('titles are shown once the index names them; while nothing changes, no titl
   copyTitles(s3, '12');
   await watch.run();
   expect(await names()).toEqual(['Film 12']);
+  s3.objects.set('titles.json', { type: 'text/html', bytes: Buffer.from('{}') });
+  await watch.run();
+  expect(await names()).toEqual(['Film 12']);
 });
 
 test('while the store is away, the titles stay, players are told so, and the log has no secret', async () => {

@@ -1,5 +1,6 @@
 /** Most Viewed and Most Liked: what is counted, and what is kept about it. */
 import { describe, expect, test } from 'vitest';
+import { writeBackup } from '../../server/db/backup';
 import { createViewSweep } from '../../server/titles/views';
 import { databases } from './support/databases';
 import { newMember, type Person, toggle } from './support/people';
@@ -108,6 +109,7 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
         ),
       );
     expect(await stored()).not.toContain(member?.id);
+    expect(await tablesInBackup(provider)).toEqual(['title_views']);
     await sweep(provider, '2026-11-27T23:59:59Z');
     expect(await days(provider)).toContain('2026-11-27');
     await sweep(provider, '2026-11-29T00:00:00Z');
@@ -120,6 +122,16 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
 });
 
 const sweep = ({ db }: Provider, moment: string) => createViewSweep(db, configOf(at(moment))).run();
+
+/** Those about views. */
+async function tablesInBackup({ db }: Provider): Promise<string[]> {
+  const tables: string[] = [];
+  await writeBackup(db, new Date(), async (line) => {
+    const { table = '' } = Object(JSON.parse(line)) as { table?: string };
+    if (table.includes('view')) tables.push(table);
+  });
+  return tables;
+}
 
 async function days({ db }: Provider): Promise<string[]> {
   const rows = await db.query<{ day: string }>('select day::text from view_days order by day');
