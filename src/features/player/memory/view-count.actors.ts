@@ -22,5 +22,4 @@ export const viewCountLogic = provideActors(viewCountMachine, {
       }
     },
   },
-  logAs: () => 'the count of a view',
 });
