@@ -4,7 +4,7 @@
  *   npm run paths -- list [flow]       the walks of one flow or of all
  *   npm run paths -- show <flow> <n>   the n-th of them, step by step
  *   npm run paths -- run <flow> <n>    the same, on the running chart, over stand-ins for its effects
- *   npm run paths -- run <flow> <n> --browser   the n-th walk in the site, which are fewer and longer
+ *   npm run paths -- run <flow> <n> --browser   the same in the site
  *   npm run paths -- replay <file>     a recording of `?inspect`, its charts side by side over stand-ins for the effects
  *   npm run paths -- replay <file> --browser    the same in the site: as one session where it is a story of a world that
  *                                      is directed, else chart by chart, as far as there are kits
@@ -16,10 +16,13 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readFlow } from './draw/chart';
 import { type FlowName, flowCalled, flowNames, isFlowName } from './flows';
 import { replayFile, runOverStandIns, storiesIn, testOf } from './replay';
-import { coverOf, type Walk } from './walk/cover';
+import { coverOf } from './walk/cover';
 import { sentencesOf } from './walk/sentences';
+import type { Walk } from './walk/walk';
+import { walkName } from './walk/walk-name';
 
 const IN_SITE = '[--browser [--headed]]';
 const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> ${IN_SITE} | run <story> ${IN_SITE} | replay <file> ${IN_SITE} | save <file>\nFlows: ${flowNames.join(', ')}`;
@@ -41,24 +44,31 @@ else if (command === 'save' && name !== undefined) save(name);
 else fail(USAGE);
 
 function list(flow: FlowName): void {
-  const { walks, missing } = coverOf(flowCalled(flow));
+  const { walks, countInSite, missing } = coverOf(flowCalled(flow));
+  const chart = readFlow(flowCalled(flow));
   for (const [at, walk] of walks.entries()) {
-    console.log(`${flow} ${at + 1}  ${sentencesOf(walk).at(-1)} (${walk.steps.length} steps)`);
+    const where = at < countInSite ? '' : ', over stand-ins alone';
+    console.log(`${flow} ${at + 1}  ${walkName(walk, chart)} (${walk.steps.length} steps${where})`);
   }
   for (const goal of missing) console.log(`${flow}: no walk reaches ${goal}`);
 }
 
 function show(flow: FlowName, at: number): void {
-  for (const [step, sentence] of sentencesOf(walkOf(flow, at)).entries()) {
+  const walk = walkOf(flow, at);
+  console.log(walkName(walk, readFlow(flowCalled(flow))));
+  for (const [step, sentence] of sentencesOf(walk).entries()) {
     console.log(`${step}. ${sentence}`);
   }
 }
 
 async function run(flow: FlowName, at: number): Promise<void> {
-  // Which walks there are in the site, the kit of the flow says: they are fewer and longer.
+  const walk = walkOf(flow, at);
+  const isOfSite = at <= coverOf(flowCalled(flow)).countInSite;
+  if (isInSite && !isOfSite)
+    fail(`${flow} ${at} crosses what the site does not reach: flows/unreachable.ts says why.`);
   if (isInSite) return runInSite(SITE_WALKS, { FLOW_WALK: `${flow} ${at}` });
   show(flow, at);
-  await runOverStandIns(flow, walkOf(flow, at));
+  await runOverStandIns(flow, walk);
   console.log('The chart went the same way.');
 }
 

@@ -2,8 +2,8 @@
 import type { State } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { outlineOf } from '../draw/outline';
-import { allOf, type Walk } from '../walk/cover';
 import { sentencesOf } from '../walk/sentences';
+import { allOf, type Walk } from '../walk/walk';
 import { walkName } from '../walk/walk-name';
 import { missedBySource } from './coverage';
 import { type Drawn, headingOf } from './drawn';
@@ -21,7 +21,7 @@ const KINDS = {
 
 export function chartPage(drawn: Drawn): string {
   const { name, chart, names, cover, rules, svg, stately } = drawn;
-  const { walks } = cover;
+  const { walks, countInSite } = cover;
   return pageOf({
     title: `${headingOf(drawn)} · Flow atlas`,
     flow: name,
@@ -45,7 +45,7 @@ export function chartPage(drawn: Drawn): string {
         .join('')}</ul>`,
       `<section id="outline"><h2>Outline</h2><ul>${outlineHtml(outlineOf(chart))}</ul></section>`,
       `<section id="walks"><h2>${counted(walks.length, 'walk')}</h2>`,
-      '<p>Together they cross every state and transition, and both outcomes of every condition.</p>',
+      `<p>Together they cross every state and transition, and both outcomes of every condition. ${walks.length === countInSite ? 'The tests make each of them in the site.' : `The tests make the first ${countInSite} in the site, which does not reach what the others cross.`}</p>`,
       `${walks.map((walk, at) => walkHtml(walk, at, chart)).join('\n')}</section>`,
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',

@@ -7,7 +7,7 @@ import { svgOf } from '../draw/svg';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
-import { type Cover, coverOf } from '../walk/cover';
+import { coverOf } from '../walk/cover';
 import { type Shots, shotsOf } from './shots';
 import { statelyFile, statelyJson } from './stately';
 
@@ -25,7 +25,7 @@ export interface Picture {
 export interface Drawn extends Picture {
   readonly names: readonly string[];
   readonly rules: readonly string[];
-  readonly cover: Cover;
+  readonly cover: ReturnType<typeof coverOf>;
   /** The states of which there is a picture of the site: `shots/<id>.jpg`. */
   readonly shots: Shots;
   /** For Stately's tools. */

@@ -1,5 +1,10 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { accountMachine } from '../../machines/account.machine';
 import { describeFlow } from '../walk/flow';
+
+/** While the profile is saved. */
+export const isSaving = (from: AnyMachineSnapshot) =>
+  ['saving', 'awaitingSave', 'askingMeanwhile'].some((it) => from.matches({ changed: it }));
 
 export const accountFlow = describeFlow({
   machine: accountMachine,
@@ -10,4 +15,16 @@ export const accountFlow = describeFlow({
   inputs: [undefined],
   events: {},
   outputs: {},
+  site: {
+    isPossible({ type }, from) {
+      if (type === 'leave.requested') return !from.matches('unchanged');
+      if (type === 'save.started') return from.matches({ changed: 'staying' });
+      if (type === 'save.ended') return isSaving(from);
+      if (type === 'profile.restored' && isSaving(from)) return true;
+      if (type === 'profile.changed' && from.matches({ changed: 'awaitingSave' })) return true;
+      // The question and the page that follows leave nothing to type into.
+      const isTyping = from.matches('unchanged') || from.matches({ changed: 'staying' });
+      return !type.startsWith('profile.') || isTyping;
+    },
+  },
 });

@@ -29,4 +29,7 @@ export const cardPreviewFlow = describeFlow({
       { trailer: null },
     ],
   },
+  site: {
+    isPossible: ({ type }, { context }) => type !== 'card.left' || context.aim !== null,
+  },
 });

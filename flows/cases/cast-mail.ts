@@ -13,4 +13,10 @@ export const castMailFlow = describeFlow({
   inputs: [undefined],
   events: { 'mail.opened': [{ castId: '3' }, { castId: '4' }] },
   outputs: {},
+  site: {
+    isPossible: ({ type }, snapshot) =>
+      type !== 'mail.opened' ||
+      snapshot.matches('closed') ||
+      snapshot.matches({ sending: 'unwatched' }),
+  },
 });

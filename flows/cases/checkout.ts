@@ -40,4 +40,8 @@ export const checkoutFlow = describeFlow({
     ],
     readSubscription: [{ subscription: '' }, { subscription: 'Standard' }],
   },
+  site: {
+    isPossible: ({ type }, { value }) =>
+      type !== 'tab.closed' || JSON.stringify(value).includes('inTab'),
+  },
 });

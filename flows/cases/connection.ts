@@ -10,4 +10,10 @@ export const connectionFlow = describeFlow({
   inputs: [{ owner: null }],
   events: {},
   outputs: {},
+  site: {
+    isPossible({ type }, { value }) {
+      if (type === 'media.mounted') return value === 'unneeded';
+      return !(type.startsWith('media.') && value === 'unneeded');
+    },
+  },
 });

@@ -17,4 +17,7 @@ export const continueWatchingFlow = describeFlow({
     'films.cleared': [{ titleIds: ['101', '102'] }],
   },
   outputs: {},
+  site: {
+    isPossible: ({ type }, snapshot) => !snapshot.matches('allRemoved') || type === 'undo.pressed',
+  },
 });

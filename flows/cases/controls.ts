@@ -37,4 +37,31 @@ export const controlsFlow = describeFlow({
       ...[value.echo === 'speaking', value.theatre === 'on', value.screen === 'full'],
       ...[context.page !== null, context.isHeld],
     ].filter(Boolean).length > 1,
+  site: {
+    cases: {
+      events: {
+        'stage.mounted': [{ stage: {} }],
+        'menu.opened': [{ page: 'overview' }, { page: 'speed' }],
+        'command.echoed': [{ sign: 'captions', text: 'No captions' }],
+      },
+    },
+    isPossible({ type, page }, { context }) {
+      if (type === 'stage.mounted') return false;
+      if (type === 'controls.used') return !context.isHeld && context.page === null;
+      if (type === 'controls.released') return context.isHeld && context.page === null;
+      if (type === 'menu.opened')
+        return page === (context.page === 'overview' ? 'speed' : 'overview');
+      const isKey = ['command.echoed', 'theatre.toggled', 'fullScreen.toggled'].includes(type);
+      // Keys belong to an open menu.
+      return !isKey || context.page === null;
+    },
+    follows: {
+      'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
+      // The focus goes into the menu, and back to its button.
+      'controls.released': ({ type }, { context }) =>
+        type === 'menu.opened' && context.isHeld ? {} : null,
+      'controls.used': ({ type }, { context }) =>
+        type === 'menu.closed' && !context.isHeld ? {} : null,
+    },
+  },
 });

@@ -1,9 +1,27 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { homeMachine } from '../../machines/home.machine';
 import { describeFlow } from '../walk/flow';
 
 /** The first list serves two rows, as on the page. */
-export const lists = ['popular', 'latest', 'popular', 'channels', 'free', 'liked', 'viewed'];
+export const lists = [
+  'popularMovies',
+  'latestMovies',
+  'popularMovies',
+  'topChannels',
+  'freeMovies',
+  'mostLikedMovies',
+  'mostViewedMovies',
+];
 const KEYS = [...new Set(lists)];
+export const queryKeys = KEYS.map((queryKey) => ({ queryKey }));
+
+/** The lists that the rows shown still wait for. */
+function pendingIn({ context: { shown, settled } }: AnyMachineSnapshot): string[] {
+  return [...new Set(lists.slice(0, shown))].filter((list) => !settled.includes(list));
+}
+
+const isAtEnd = ({ value }: AnyMachineSnapshot) => value.footer !== 'outOfSight';
+const isLeftAlone = ({ value }: AnyMachineSnapshot) => value.footer === 'shown';
 
 export const homeFlow = describeFlow({
   machine: homeMachine,
@@ -18,10 +36,35 @@ export const homeFlow = describeFlow({
   },
   inputs: [{ lists }, { lists, shown: 5 }],
   events: {
-    'list.settled': KEYS.map((queryKey) => ({ queryKey })),
-    'list.delayed': [{ queryKey: 'popular' }],
+    'list.settled': queryKeys,
+    'list.delayed': [{ queryKey: 'popularMovies' }],
   },
   outputs: {},
   // Lists that settle in another order lead to the same states.
   isFarEnough: ({ context: { settled } }) => settled.some((list, place) => list !== KEYS[place]),
+  site: {
+    cases: {
+      inputs: [{ lists }],
+      events: { 'list.settled': queryKeys, 'list.delayed': queryKeys },
+      isFarEnough: () => false,
+    },
+    follows: {
+      'bottom.reached': (_, snapshot) =>
+        snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
+      // While the footer was kept back for 8 s, the list of the first row was late, then that of the second.
+      'list.delayed': (_, snapshot) =>
+        snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
+          ? { queryKey: pendingIn(snapshot)[0] }
+          : null,
+    },
+    isPossible({ type, queryKey }, from) {
+      if (isLeftAlone(from)) return false;
+      const pending = pendingIn(from);
+      if (type.startsWith('xstate.after')) return from.context.shown === 1;
+      if (type === 'list.settled') return pending.includes(queryKey);
+      // Those that wait together are late together.
+      if (type === 'list.delayed') return pending.length === 1 && pending[0] === queryKey;
+      return true;
+    },
+  },
 });

@@ -32,4 +32,9 @@ export const imageFlow = describeFlow({
     measureImage: [{ width: 400, height: 400 }, { width: 400, height: 401 }, null],
   },
   failures: [failures.network],
+  site: {
+    // Nothing can be taken away where no image is shown.
+    isPossible: ({ type }, { value }) =>
+      type !== 'image.removed' || !['empty', 'lost'].includes(String(value)),
+  },
 });

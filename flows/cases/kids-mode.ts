@@ -37,4 +37,8 @@ export const kidsModeFlow = describeFlow({
     ],
   },
   failures: [failures.network],
+  site: {
+    isPossible: ({ type }, snapshot) =>
+      type !== 'recovery.requested' || !snapshot.matches({ locked: 'recovering' }),
+  },
 });

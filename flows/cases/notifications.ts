@@ -19,4 +19,9 @@ export const notificationsFlow = describeFlow({
     'toast.closed': [{ id: 1 }],
   },
   outputs: { fetchLibrary: [undefined] },
+  site: {
+    isPossible: ({ type, id, error }, { context }) =>
+      (type !== 'toast.closed' || context.open.includes(id)) &&
+      (error === undefined || error.kind === 'network'),
+  },
 });

@@ -1,5 +1,5 @@
 import { pageMachine } from '../../machines/page.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow, failures } from '../walk/flow';
 
 export const visitorAtMovies = {
   path: '/movies',
@@ -44,4 +44,33 @@ export const pageFlow = describeFlow({
   ],
   events: { 'reload.refused': [{ isOffline: true }, { isOffline: false }] },
   outputs: { loadScreen: [undefined] },
+  site: {
+    cases: {
+      inputs: [
+        { ...memberAtPlans, isLoaded: true },
+        { ...visitorAtMovies, path: '/tv-show' },
+        memberAtPlans,
+        visitorAtSignIn,
+        { ...memberAtPlans, isMember: false },
+        { ...visitorAtSignIn, isMember: true, isLoaded: false },
+      ],
+      failures: [failures.network, failures.rejected],
+    },
+    follows: {
+      // The session says who is here as soon as the page is there.
+      'member.arrived': ({ type }, { context }) =>
+        type === 'xstate.init' && context.isMember ? {} : null,
+      'member.left': ({ type }, { context }) =>
+        type === 'xstate.init' && !context.isMember ? {} : null,
+      'reload.refused': ({ type, error }) =>
+        type.startsWith('xstate.error') ? { isOffline: error.kind === 'network' } : null,
+    },
+    endings: ['network.returned', 'retry.requested'],
+    isPossible({ type }, { context }) {
+      // Elsewhere nothing follows from it.
+      if (type === 'member.arrived') return context.for === 'visitor';
+      if (type === 'member.left') return context.for === 'member';
+      return type !== 'reload.refused';
+    },
+  },
 });

@@ -10,4 +10,10 @@ export const patienceFlow = describeFlow({
   inputs: [{ owner: null }],
   events: {},
   outputs: {},
+  site: {
+    endings: ['media.failed'],
+    follows: { 'media.removed': ({ type }) => (type === 'media.failed' ? {} : null) },
+    isPossible: ({ type }, { value }) =>
+      type !== 'media.removed' && (type !== 'media.asked' || value === 'calm'),
+  },
 });

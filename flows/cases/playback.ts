@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { type PlaybackInput, playbackMachine } from '../../machines/playback.machine';
 import { describeFlow } from '../walk/flow';
 
@@ -17,6 +18,30 @@ export const twoSources: PlaybackInput = {
     { type: 'mp4', url: 'https://video.example/2' },
   ],
 };
+
+const inputs: readonly PlaybackInput[] = [
+  video('youtube'),
+  video('vimeo'),
+  video('hls'),
+  video('mp4'),
+  { ...video(null), videoLinks: [] },
+  { ...video('hls'), isPlayWanted: true },
+  { ...video('hls'), trailer },
+  { ...video('hls'), isMember: false, trailer },
+  twoSources,
+];
+
+const address: Readonly<Record<string, string>> = {
+  youtube: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
+  vimeo: 'https://vimeo.com/1084537',
+};
+
+const isLoading = ({ progress }: AnyMachineSnapshot['value']) =>
+  ['loading', 'opening'].includes(progress.presenting);
+
+/** Our own controls are there once the video has been seen. */
+const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
+  ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
 
 export const playbackFlow = describeFlow({
   machine: playbackMachine,
@@ -43,17 +68,7 @@ export const playbackFlow = describeFlow({
     takeTrailer: 'Takes the trailer as the video to show.',
     choosePlayer: "Chooses the player by the video's type.",
   },
-  inputs: [
-    video('youtube'),
-    video('vimeo'),
-    video('hls'),
-    video('mp4'),
-    { ...video(null), videoLinks: [] },
-    { ...video('hls'), isPlayWanted: true },
-    { ...video('hls'), trailer },
-    { ...video('hls'), isMember: false, trailer },
-    twoSources,
-  ],
+  inputs,
   events: {
     'source.picked': [{ link: 0 }, { link: 1 }],
     'source.replaced': [{ link: 0 }, { link: 1 }],
@@ -64,4 +79,44 @@ export const playbackFlow = describeFlow({
   },
   outputs: { reloadPage: [undefined] },
   awaitsOwner: (snapshot) => snapshot.matches({ progress: 'presenting' }),
+  site: {
+    cases: {
+      inputs: inputs.map((input) => ({
+        ...input,
+        videoLinks: input.videoLinks.map(withAddress),
+        trailer: input.trailer && withAddress(input.trailer),
+      })),
+    },
+    isPossible({ type, link }, { value, context }) {
+      const isLoadingCode = context.provider === 'vimeo';
+      if (type === 'media.unloaded') return isLoadingCode;
+      if (type.startsWith('media.') && isLoadingCode) return false;
+      if (type === 'media.blocked') return context.provider !== 'youtube';
+      // What a frame says first also says that it is there.
+      const isFirstWord = context.provider === 'youtube' && isLoading(value);
+      if (type.startsWith('media.') && isFirstWord)
+        return ['media.ready', 'media.playing', 'media.failed'].includes(type);
+      // The second of two sources, a file, gives way to the first.
+      const hasOther = value.video === 'film' && context.videoLinks.length > 1;
+      if (type === 'source.replaced') {
+        const isPresent = typeof value.progress === 'object';
+        return hasOther && isPresent && context.link === 1 && link === 0;
+      }
+      if (type === 'media.failed') return context.provider !== 'hls' && !hasOther;
+      if (type === 'source.picked') {
+        const isNative = ['hls', 'file'].includes(context.provider);
+        const isOther = link !== context.link && link in context.videoLinks;
+        return hasOther && isNative && hasControls(value) && isOther;
+      }
+      if (type === 'trailer.requested') return context.trailer !== null;
+      if (type === 'film.requested') return context.isMember;
+      // Beside a trailer that a member sees, the one large button plays the film.
+      const isFilmOffered = value.video === 'trailer' && context.isMember;
+      return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
+    },
+  },
 });
+
+function withAddress(link: { type: string | null; url: string }) {
+  return { ...link, url: address[link.type ?? ''] ?? `/media/streams/${link.type}.m3u8` };
+}

@@ -43,4 +43,10 @@ export const playerFlow = describeFlow({
     'title.requested': [{ titleId: '8' }],
   },
   outputs: {},
+  site: {
+    follows: {
+      'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
+    },
+    isPossible: ({ type }) => type !== 'stage.mounted',
+  },
 });

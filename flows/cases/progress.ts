@@ -30,4 +30,13 @@ export const progressFlow = describeFlow({
   },
   outputs: { readProgress: [{ hasUnsent: false }, { hasUnsent: true }], sendProgress: [undefined] },
   failures: [failures.network, unknownCall],
+  site: {
+    cases: {
+      inputs: [member, { ...member, isProviderWithout: true }],
+    },
+    isPossible({ type, isMember }, { context }) {
+      if (type === 'person.changed') return isMember !== context.isMember;
+      return context.isMember;
+    },
+  },
 });

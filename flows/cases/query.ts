@@ -1,5 +1,8 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { queryMachine } from '../../machines/query.machine';
 import { describeFlow } from '../walk/flow';
+
+export const isOfPlans = ({ context }: AnyMachineSnapshot) => context.queryKey === 'plans';
 
 export const queryFlow = describeFlow({
   machine: queryMachine,
@@ -23,4 +26,16 @@ export const queryFlow = describeFlow({
   ],
   events: {},
   outputs: { read: [{ count: 0 }, { count: 12 }] },
+  site: {
+    cases: {
+      inputs: [
+        { queryKey: 'plans', cached: null },
+        { queryKey: 'plans', cached: 3 },
+        { queryKey: 'popularMovies', cached: null },
+      ],
+    },
+    isPossible: ({ type }, from) =>
+      (type !== 'refresh.requested' || isOfPlans(from)) &&
+      (type !== 'retry.requested' || from.matches('failed') || !isOfPlans(from)),
+  },
 });

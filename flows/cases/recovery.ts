@@ -1,3 +1,4 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type RecoveryInput, recoveryMachine } from '../../machines/recovery.machine';
 import { describeFlow } from '../walk/flow';
 
@@ -13,6 +14,8 @@ export const fresh = {
   ],
   trailer: null,
 };
+
+const files = [1, 2].map((at) => ({ type: 'mp4', url: `/media/streams/${at}.mp4` }));
 
 export const refused = { kind: 'forbidden', detail: '403' } as const;
 export const missing = { kind: 'missing', detail: '404' } as const;
@@ -40,4 +43,32 @@ export const recoveryFlow = describeFlow({
   },
   outputs: { readAddresses: [fresh] },
   isFarEnough: ({ context }) => context.failures.length > 2,
+  site: {
+    cases: {
+      outputs: {
+        readAddresses: [
+          { videoLinks: files, trailer: { type: 'mp4', url: '/media/streams/trailer.mp4' } },
+        ],
+      },
+    },
+    follows: { 'media.mounted': nextSource },
+    isPossible({ type, link }, { value, context }) {
+      if (type === 'media.failed') return context.link !== null;
+      if (type !== 'media.mounted') return true;
+      if (value === 'givenUp' || value === 'renewing') return link === null;
+      return value === 'untroubled' && link === 0 && context.link === null;
+    },
+  },
 });
+
+/** What the player puts on the page in answer to a decision. */
+function nextSource({ type }: AnyEventObject, { value, context }: AnyMachineSnapshot) {
+  const isUntroubled = value === 'untroubled';
+  if (type === 'retry.requested') return { link: context.link === null ? null : 0 };
+  if (type === 'xstate.done.actor.readAddresses') return { link: context.link };
+  if (!isUntroubled || !['media.failed', 'xstate.error.actor.readAddresses'].includes(type)) {
+    return null;
+  }
+  const failed = context.failures.map(({ link }: { link: number }) => link);
+  return { link: failed.includes(0) ? (failed.includes(1) ? 2 : 1) : 0 };
+}

@@ -7,6 +7,16 @@ export const suggestions = [
   { name: 'Lagoon', reason: null },
 ];
 
+const events = {
+  'query.changed': [{ text: ' ' }, { text: 'la ' }],
+  'address.changed': [{ query: 'lake' }, { query: '' }],
+  'search.opened': [{ query: 'lake' }],
+  'suggestion.highlighted': [{ move: 'next' as const }],
+  'suggestion.picked': [{ name: 'Lanterns' }],
+  'recent.changed': [{ recent: ['salt'] }],
+  'recent.removed': [{ query: 'salt' }],
+};
+
 export const searchFlow = describeFlow({
   machine: searchMachine,
   guards: {
@@ -31,15 +41,63 @@ export const searchFlow = describeFlow({
     announceCleared: 'Asks the site for the search page without a query.',
   },
   inputs: [{ query: '' }],
-  events: {
-    'query.changed': [{ text: ' ' }, { text: 'la ' }],
-    'address.changed': [{ query: 'lake' }, { query: '' }],
-    'search.opened': [{ query: 'lake' }],
-    'suggestion.highlighted': [{ move: 'next' }],
-    'suggestion.picked': [{ name: 'Lanterns' }],
-    'recent.changed': [{ recent: ['salt'] }],
-    'recent.removed': [{ query: 'salt' }],
-  },
+  events,
   outputs: { fetchSuggestions: [[], suggestions.slice(0, 2)] },
   failures: [failures.network],
+  site: {
+    cases: {
+      // With a third text one can change it back within the pause.
+      events: {
+        ...events,
+        'query.changed': [' ', 'la ', 'lan'].map((text) => ({ text })),
+      },
+      isFarEnough: ({ context }) => context.recent.length > 1,
+    },
+    follows: {
+      // The box is told what was searched for before: at once, and after each search.
+      'recent.changed'({ type, query }, { value, context: { text, recent } }) {
+        if (type === 'xstate.init') return { recent: [] };
+        if (type === 'recent.removed')
+          return { recent: recent.filter((it: string) => it !== query) };
+        const sought = text.trim();
+        if (!['query.submitted', 'suggestion.picked'].includes(type)) return null;
+        if (value !== 'resting' || sought === '') return null;
+        const others = recent.filter((it: string) => it.toLowerCase() !== sought.toLowerCase());
+        return { recent: [sought, ...others], isSought: true };
+      },
+      'search.opened': ({ isSought, recent }) => (isSought ? { query: recent[0] } : null),
+    },
+    isPossible({ type, text, name, query, recent }, { context, value }) {
+      const place = JSON.stringify(value);
+      const isLeaving = place.includes('leaving');
+      const hasText = context.text.trim() !== '';
+      switch (type) {
+        case 'query.changed':
+          return text !== context.text;
+        case 'query.submitted':
+          // A blank search gives the box the focus, which is a second event.
+          return hasText || place.includes('recalling');
+        case 'query.cleared':
+          return context.text !== '';
+        // What is stored already is stored without an event.
+        case 'recent.changed':
+          return JSON.stringify(recent) !== JSON.stringify(context.recent);
+        case 'suggestion.picked':
+          return (
+            place.includes('listed') &&
+            context.suggestions.some((it: { name: string }) => it.name === name)
+          );
+        case 'suggestion.highlighted':
+        case 'escape.pressed':
+        case 'box.left':
+          return !isLeaving;
+        case 'box.focused':
+          return isLeaving || value === 'resting';
+        case 'recent.removed':
+          return place.includes('recalling') && context.recent.includes(query);
+        default:
+          return type !== 'search.opened';
+      }
+    },
+  },
 });

@@ -49,4 +49,23 @@ export const submissionFlow = describeFlow({
   },
   outputs: {},
   isFarEnough: ({ context }) => context.nextRow > 3 && context.rows.length < 20,
+  site: {
+    cases: { inputs: [newForm] },
+    isPossible({ type, row, failure }, from) {
+      const { rows, errors } = from.context;
+      switch (type) {
+        // What may not be pressed is disabled.
+        case 'form.submitted':
+          return Object.keys(errors).length === 0;
+        case 'row.removed':
+          return rows.length > 1 && rows.includes(row);
+        case 'field.changed':
+          return from.matches('editing');
+        case 'upload.refused':
+          return failure.kind !== 'unauthorized';
+        default:
+          return true;
+      }
+    },
+  },
 });

@@ -23,4 +23,7 @@ export const upNextFlow = describeFlow({
     'film.ended': [{ isWanted: true }, { isWanted: false }],
   },
   outputs: {},
+  site: {
+    cases: { inputs: [{ nextId: '8', owner: null }] },
+  },
 });

@@ -23,4 +23,20 @@ export const watchingFlow = describeFlow({
     'position.reported': places.map((place) => ({ ...place, isLast: false })),
   },
   outputs: {},
+  site: {
+    cases: {
+      events: {
+        'film.paused': places,
+        'position.reported': places.map((place) => ({ ...place, isLast: true })),
+      },
+    },
+    follows: {
+      // The film is asked, and answers at once: it stands where it began.
+      'position.reported': ({ type }) =>
+        type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
+    },
+    // One that is paused says so again only when its page is left.
+    isPossible: ({ type }, { value }) =>
+      type !== 'film.paused' || JSON.stringify(value).includes('playing'),
+  },
 });

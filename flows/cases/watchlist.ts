@@ -57,4 +57,11 @@ export const watchlistFlow = describeFlow({
       { isSaved: false, at: 3 },
     ],
   },
+  site: {
+    // A sign-in would begin another page, and what another tab says is of now.
+    isPossible: ({ type, isMember, at }) =>
+      type !== 'title.wanted' &&
+      (type !== 'toggle.pressed' || isMember) &&
+      (type !== 'entry.saved' || at > 1),
+  },
 });

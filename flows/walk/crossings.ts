@@ -26,6 +26,13 @@ export interface Crossed {
   /** Ids of transitions whose guard refused. */
   readonly refused: ReadonlySet<string>;
   readonly handed: readonly Handed[];
+  /** Of a step with what follows it by itself: each event, and where that leads. */
+  readonly parts?: readonly Part[];
+}
+
+interface Part {
+  readonly event: AnyEventObject;
+  readonly expected: AnyMachineSnapshot;
 }
 
 export interface Walker {

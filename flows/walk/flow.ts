@@ -1,5 +1,7 @@
 /** How a test describes a flow: everything that can come from outside, case by case. */
 import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   EventFrom,
   InputFrom,
@@ -27,7 +29,31 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** Where to stop: beyond it the same situations only recur with larger numbers. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
+  readonly site?: Site;
 }
+
+/** What a flow says of the built site. */
+export interface Site {
+  /** Other cases than the flow's own: those that the site can be brought into, with payloads that its gestures cause. */
+  readonly cases?: Partial<Flow>;
+  /**
+   * What the site sends by itself in the moment of another event, which is one step with it: by the type
+   * of what follows.
+   */
+  readonly follows?: Readonly<Record<string, FollowUp>>;
+  /** Events that take the page away, and the chart with it. */
+  readonly endings?: readonly string[];
+  /** Whether the event, with this payload, can be caused in this state; each can without this. */
+  isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
+}
+
+/**
+ * What it carries, or `null` where it does not follow.
+ *
+ * @param event what happened before it; `xstate.init` at the beginning
+ * @param snapshot where that led
+ */
+type FollowUp = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => object | null;
 
 /** Keeps a flow's own types while checking them. */
 export function describeFlow<Machine extends AnyStateMachine>(flow: Flow<Machine>): Flow<Machine> {

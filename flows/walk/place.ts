@@ -1,6 +1,9 @@
 /** Where walks are made, such as the built site: what can happen there, and what comes of it. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { unreachable } from '../unreachable';
 import type { Crossed, Walker } from './crossings';
+import type { Flow } from './flow';
+import { branchesOf, nodesBelow, transitionId } from './names';
 
 /** Without any of these, all can happen and nothing comes by itself: a walk over stand-ins. */
 export interface Place {
@@ -13,6 +16,39 @@ export interface Place {
 }
 
 export const BEGINNING: AnyEventObject = { type: 'xstate.init' };
+
+/** The built site as a place of walks. */
+export function siteOf(flow: Flow): Place {
+  const { follows = {}, endings = [], isPossible = () => true } = flow.site ?? {};
+  const uncaused = uncausedIn(flow);
+  return {
+    isPossible: (event, snapshot) =>
+      !uncaused.has(event.type) &&
+      // A refused session is the session's own affair: it takes the page, and this chart, away.
+      event.error?.kind !== 'unauthorized' &&
+      isPossible(event, snapshot),
+    followUp(event, snapshot) {
+      for (const [type, followUp] of Object.entries(follows)) {
+        const payload = followUp(event, snapshot);
+        if (payload) return { ...payload, type };
+      }
+      return null;
+    },
+    isLast: ({ type }) => endings.includes(type),
+  };
+}
+
+/** Events none of whose transitions the site reaches. */
+export function uncausedIn({ machine }: Flow): Set<string> {
+  const nodes = nodesBelow(machine.root);
+  const ids = nodes.flatMap((node) => branchesOf(node).flatMap((it) => it.map(transitionId)));
+  const events = nodes.flatMap((node) => node.ownEvents as string[]);
+  return new Set(
+    events.filter((type) =>
+      ids.filter((id) => id.includes(` on ${type} #`)).every((id) => id in unreachable),
+    ),
+  );
+}
 
 /** More events than this that follow one another go round in a circle. */
 const FOLLOW_UPS_AT_MOST = 24;
@@ -30,13 +66,15 @@ export function followedUp(
   step: Crossed,
 ): Crossed {
   let whole = step;
+  const parts = [{ event, expected: step.snapshot }];
   let next = followUp(event, step.snapshot);
   for (let count = 0; next !== null; count += 1) {
     if (count === FOLLOW_UPS_AT_MOST) throw new Error(`${event.type} is followed without end.`);
     whole = joined(whole, walker.step(whole.snapshot, next));
+    parts.push({ event: next, expected: whole.snapshot });
     next = followUp(next, whole.snapshot);
   }
-  return isLast(event) ? stopped(whole) : whole;
+  return { ...(isLast(event) ? stopped(whole) : whole), parts };
 }
 
 /** Two steps as one. */

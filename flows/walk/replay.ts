@@ -2,13 +2,13 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
-import type { Walk } from './cover';
 import { type Crossed, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
 import { snapshotKey } from './names';
 import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
+import type { Walk } from './walk';
 
 /** By use: its cases, and where its walks are made. `null` for a use that is not walked there. */
 export type Casting = (

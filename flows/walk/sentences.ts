@@ -1,8 +1,8 @@
 /** Walks in sentences: what happens, with what, and where that leads. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { capital, spoken } from '../draw/words';
-import type { Walk } from './cover';
 import type { Crossed } from './crossings';
+import type { Walk } from './walk';
 
 /** What happens on a walk, beginning included. */
 export function sentencesOf({ input, begin, steps }: Walk): string[] {

@@ -1,8 +1,8 @@
 /** Walks as a test in the words of `tests/machines`: one of a chart, or those of a recorded session side by side. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Step } from '../live/allowed';
-import type { Walk } from './cover';
 import { madeUpIn } from './recorded';
+import type { Walk } from './walk';
 
 interface Actor {
   readonly machine: AnyStateMachine;

@@ -3,12 +3,12 @@
  * yet. A browser opens a page for each walk, so the fewer the better.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Cover, Walk } from './cover';
 import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
 import { snapshotKey } from './names';
 import { BEGINNING, followedUp, type Place } from './place';
+import type { Cover, Walk } from './walk';
 
 interface Edge {
   readonly event: AnyEventObject;
@@ -18,10 +18,11 @@ interface Edge {
 /** More steps than this are hard to follow when one fails; a new walk begins. */
 const STEPS_AT_MOST = 24;
 
-export function toursOf(flow: Flow, place: Place = {}): Cover {
+/** @param goals what is to be crossed; without it, all that the chart has */
+export function toursOf(flow: Flow, place: Place = {}, goals?: Iterable<string>): Cover {
   const walker = walkerOf(flow.machine);
   const edgesFrom = edgesOf(flow, walker, place);
-  const left = new Set(walker.goals);
+  const left = new Set(goals ?? walker.goals);
   const walks: Walk[] = [];
   for (const input of flow.inputs) {
     for (;;) {

@@ -2,8 +2,8 @@
 import type { AnyEventObject } from 'xstate';
 import { type State, statesBelow } from '../draw/chart';
 import { capital, spoken, stateSentence } from '../draw/words';
-import type { Walk } from './cover';
 import type { Crossed } from './crossings';
+import type { Walk } from './walk';
 
 /** `The price is being read, and nothing can be paid yet. Read details fails. The member may try again.` */
 export function walkName({ begin, steps }: Walk, chart: State): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowCalled, flowNames } from '../../flows/flows';
+import { flowCalled } from '../../flows/flows';
 import { sentencesOf } from '../../flows/walk/sentences';
 import { toursOf } from '../../flows/walk/tours';
 
@@ -7,10 +7,6 @@ const page = {
   ...flowCalled('page'),
   inputs: [{ path: '/movies', for: 'everyone', isMember: false, isLoaded: false }],
 };
-
-test.for(flowNames)('few long walks cross all of %s, too', (name) => {
-  expect(toursOf(flowCalled(name)).missing).toEqual([]);
-});
 
 test('what the site sends by itself is one step with what it follows, and all of it is crossed', () => {
   const { walks, missing } = toursOf(page, {

@@ -5,6 +5,7 @@ import { ruleText } from '../../flows/atlas/rules';
 import { readChart, rulesOf, statesBelow } from '../../flows/draw/chart';
 import { sentenceOf } from '../../flows/draw/words';
 import { flowCalled, flowNames } from '../../flows/flows';
+import { runOverStandIns } from '../../flows/replay';
 import { namesOf } from '../../flows/uses';
 import { coverOf } from '../../flows/walk/cover';
 import { describeFlow, type Flow } from '../../flows/walk/flow';
@@ -18,8 +19,10 @@ test('every chart has cases, and somebody who uses it', () => {
 });
 
 describe.each(flowNames)('%s', (name) => {
-  test('has walks that together cross all of it', () => {
-    expect(coverOf(flowCalled(name)).missing).toEqual([]);
+  test('has walks that together cross all of it, and that its chart goes over stand-ins', async () => {
+    const { walks, missing } = coverOf(flowCalled(name));
+    for (const walk of walks) await runOverStandIns(name, walk);
+    expect(missing).toEqual([]);
   });
 
   test('names only rules that the specification has', () => {

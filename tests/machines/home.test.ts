@@ -40,22 +40,22 @@ test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bott
 
 test('more rows are shown only once the lists of all shown ones have settled', () => {
   const home = open(3);
-  home.send(settled('popular'), settled('popular'), settled('channels'));
+  home.send(settled('popularMovies'), settled('popularMovies'), settled('topChannels'));
   expect(reachBottom(home)).toBe(3);
-  home.send(settled('latest'));
+  home.send(settled('latestMovies'));
   expect(reachBottom(home)).toBe(5);
   const first = open();
   expect(reachBottom(first)).toBe(1);
-  first.send(settled('popular'));
+  first.send(settled('popularMovies'));
   expect(reachBottom(first)).toBe(3);
 });
 
 test('a list that is late holds the others back no longer', () => {
   const home = open(3);
-  home.send({ type: 'list.delayed', queryKey: 'latest' }, settled('popular'));
+  home.send({ type: 'list.delayed', queryKey: 'latestMovies' }, settled('popularMovies'));
   expect(home.now().matches({ rows: 'waitingForBottom' })).toBe(true);
-  home.send(settled('latest'));
-  expect(home.now().context.settled).toEqual(['latest', 'popular']);
+  home.send(settled('latestMovies'));
+  expect(home.now().context.settled).toEqual(['latestMovies', 'popularMovies']);
 });
 
 test('coming back shows as many rows as were shown before', () => {
@@ -100,6 +100,6 @@ test('the footer is there as soon as the last rows are, for who waits at the bot
   reachBottom(home);
   home.send(...allSettled.slice(0, 6));
   expect(home.now().matches({ rows: 'settling', footer: 'keptBack' })).toBe(true);
-  home.send(settled('viewed'));
+  home.send(settled('mostViewedMovies'));
   expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);
 });

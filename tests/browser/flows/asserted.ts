@@ -1,6 +1,7 @@
 /** Which goals of a chart (flows/walk/crossings.ts) the walks in the site do more than cross. */
-import type { Walk } from '../../../flows/walk/cover';
+
 import { goalsOf } from '../../../flows/walk/crossings';
+import type { Walk } from '../../../flows/walk/walk';
 import { lookAt } from './alike';
 import type { FlowKit } from './kit';
 

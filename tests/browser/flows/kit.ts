@@ -11,25 +11,16 @@ import type { Stage } from './stage';
 export type { Stage };
 
 export interface Kit {
-  /** Other cases than the flow's own: those that the site can be brought into, with payloads that its gestures cause. */
-  readonly cases?: Partial<Flow>;
   /** The name of the use that is walked: its actor's id. */
   readonly use: string | ((input: unknown) => string);
   /** Opens the page on which the chart begins with this input. */
   begin(stage: Stage, input: unknown): Promise<void>;
-  /** What causes each event, by its type. */
+  /** What causes each event, by its type. One that takes the page away waits for what comes instead. */
   readonly gestures: Readonly<Record<string, Gesture>>;
   /** Paths of further calls, which wait until a gesture answers them. */
   readonly holds?: readonly string[];
   /** By effect. */
   readonly calls: Readonly<Record<string, Call | Effect>>;
-  /**
-   * What the site sends by itself in the moment of another event, which is one step with it: by the type
-   * of what follows.
-   */
-  readonly follows?: Readonly<Record<string, FollowUp>>;
-  /** Events that take the page away, and the chart with it. Their gestures wait for what comes instead. */
-  readonly endings?: readonly string[];
   /** What comes of what the chart hands over: by an effect's id, an event's type, an action's name. */
   readonly outcomes?: Readonly<Record<string, Outcome>>;
   /** What the page does beside the chart, by the type of an event; `xstate.init` for the beginning. */
@@ -40,8 +31,6 @@ export interface Kit {
   readonly logs?: readonly RegExp[];
   /** By the end of a state's id. Each state without states in it has one. */
   readonly sights: Readonly<Record<string, Sight>>;
-  /** Whether the event, with this payload, can be caused in this state; each can without this. */
-  isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 
 /** @param from the snapshot in which the event happens, as the chart has it */
@@ -50,13 +39,6 @@ export type Gesture = (
   event: AnyEventObject,
   from: AnyMachineSnapshot,
 ) => Promise<unknown>;
-/**
- * What it carries, or `null` where it does not follow.
- *
- * @param event what happened before it; `xstate.init` at the beginning
- * @param snapshot where that led
- */
-type FollowUp = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => object | null;
 /** What a person sees; waits until it is there. */
 type Sight = (stage: Stage, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
@@ -76,7 +58,7 @@ interface Effect {
   fail(stage: Stage, failure: Failure, from: AnyMachineSnapshot): Promise<unknown>;
 }
 
-/** A kit with the flow that it walks. */
+/** A kit with the flow that it walks, in the cases that the site has. */
 export interface FlowKit extends Kit {
   readonly flow: Flow;
 }

@@ -1,4 +1,4 @@
-import type { Walk } from '../../../flows/walk/cover';
+import type { Walk } from '../../../flows/walk/walk';
 import type { Logs } from '../setup/logs';
 import { releaseTab } from '../setup/tab';
 import { type FlowKit, heldPaths } from './kit';

@@ -1,9 +1,9 @@
 import type { Step } from '../../../flows/live/allowed';
-import type { Walk } from '../../../flows/walk/cover';
+import { siteOf } from '../../../flows/walk/place';
 import { replaysOf } from '../../../flows/walk/replay';
+import type { Walk } from '../../../flows/walk/walk';
 import { type FlowKit, nameOfUse } from './kit';
 import { kits } from './kits';
-import { placeOf } from './walk-in-site';
 
 export interface RecordedWalk {
   readonly use: string;
@@ -19,7 +19,7 @@ export function recordedWalks(recording: readonly Step[]): RecordedWalk[] {
   const replays = replaysOf(recording, (name, use) => {
     const kit = kits[name];
     const inputs = kit.flow.inputs.filter((input) => nameOfUse(kit, input) === use);
-    return inputs.length === 0 ? null : { flow: { ...kit.flow, inputs }, place: placeOf(kit) };
+    return inputs.length === 0 ? null : { flow: { ...kit.flow, inputs }, place: siteOf(kit.flow) };
   });
   return replays.map(({ name, ...rest }) => ({ ...rest, kit: kits[name] }));
 }

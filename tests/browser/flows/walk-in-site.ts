@@ -4,45 +4,17 @@ import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 import { unreachable } from '../../../flows/unreachable';
-import { allOf, type Cover, type Walk } from '../../../flows/walk/cover';
 import { type Crossed, walkerOf } from '../../../flows/walk/crossings';
-import { branchesOf, nodesBelow, type StateNode, transitionId } from '../../../flows/walk/names';
-import { BEGINNING, type Place } from '../../../flows/walk/place';
+import { nodesBelow } from '../../../flows/walk/names';
+import { BEGINNING, uncausedIn } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
-import { toursOf } from '../../../flows/walk/tours';
+import { allOf, type Walk } from '../../../flows/walk/walk';
 import { leavesOf, sightOf } from './alike';
 import { type FlowKit, nameOfUse } from './kit';
 import { oracleOf, unjudgedIn } from './oracle';
 import { takeShots } from './shots';
 import type { Stage } from './stage';
 import { unjudged } from './unjudged';
-
-/** The walks that a browser makes, and what they can't reach. */
-export function walksOf(kit: FlowKit): Cover {
-  return toursOf(kit.flow, placeOf(kit));
-}
-
-/** The site as a place of walks. */
-export function placeOf(kit: FlowKit): Place {
-  const { gestures, calls, follows = {}, endings = [], isPossible = () => true } = kit;
-  // A refused session is the session's own affair: it takes the page, and this chart, away.
-  const keepsSession = ({ error }: AnyEventObject) => error?.kind !== 'unauthorized';
-  const isCaused = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in gestures;
-  const isAnswered = ({ type, actorId }: AnyEventObject) =>
-    !/^xstate\.(?:done|error)\.actor/.test(type) || actorId in calls;
-  return {
-    isPossible: (event, snapshot) =>
-      isCaused(event) && isAnswered(event) && keepsSession(event) && isPossible(event, snapshot),
-    followUp(event, snapshot) {
-      for (const [type, followUp] of Object.entries(follows)) {
-        const payload = followUp(event, snapshot);
-        if (payload) return { ...payload, type };
-      }
-      return null;
-    },
-    isLast: ({ type }) => endings.includes(type),
-  };
-}
 
 /** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
 export function excusedIn({ flow }: FlowKit): string[] {
@@ -52,19 +24,16 @@ export function excusedIn({ flow }: FlowKit): string[] {
 
 /** What a kit lacks, in words: a gesture, an answer, a sight, an outcome. */
 export function gapsIn(kit: FlowKit, walks: readonly Walk[]): string[] {
-  const { flow, gestures, calls, follows = {}, sights } = kit;
+  const { flow, gestures, calls, sights } = kit;
   const excused = new Set(excusedIn(kit));
+  const uncaused = uncausedIn(flow);
   const nodes = nodesBelow(flow.machine.root);
-  const isExcused = (type: string) =>
-    nodes
-      .flatMap(transitionIds)
-      .filter((id) => id.includes(` on ${type} #`))
-      .every((id) => excused.has(id));
   const events = new Set(nodes.flatMap((node) => node.ownEvents as string[]));
+  const follows = flow.site?.follows ?? {};
   return [
     ...[...events]
       .filter((type) => !type.startsWith('xstate.') && !(type in gestures) && !(type in follows))
-      .filter((type) => !isExcused(type))
+      .filter((type) => !uncaused.has(type))
       .map((type) => `no gesture causes ${type}`),
     ...Object.keys(flow.outputs)
       .filter((effect) => !(effect in calls))
@@ -78,10 +47,6 @@ export function gapsIn(kit: FlowKit, walks: readonly Walk[]): string[] {
       .filter((handed) => !(handed in unjudged))
       .map((handed) => `nothing comes of ${handed}`),
   ];
-}
-
-function transitionIds(node: StateNode): string[] {
-  return branchesOf(node).flatMap((branches) => branches.map(transitionId));
 }
 
 /** @throws {Error} with the walk so far, where the site's actor goes another way or a sight is missing */

@@ -3,7 +3,10 @@
  * one walk, `FLOW_WALK=checkout,plans` those of two flows, and both say what they do.
  */
 import { afterAll, describe, expect } from 'vitest';
+import { readFlow } from '../../../flows/draw/chart';
+import { siteWalksOf } from '../../../flows/walk/cover';
 import { sentencesOf } from '../../../flows/walk/sentences';
+import { walkName } from '../../../flows/walk/walk-name';
 import { keepGoals } from '../setup/crossings';
 import { test } from '../setup/test';
 import { alikeIn } from './alike';
@@ -11,13 +14,18 @@ import { assertedIn } from './asserted';
 import { kits } from './kits';
 import { makeWalk } from './make-walk';
 import { alike, unjudged } from './unjudged';
-import { excusedIn, gapsIn, walksOf } from './walk-in-site';
+import { excusedIn, gapsIn } from './walk-in-site';
 
 const ONLY = process.env.FLOW_WALK?.split(',');
 const EXCUSED_AT_MOST = 10;
 const flows = Object.entries(kits).map(([name, kit]) => {
-  const { walks, missing } = walksOf(kit);
-  const named = walks.map((walk, at) => ({ title: `${name} ${at + 1}`, walk }));
+  const { walks, missing } = siteWalksOf(kit.flow);
+  const chart = readFlow(kit.flow);
+  const named = walks.map((walk, at) => ({
+    title: `${name} ${at + 1}`,
+    says: walkName(walk, chart),
+    walk,
+  }));
   return {
     name,
     kit,
@@ -52,7 +60,7 @@ describe.each(flows.filter(({ walks }) => walks.length > 0))(
       );
     });
 
-    test.for(walks)('goes as its chart says: $title', async ({ walk }, { logs }) => {
+    test.for(walks)('$title: $says', async ({ walk }, { logs }) => {
       if (ONLY) console.info(sentencesOf(walk).join('\n'));
       await makeWalk(kit, walk, logs);
     });

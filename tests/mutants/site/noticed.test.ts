@@ -1,9 +1,9 @@
 /** Makes the walks of each fault's flows until one of them fails, and writes down which. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
+import { siteWalksOf } from '../../../flows/walk/cover';
 import { kits } from '../../browser/flows/kits';
 import { makeWalk } from '../../browser/flows/make-walk';
-import { walksOf } from '../../browser/flows/walk-in-site';
 import { watchLogs } from '../../browser/setup/logs';
 import { test } from '../../browser/setup/test';
 import type { Fault } from './fault';
@@ -12,7 +12,7 @@ const faults: Fault[] = JSON.parse(readFileSync('faults.json', 'utf8'));
 const walksIn = Object.fromEntries(
   Object.entries(kits).map(([name, kit]) => [
     name,
-    walksOf(kit).walks.map((walk, at) => ({ title: `${name} ${at + 1}`, kit, walk })),
+    siteWalksOf(kit.flow).walks.map((walk, at) => ({ title: `${name} ${at + 1}`, kit, walk })),
   ]),
 );
 const walksFor = ({ flows }: Pick<Fault, 'flows'>) => flows.flatMap((name) => walksIn[name] ?? []);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
+import { isSaving } from '../../../../flows/cases/account';
 import { failures } from '../../../../flows/walk/flow';
 import type { Kit, Stage } from '../kit';
 import { findAddress } from './found';
@@ -9,8 +9,6 @@ const SAVE = pathOf('updateProfile');
 
 /** The provider saves the name that the walk began with. */
 const saved = { status: true, message: 'Saved.', data: { first_name: 'Asha' } };
-const isSaving = (from: AnyMachineSnapshot) =>
-  ['saving', 'awaitingSave', 'askingMeanwhile'].some((it) => from.matches({ changed: it }));
 
 const firstName = ({ page }: Stage) => page.getByLabel('First name');
 const question = ({ page }: Stage) =>
@@ -41,16 +39,6 @@ export const kit: Kit = {
       page.getByRole('link', { name: 'TV Show', exact: true }).click(),
     'leave.confirmed': (stage) => answer(stage, 'Leave'),
     'leave.declined': (stage) => answer(stage, 'Keep editing'),
-  },
-  isPossible({ type }, from) {
-    if (type === 'leave.requested') return !from.matches('unchanged');
-    if (type === 'save.started') return from.matches({ changed: 'staying' });
-    if (type === 'save.ended') return isSaving(from);
-    if (type === 'profile.restored' && isSaving(from)) return true;
-    if (type === 'profile.changed' && from.matches({ changed: 'awaitingSave' })) return true;
-    // The question and the page that follows leave nothing to type into.
-    const isTyping = from.matches('unchanged') || from.matches({ changed: 'staying' });
-    return !type.startsWith('profile.') || isTyping;
   },
   calls: {},
   outcomes: {

@@ -66,7 +66,6 @@ export const kit: Kit = {
     'trailer.ended': trailerSays('ended'),
     'trailer.failed': refusePlay,
   },
-  isPossible: ({ type }, { context }) => type !== 'card.left' || context.aim !== null,
   calls: {
     readTrailer: {
       path: DETAILS,

@@ -44,10 +44,6 @@ export const kit: Kit = {
     'mail.sent': (stage) => stage.answer(MAIL, { status: true }),
     'mail.failed': (stage) => stage.fail(MAIL, failures.rejected),
   },
-  isPossible: ({ type }, snapshot) =>
-    type !== 'mail.opened' ||
-    snapshot.matches('closed') ||
-    snapshot.matches({ sending: 'unwatched' }),
   calls: {},
   besides: {
     'mail.submitted': asks('sendMailToCast', (_, { context }) => ({

@@ -42,8 +42,6 @@ export const kit: Kit = {
       }),
     'payment.confirmed': (stage, { planId }) => paymentConfirmed(stage, planId),
   },
-  isPossible: ({ type }, { value }) =>
-    type !== 'tab.closed' || JSON.stringify(value).includes('inTab'),
   calls: {
     // With the price the page reads what the plan would replace.
     readDetails: {

@@ -35,10 +35,6 @@ export const kit: Kit = {
     'network.left': (stage) => changeNetwork(stage, false),
     'network.returned': (stage) => changeNetwork(stage, true),
   },
-  isPossible({ type }, { value }) {
-    if (type === 'media.mounted') return value === 'unneeded';
-    return !(type.startsWith('media.') && value === 'unneeded');
-  },
   calls: {},
   sights: {
     unneeded: isThere,

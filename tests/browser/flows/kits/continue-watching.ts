@@ -52,7 +52,6 @@ export const kit: Kit = {
     'films.cleared': (stage) => press(stage, 'Clear all'),
     'undo.pressed': (stage) => press(stage, 'Undo'),
   },
-  isPossible: ({ type }, snapshot) => !snapshot.matches('allRemoved') || type === 'undo.pressed',
   calls: {},
   outcomes: {
     takeOut,

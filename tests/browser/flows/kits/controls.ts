@@ -42,13 +42,6 @@ const isInTheatre =
 
 /** The video says what it does when a walk tells it to; full screen is the browser's. */
 export const kit: Kit = {
-  cases: {
-    events: {
-      'stage.mounted': [{ stage: {} }],
-      'menu.opened': [{ page: 'overview' }, { page: 'speed' }],
-      'command.echoed': [{ sign: 'captions', text: 'No captions' }],
-    },
-  },
   use: 'Controls',
   async begin(stage) {
     const { page } = stage;
@@ -88,23 +81,6 @@ export const kit: Kit = {
     'fullScreen.toggled': key('f'),
     'fullScreen.entered': fullScreen(true),
     'fullScreen.left': fullScreen(false),
-  },
-  isPossible({ type, page }, { context }) {
-    if (type === 'controls.used') return !context.isHeld && context.page === null;
-    if (type === 'controls.released') return context.isHeld && context.page === null;
-    if (type === 'menu.opened')
-      return page === (context.page === 'overview' ? 'speed' : 'overview');
-    const isKey = ['command.echoed', 'theatre.toggled', 'fullScreen.toggled'].includes(type);
-    // Keys belong to an open menu.
-    return !isKey || context.page === null;
-  },
-  follows: {
-    'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
-    // The focus goes into the menu, and back to its button.
-    'controls.released': ({ type }, { context }) =>
-      type === 'menu.opened' && context.isHeld ? {} : null,
-    'controls.used': ({ type }, { context }) =>
-      type === 'menu.closed' && !context.isHeld ? {} : null,
   },
   calls: {},
   outcomes: {

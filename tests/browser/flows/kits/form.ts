@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { resetForm, signInForm, signUpForm } from '../../../../flows/cases/form';
+import { type Asked, nameOf } from '../../../../flows/cases/form';
 import type { Kit, Stage } from '../kit';
 import { asks } from '../outcome';
 import { findFailure, findField } from './found';
@@ -17,17 +17,6 @@ const pages: Readonly<Record<string, { address: string; call: string; accepted?:
     accepted: CONFIRMATION,
   },
 };
-
-interface Asked {
-  waitsUntilReady: boolean;
-  isTypedBefore: boolean;
-}
-
-/** The form that a chart runs for, by what it was made with. */
-function nameOf({ waitsUntilReady, isTypedBefore }: Asked): string {
-  if (isTypedBefore) return 'Forgot password';
-  return waitsUntilReady ? 'Sign in' : 'Sign up';
-}
 
 const pageOf = ({ context }: AnyMachineSnapshot) => pages[nameOf(context)];
 const boxes = ({ page }: Stage) => page.locator('main form input:not([type=checkbox])');
@@ -82,9 +71,6 @@ const isAccepted = ({ page }: Stage, _: unknown, snapshot: AnyMachineSnapshot) =
 
 /** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
 export const kit: Kit = {
-  cases: {
-    inputs: [signInForm, { ...signUpForm, failureText: 'Signup failed!' }, resetForm],
-  },
   use: (input) => nameOf(input as Asked),
   holds: Object.values(pages).map(({ call }) => call),
   async begin(stage, input) {
@@ -104,28 +90,6 @@ export const kit: Kit = {
       await email(stage).blur();
     },
     'form.submitted': (stage) => boxes(stage).last().press('Enter'),
-  },
-  follows: {
-    /** What was accepted is what the form begins with from now on. */
-    'form.cleared': ({ type }, { context }) =>
-      type.startsWith('xstate.done') && nameOf(context) === 'Forgot password'
-        ? { errors: {}, isChanged: false }
-        : null,
-  },
-  isPossible({ type, isChanged }, from) {
-    const isAccepted = from.matches({ editing: 'accepted' });
-    const isSending = from.matches('submitting');
-    // Sign In and Sign Up go on to another page; who has signed in leaves before the form hears of it.
-    if (isAccepted && nameOf(from.context) !== 'Forgot password') return false;
-    // Its button is disabled until something is changed, and valid.
-    if (type === 'form.submitted' && from.context.waitsUntilReady) {
-      const isChanged = from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
-      return isChanged && Object.keys(from.context.errors).length === 0;
-    }
-    // What is typed while the form is sent changes what it is once accepted: see network/forms.test.ts.
-    if (type === 'field.changed') return !isSending || !isChanged;
-    if (!type.startsWith('xstate.done')) return true;
-    return Object.keys(from.context.errors).length === 0 && nameOf(from.context) !== 'Sign in';
   },
   calls: {
     submitForm: {

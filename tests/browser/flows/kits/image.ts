@@ -64,9 +64,6 @@ export const kit: Kit = {
     'image.removed': ({ page }) =>
       page.getByRole('button', { name: /^Remove (still|notes)/ }).click(),
   },
-  // Nothing can be taken away where no image is shown.
-  isPossible: ({ type }, { value }) =>
-    type !== 'image.removed' || !['empty', 'lost'].includes(String(value)),
   calls: {
     measureImage: {
       succeed: (stage, size) => finishMeasuring(stage, size as Size),

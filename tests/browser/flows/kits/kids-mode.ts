@@ -77,8 +77,6 @@ export const kit: Kit = {
     'mode.started': (stage) => storeInOtherTab(stage, KEY, kept()),
     'mode.ended': (stage) => storeInOtherTab(stage, KEY, null),
   },
-  isPossible: ({ type }, snapshot) =>
-    type !== 'recovery.requested' || !snapshot.matches({ locked: 'recovering' }),
   calls: {
     makeLock: {
       succeed: (stage) => finishDigest(stage, RIGHT),

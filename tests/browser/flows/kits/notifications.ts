@@ -30,9 +30,6 @@ export const kit: Kit = {
     },
     'toast.closed': (stage, { id }) => toast(stage, id).getByRole('button').click(),
   },
-  isPossible: ({ type, id, error }, { context }) =>
-    (type !== 'toast.closed' || context.open.includes(id)) &&
-    (error === undefined || error.kind === 'network'),
   calls: { fetchLibrary: { path: LIBRARY } },
   outcomes: {
     showToasts: (stage, { ids }) =>

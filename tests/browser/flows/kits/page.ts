@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { memberAtPlans, visitorAtMovies, visitorAtSignIn } from '../../../../flows/cases/page';
-import { failures } from '../../../../flows/walk/flow';
 import { texts } from '../../../../src/features/landing/texts';
 import type { Kit, Stage } from '../kit';
 import { findStored } from './found';
@@ -38,17 +36,6 @@ const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
 /** In tabs that have been loaded anew already, so that lost code leads to a word about it. */
 export const kit: Kit = {
-  cases: {
-    inputs: [
-      { ...memberAtPlans, isLoaded: true },
-      { ...visitorAtMovies, path: '/tv-show' },
-      memberAtPlans,
-      visitorAtSignIn,
-      { ...memberAtPlans, isMember: false },
-      { ...visitorAtSignIn, isMember: true, isLoaded: false },
-    ],
-    failures: [failures.network, failures.rejected],
-  },
   use: 'Page',
   actorAt,
   holds: Object.values(code),
@@ -88,22 +75,6 @@ export const kit: Kit = {
       await stage.page.getByRole('button', { name: 'Try again' }).click();
       await opensAnew(stage, context.path);
     },
-  },
-  follows: {
-    // The session says who is here as soon as the page is there.
-    'member.arrived': ({ type }, { context }) =>
-      type === 'xstate.init' && context.isMember ? {} : null,
-    'member.left': ({ type }, { context }) =>
-      type === 'xstate.init' && !context.isMember ? {} : null,
-    'reload.refused': ({ type, error }) =>
-      type.startsWith('xstate.error') ? { isOffline: error.kind === 'network' } : null,
-  },
-  endings: ['network.returned', 'retry.requested'],
-  isPossible({ type }, { context }) {
-    // Elsewhere nothing follows from it.
-    if (type === 'member.arrived') return context.for === 'visitor';
-    if (type === 'member.left') return context.for === 'member';
-    return type !== 'reload.refused';
   },
   calls: {
     loadScreen: {

@@ -6,7 +6,6 @@ const waits = (stage: Stage) => player(stage).getByText('The video is loading').
 /** A film that was asked to play, and that plays when the walk begins. */
 export const kit: Kit = {
   use: 'Patience',
-  endings: ['media.failed'],
   logs: [/Failed to load resource/],
   async begin(stage) {
     await openTitle(stage);
@@ -26,8 +25,6 @@ export const kit: Kit = {
     'media.failed': elementSays,
     'help.requested': (stage) => press(stage, 'Load it again'),
   },
-  follows: { 'media.removed': ({ type }) => (type === 'media.failed' ? {} : null) },
-  isPossible: ({ type }, { value }) => type !== 'media.asked' || value === 'calm',
   calls: {},
   sights: {
     calm: isThere,

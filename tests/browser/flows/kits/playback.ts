@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { playbackFlow } from '../../../../flows/cases/playback';
 import type { PlaybackInput } from '../../../../machines/playback.machine';
 import { SITE_DIR } from '../../../../scripts/site-build';
 import { intercept } from '../../setup/interception';
@@ -23,10 +22,6 @@ import {
 import { goTo } from './outside';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
-const address: Readonly<Record<string, string>> = {
-  youtube: 'https://www.youtube.com/watch?v=eRsGyueVLvQ',
-  vimeo: 'https://vimeo.com/1084537',
-};
 
 /** The source's own element is on the page; what other players need of their code is on its way. */
 const isPresented = (stage: Stage, { provider }: { provider: string }) => {
@@ -83,13 +78,6 @@ async function frameSays({ page }: Stage, message: object): Promise<void> {
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-const isLoading = ({ progress }: AnyMachineSnapshot['value']) =>
-  ['loading', 'opening'].includes(progress.presenting);
-
-/** Our own controls are there once the video has been seen. */
-const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
-  ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
-
 /** A page rests where data are not saved, a while after it was opened. */
 async function rest(stage: Stage): Promise<void> {
   const save = (isSaving: boolean) =>
@@ -123,13 +111,6 @@ async function loseCode({ page }: Stage): Promise<void> {
  * so that it can be lost.
  */
 export const kit: Kit = {
-  cases: {
-    inputs: (playbackFlow.inputs as readonly PlaybackInput[]).map((input) => ({
-      ...input,
-      videoLinks: input.videoLinks.map(withAddress),
-      trailer: input.trailer && withAddress(input.trailer),
-    })),
-  },
   use: 'Playback',
   logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],
   holds: [TITLE_PAGE],
@@ -171,33 +152,6 @@ export const kit: Kit = {
     'media.blocked': refusePlay,
     'media.unloaded': loseCode,
   },
-  isPossible({ type, link }, { value, context }) {
-    const isLoadingCode = context.provider === 'vimeo';
-    if (type === 'media.unloaded') return isLoadingCode;
-    if (type.startsWith('media.') && isLoadingCode) return false;
-    if (type === 'media.blocked') return context.provider !== 'youtube';
-    // What a frame says first also says that it is there.
-    const isFirstWord = context.provider === 'youtube' && isLoading(value);
-    if (type.startsWith('media.') && isFirstWord)
-      return ['media.ready', 'media.playing', 'media.failed'].includes(type);
-    // The second of two sources, a file, gives way to the first.
-    const hasOther = value.video === 'film' && context.videoLinks.length > 1;
-    if (type === 'source.replaced') {
-      const isPresent = typeof value.progress === 'object';
-      return hasOther && isPresent && context.link === 1 && link === 0;
-    }
-    if (type === 'media.failed') return context.provider !== 'hls' && !hasOther;
-    if (type === 'source.picked') {
-      const isNative = ['hls', 'file'].includes(context.provider);
-      const isOther = link !== context.link && link in context.videoLinks;
-      return hasOther && isNative && hasControls(value) && isOther;
-    }
-    if (type === 'trailer.requested') return context.trailer !== null;
-    if (type === 'film.requested') return context.isMember;
-    // Beside a trailer that a member sees, the one large button plays the film.
-    const isFilmOffered = value.video === 'trailer' && context.isMember;
-    return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
-  },
   calls: { reloadPage: { path: TITLE_PAGE } },
   outcomes: { presentSource: isPresented, askMediaToPlay: wasAskedToPlay },
   sights: {
@@ -221,7 +175,3 @@ export const kit: Kit = {
     reloading: isBusy,
   },
 };
-
-function withAddress(link: { type: string | null; url: string }) {
-  return { ...link, url: address[link.type ?? ''] ?? `/media/streams/${link.type}.m3u8` };
-}

@@ -10,9 +10,6 @@ export const kit: Kit = {
   use: 'Player',
   begin: openTitle,
   gestures: {},
-  follows: {
-    'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
-  },
   calls: {},
   outcomes: {
     ...Object.fromEntries(CHARTS.map((use) => [use, runs(use)])),

@@ -20,9 +20,6 @@ async function pauseFilm({ page }: Stage): Promise<void> {
 
 /** One film, of which the provider hears by the same path by which it is asked. */
 export const kit: Kit = {
-  cases: {
-    inputs: [NOW_HERE, { ...NOW_HERE, isProviderWithout: true }],
-  },
   use: 'Progress',
   holds: [CALL],
   async begin(stage, input) {
@@ -60,10 +57,6 @@ export const kit: Kit = {
       // The call of an earlier place goes on, and nobody waits for its answer.
       if (from.matches('sending') && from.context.isBehind) await stage.answer(CALL, KEPT_ANSWER);
     },
-  },
-  isPossible({ type, isMember }, { context }) {
-    if (type === 'person.changed') return isMember !== context.isMember;
-    return context.isMember;
   },
   calls: {
     readProgress: {

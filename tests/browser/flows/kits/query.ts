@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { isOfPlans } from '../../../../flows/cases/query';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
 import { asks } from '../outcome';
@@ -6,7 +7,6 @@ import { networkReturns, pathOf, subscriptionBody } from './outside';
 
 type Input = { queryKey: string; cached: number | null };
 
-const isOfPlans = ({ context }: AnyMachineSnapshot) => context.queryKey === 'plans';
 const rowCalled = ({ page }: Stage, name: string) => page.getByRole('region', { name });
 const row = (stage: Stage) => rowCalled(stage, 'Top 10');
 const listOf = (stage: Stage) => stage.page.getByRole('list', { name: 'Plans' });
@@ -27,13 +27,6 @@ const answers: Readonly<Record<string, (count: number) => object[]>> = {
  * so tall that the next rows come when the first one is late.
  */
 export const kit: Kit = {
-  cases: {
-    inputs: [
-      { queryKey: 'plans', cached: null },
-      { queryKey: 'plans', cached: 3 },
-      { queryKey: 'popularMovies', cached: null },
-    ] satisfies Input[],
-  },
   use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
   holds: [pathOf('plans'), pathOf('popularMovies')],
   async begin(stage, input) {
@@ -67,9 +60,6 @@ export const kit: Kit = {
       await page.getByRole('button', { name: 'Cancel subscription' }).click();
     },
   },
-  isPossible: ({ type }, from) =>
-    (type !== 'refresh.requested' || isOfPlans(from)) &&
-    (type !== 'retry.requested' || from.matches('failed') || !isOfPlans(from)),
   calls: {
     read: {
       path: ({ context }) =>

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { RecoveryInput } from '../../../../machines/recovery.machine';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
@@ -7,10 +7,6 @@ import { filmWith, isThere, player, press, stopMedia, TITLE_PAGE } from './media
 
 const DETAILS = '/api/v2/user/movie-details/7';
 const STATUS: Readonly<Record<string, number>> = { forbidden: 403, missing: 404 };
-const { video_links, trailer_url } = filmWith(2) as {
-  video_links: unknown;
-  trailer_url: string;
-};
 
 const saysLost = ({ page }: Stage) =>
   page.getByText('The video could not be played.').first().waitFor();
@@ -32,24 +28,7 @@ async function fail(stage: Stage, { failure }: AnyEventObject): Promise<void> {
     });
 }
 
-/** What the player puts on the page in answer to a decision. */
-function nextSource({ type }: AnyEventObject, { value, context }: AnyMachineSnapshot) {
-  const isUntroubled = value === 'untroubled';
-  if (type === 'retry.requested') return { link: context.link === null ? null : 0 };
-  if (type === 'xstate.done.actor.readAddresses') return { link: context.link };
-  if (!isUntroubled || !['media.failed', 'xstate.error.actor.readAddresses'].includes(type)) {
-    return null;
-  }
-  const failed = context.failures.map(({ link }: { link: number }) => link);
-  return { link: failed.includes(0) ? (failed.includes(1) ? 2 : 1) : 0 };
-}
-
 export const kit: Kit = {
-  cases: {
-    outputs: {
-      readAddresses: [{ videoLinks: video_links, trailer: { type: 'mp4', url: trailer_url } }],
-    },
-  },
   use: 'Recovery',
   logs: [/Failed to load resource/, /fresh addresses of a video/],
   async begin(stage, input) {
@@ -64,13 +43,6 @@ export const kit: Kit = {
         : press(stage, /^Play/),
     'media.failed': fail,
     'retry.requested': (stage) => press(stage, 'Try again'),
-  },
-  follows: { 'media.mounted': nextSource },
-  isPossible({ type, link }, { value, context }) {
-    if (type === 'media.failed') return context.link !== null;
-    if (type !== 'media.mounted') return true;
-    if (value === 'givenUp' || value === 'renewing') return link === null;
-    return value === 'untroubled' && link === 0 && context.link === null;
   },
   calls: {
     readAddresses: { path: DETAILS, body: () => ({ data: filmWith(2) }) },

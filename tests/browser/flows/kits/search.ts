@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { searchFlow } from '../../../../flows/cases/search';
 import { boxOf, listOf } from '../../search/box';
 import type { Gesture, Kit, Stage } from '../kit';
 import { asks } from '../outcome';
@@ -20,15 +19,6 @@ async function restWithFocus({ page }: Stage): Promise<void> {
 
 /** The box on /search, which stays while its searches are shown. */
 export const kit: Kit = {
-  cases: {
-    // With a third text one can change it back within the pause.
-    events: {
-      ...searchFlow.events,
-      'query.changed': [' ', 'la ', 'lan'].map((text) => ({ text })),
-    },
-    isFarEnough: (snapshot) =>
-      snapshot.context.recent.length > 1 || searchFlow.isFarEnough?.(snapshot as never) === true,
-  },
   use: 'Search box',
   async begin(stage) {
     await stage.open('/search', 'member');
@@ -57,51 +47,6 @@ export const kit: Kit = {
     },
     'box.left': ({ page }) => boxOf(page).blur(),
     'escape.pressed': ({ page }) => page.keyboard.press('Escape'),
-  },
-  follows: {
-    // The box is told what was searched for before: at once, and after each search.
-    'recent.changed'({ type, query }, { value, context: { text, recent } }) {
-      if (type === 'xstate.init') return { recent: [] };
-      if (type === 'recent.removed') return { recent: recent.filter((it: string) => it !== query) };
-      const sought = text.trim();
-      if (!['query.submitted', 'suggestion.picked'].includes(type)) return null;
-      if (value !== 'resting' || sought === '') return null;
-      const others = recent.filter((it: string) => it.toLowerCase() !== sought.toLowerCase());
-      return { recent: [sought, ...others], isSought: true };
-    },
-    'search.opened': ({ isSought, recent }) => (isSought ? { query: recent[0] } : null),
-  },
-  isPossible({ type, text, name, query, recent }, { context, value }) {
-    const place = JSON.stringify(value);
-    const isLeaving = place.includes('leaving');
-    const hasText = context.text.trim() !== '';
-    switch (type) {
-      case 'query.changed':
-        return text !== context.text;
-      case 'query.submitted':
-        // A blank search gives the box the focus, which is a second event.
-        return hasText || place.includes('recalling');
-      case 'query.cleared':
-        return context.text !== '';
-      // What is stored already is stored without an event.
-      case 'recent.changed':
-        return JSON.stringify(recent) !== JSON.stringify(context.recent);
-      case 'suggestion.picked':
-        return (
-          place.includes('listed') &&
-          context.suggestions.some((it: { name: string }) => it.name === name)
-        );
-      case 'suggestion.highlighted':
-      case 'escape.pressed':
-      case 'box.left':
-        return !isLeaving;
-      case 'box.focused':
-        return isLeaving || value === 'resting';
-      case 'recent.removed':
-        return place.includes('recalling') && context.recent.includes(query);
-      default:
-        return true;
-    }
   },
   calls: {
     fetchSuggestions: { path: pathOf('suggestions'), body: (suggestions) => suggestions },

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { newForm } from '../../../../flows/cases/submission';
 import {
   castRows,
   fillIn,
@@ -53,7 +52,6 @@ async function fillInAll({ page }: Stage): Promise<void> {
 }
 
 export const kit: Kit = {
-  cases: { inputs: [newForm] },
   use: 'Submission',
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],
@@ -101,22 +99,6 @@ export const kit: Kit = {
     'upload.refused': (stage, { failure }) => stage.fail(SEND, failure),
     'upload.cancelled': ({ page }) =>
       page.getByRole('button', { name: 'Cancel', exact: true }).click(),
-  },
-  isPossible({ type, row, failure }, from) {
-    const { rows, errors } = from.context;
-    switch (type) {
-      // What may not be pressed is disabled.
-      case 'form.submitted':
-        return Object.keys(errors).length === 0;
-      case 'row.removed':
-        return rows.length > 1 && rows.includes(row);
-      case 'field.changed':
-        return from.matches('editing');
-      case 'upload.refused':
-        return failure.kind !== 'unauthorized';
-      default:
-        return true;
-    }
   },
   calls: {},
   outcomes: {

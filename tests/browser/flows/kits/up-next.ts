@@ -38,7 +38,6 @@ function clearDeviceSettings() {
 }
 
 export const kit: Kit = {
-  cases: { inputs: [{ nextId: '8', owner: null }] },
   use: 'Up next',
   // The page of the next title has another one.
   actorAt: () => 0,

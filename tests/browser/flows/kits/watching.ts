@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { places } from '../../../../flows/cases/watching';
 import type { Kit, Stage } from '../kit';
 import { beginFilm, filmSays, openFilm, pause, play } from './film';
 import { findStored } from './found';
@@ -15,12 +14,6 @@ const placesIn = (kept: Kept | null) =>
   kept?.entries.map(({ position, duration, isForgotten }) => ({ position, duration, isForgotten }));
 
 export const kit: Kit = {
-  cases: {
-    events: {
-      'film.paused': places,
-      'position.reported': places.map((place) => ({ ...place, isLast: true })),
-    },
-  },
   use: 'Watching',
   holds: [pathOf('progress')],
   async begin(stage) {
@@ -37,14 +30,6 @@ export const kit: Kit = {
     },
     'beginning.requested': ({ page }) => page.getByRole('button', { name: 'Start over' }).click(),
   },
-  follows: {
-    // The film is asked, and answers at once: it stands where it began.
-    'position.reported': ({ type }) =>
-      type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
-  },
-  // One that is paused says so again only when its page is left.
-  isPossible: ({ type }, { value }) =>
-    type !== 'film.paused' || JSON.stringify(value).includes('playing'),
   calls: {},
   outcomes: {
     keepPosition: (stage, { position, duration }) =>

@@ -62,11 +62,6 @@ export const kit: Kit = {
         : toldByOtherTab(stage, 'entry.read', isSaved),
     'entry.saved': (stage, { isSaved }) => toldByOtherTab(stage, 'entry.saved', isSaved),
   },
-  // A sign-in would begin another page, and what another tab says is of now.
-  isPossible: ({ type, isMember, at }) =>
-    type !== 'title.wanted' &&
-    (type !== 'toggle.pressed' || isMember) &&
-    (type !== 'entry.saved' || at > 1),
   calls: {
     saveToggle: { path: pathOf('toggleWatchlist'), body: () => ({ status: true }) },
     readEntry: {
