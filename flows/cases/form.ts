@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { formMachine } from '../../machines/form.machine';
 import { describeFlow } from '../walk/flow';
 
