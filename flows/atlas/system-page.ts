@@ -40,7 +40,7 @@ export function systemPage({ use, charts, tellings, svg }: DrawnSystem): string 
       `<header><h1>${escaped(use.name)}</h1><p>${escaped(use.does)}</p>`,
       `<p>Its charts: ${links.join(', ')}.</p></header>`,
       '<main id="system">',
-      '<p>An arrow is what one chart tells another by itself. What pages pass on from one to another, people and the provider are not in the picture.</p>',
+      "<p>An arrow is what one chart tells another by itself. Not in the picture: people, the provider, and what a page's components pass on in a callback, or send when they render.</p>",
       '<div class="toolbar" id="tools"></div>',
       '<div class="columns">',
       `<div id="stage" class="still" role="region" tabindex="0" aria-label="Picture of the charts and what they tell each other. Arrow keys move it, plus and minus zoom.">${svg}</div>`,

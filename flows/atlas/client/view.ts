@@ -3,13 +3,15 @@ import { button } from './dom';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
+/** At this scale the smallest letters of a picture, of 12 px, are of 9 px. */
+const LEGIBLE = 9 / 12;
 
 export interface View {
   /** Smaller, larger, all of it, and as large as it was drawn. */
   readonly buttons: readonly HTMLButtonElement[];
   /** Puts a picture on the stage, as large as it was drawn. */
   readonly show: (picture: SVGSVGElement) => void;
-  /** Makes a picture as small as its width needs; none larger than it was drawn. */
+  /** Makes a picture as small as its width needs, but legible; none larger than it was drawn. */
   readonly fitWidth: () => void;
   /** Scrolls so that this part of the picture is in the middle; of a larger one, its beginning is seen. */
   readonly bringToMiddle: (part: Element) => void;
@@ -30,7 +32,8 @@ export function createView(stage: HTMLElement): View {
     picture?.setAttribute('height', `${height * scale}`);
     stage.scrollTo(left * scale - x, top * scale - y);
   };
-  const fitWidth = () => zoom(Math.min(1, stage.clientWidth / sizeNow().width), 0, 0);
+  const fitWidth = () =>
+    zoom(Math.max(LEGIBLE, Math.min(1, stage.clientWidth / sizeNow().width)), 0, 0);
   const fit = () => {
     const { width, height } = sizeNow();
     zoom(Math.min(stage.clientWidth / width, stage.clientHeight / height), 0, 0);

@@ -135,6 +135,18 @@ describe('a product owner', () => {
     expect((await download).suggestedFilename()).toBe('search.stately.ts');
   });
 
+  test('can read every word of a wide picture in a small window', async ({ open }) => {
+    const page = await open({ viewport: { width: 1000, height: 800 } });
+    await page.goto(`${atlas}checkout.html`);
+    await page.getByRole('button', { name: 'Full size' }).waitFor();
+    const smallest = await page.locator('#stage svg').evaluate((svg) => {
+      const { width, viewBox } = svg as SVGSVGElement;
+      const sizes = [...svg.querySelectorAll('text')].map((it) => getComputedStyle(it).fontSize);
+      return (Math.min(...sizes.map(parseFloat)) * width.baseVal.value) / viewBox.baseVal.width;
+    });
+    expect(smallest).toBeGreaterThanOrEqual(9);
+  });
+
   test('reads it without barriers, on a phone too', async ({ open }) => {
     for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' }] as const) {
       const page = await open(options);

@@ -2,8 +2,9 @@
  * `npm run test:faults`: makes faults in the site's source, one at a time, beside charts that are right, and looks
  * whether the walks in the site notice. No hand-written test runs.
  *
- *     npm run test:faults                          nine that members meet
- *     npm run test:faults -- wiring [seed [size]]  sixty in what wires the charts to the site
+ *     npm run test:faults                                  nine that members meet
+ *     npm run test:faults -- wiring [seed [size [from]]]   sixty in what wires the charts to the site, or as many of
+ *                                                          them as `size` says, without the first `from`
  *
  * All of them are in one build of a copy in `build/`, behind switches.
  */
@@ -18,9 +19,11 @@ import { wiringFaults } from './wiring';
 
 const FOLDER = 'build/site-faults';
 
-const [kind, seed = 1, size = 60] = process.argv.slice(2);
+const [kind, seed = 1, size = 60, from = 0] = process.argv.slice(2);
 const faults =
-  kind === 'wiring' ? sampleOf(wiringFaults(), Number(seed), Number(size)) : nineFaults();
+  kind === 'wiring'
+    ? sampleOf(wiringFaults(), Number(seed), Number(from) + Number(size)).slice(Number(from))
+    : nineFaults();
 copyWith(FOLDER, faults);
 const { status } = spawnSync(
   join('node_modules/.bin/vitest'),

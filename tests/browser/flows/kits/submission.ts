@@ -115,7 +115,11 @@ export const kit: Kit = {
   },
   sights: {
     editing: ({ page }) => sendButton(page).waitFor(),
-    sending: ({ page }) => page.getByRole('progressbar', { name: 'Upload' }).waitFor(),
+    sending: ({ page }, { context }) =>
+      expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
+        'aria-valuenow',
+        String(context.percent),
+      ),
     awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for the answer…').waitFor(),
   },
 };
