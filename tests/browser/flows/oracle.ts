@@ -7,7 +7,7 @@ import { API_BASE_PATH } from '../../../contract/calls';
 import type { Crossed } from '../../../flows/walk/crossings';
 import { listenersIn } from '../../../flows/walk/handed';
 import type { FlowKit } from './kit';
-import { askedIn } from './outcome';
+import { askedIn, foundIn } from './outcome';
 import { describeCall, type Sent } from './sent';
 import type { Stage } from './stage';
 
@@ -41,10 +41,11 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage)
       }
       await expect.poll(left, { message: `${told}these calls leave` }).toEqual(linesOf(expected));
       for (const { name, given, outcome } of due) {
-        if (typeof outcome !== 'function') continue;
-        await outcome(stage, given, snapshot).catch((cause: unknown) => {
-          throw new Error(`${told}nothing is found of ${name}`, { cause });
-        });
+        for (const find of outcome ? foundIn(outcome) : []) {
+          await find(stage, given, snapshot).catch((cause: unknown) => {
+            throw new Error(`${told}nothing is found of ${name}`, { cause });
+          });
+        }
       }
     },
   };

@@ -21,7 +21,7 @@ interface Asked {
   readonly carries: (given: unknown, snapshot: AnyMachineSnapshot, stage: Stage) => Carried | null;
 }
 
-export type Outcome = Found | Asked | readonly Asked[];
+export type Outcome = Found | Asked | readonly (Found | Asked)[];
 
 /** A call of the contract, which carries nothing without `carries`. */
 export function asks<Name extends CallName>(
@@ -37,6 +37,10 @@ export function asks<Name extends CallName>(
 
 /** The calls of an outcome. */
 export function askedIn(outcome: Outcome): readonly Asked[] {
-  if (typeof outcome === 'function') return [];
-  return 'call' in outcome ? [outcome] : outcome;
+  return [outcome].flat().filter((it) => typeof it !== 'function');
+}
+
+/** What else a person finds of it. */
+export function foundIn(outcome: Outcome): readonly Found[] {
+  return [outcome].flat().filter((it) => typeof it === 'function');
 }

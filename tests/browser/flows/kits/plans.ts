@@ -43,7 +43,13 @@ export const kit: Kit = {
   outcomes: {
     readSubscription: asks('activeSubscription'),
     cancelSubscription: asks('cancelSubscription', ({ id }) => ({ params: { id } })),
-    'plans.outdated': asks('plans'),
+    'plans.outdated': [
+      asks('plans'),
+      ({ page }) =>
+        expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe('Subscription Plans'),
+    ],
     alertFailure: ({ page }, { text }) => expect.poll(() => alerts.get(page)).toContain(text),
   },
   besides: { 'xstate.init': asks('plans') },

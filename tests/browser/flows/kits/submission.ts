@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { DRAFT_PREFIX } from '../../../../src/lib/storage';
 import {
   castRows,
   fillIn,
@@ -8,7 +9,7 @@ import {
   shownValues,
 } from '../../submission/form';
 import type { Kit, Stage } from '../kit';
-import { findFailure, findField, findToast } from './found';
+import { findFailure, findField, findStored, findToast } from './found';
 import { pathOf } from './outside';
 
 const SEND = pathOf('submitMovie');
@@ -112,6 +113,10 @@ export const kit: Kit = {
     'submission.accepted': (stage, { message }) => findToast(stage, message),
     'failure.raised': findFailure,
     'field.wanted': findField,
+  },
+  besides: {
+    'field.changed': (stage, _, { context: { formId, rows } }) =>
+      findStored(stage, 'sessionStorage', DRAFT_PREFIX + formId, rows, (draft) => draft?.rows),
   },
   sights: {
     editing: ({ page }) => sendButton(page).waitFor(),
