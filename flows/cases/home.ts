@@ -13,7 +13,7 @@ export const lists = [
   'mostViewedMovies',
 ];
 const KEYS = [...new Set(lists)];
-export const queryKeys = KEYS.map((queryKey) => ({ queryKey }));
+const queryKeys = KEYS.map((queryKey) => ({ queryKey }));
 
 /** The lists that the rows shown still wait for. */
 function pendingIn({ context: { shown, settled } }: AnyMachineSnapshot): string[] {

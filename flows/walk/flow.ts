@@ -33,7 +33,7 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
 }
 
 /** What a flow says of the built site. */
-export interface Site {
+interface Site {
   /** Other cases than the flow's own: those that the site can be brought into, with payloads that its gestures cause. */
   readonly cases?: Partial<Flow>;
   /**
