@@ -115,8 +115,11 @@ export const kit: Kit = {
     'field.wanted': findField,
   },
   besides: {
-    'field.changed': (stage, _, { context: { formId, rows } }) =>
-      findStored(stage, 'sessionStorage', DRAFT_PREFIX + formId, rows, (draft) => draft?.rows),
+    async 'field.changed'(stage, _, { context: { rows } }) {
+      const { email } = await stage.account();
+      const key = `${DRAFT_PREFIX}submission.${email}`;
+      await findStored(stage, 'sessionStorage', key, rows, (draft) => draft?.rows);
+    },
   },
   sights: {
     editing: ({ page }) => sendButton(page).waitFor(),
