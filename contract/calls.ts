@@ -16,6 +16,7 @@ import {
 } from './envelope';
 import type { PayloadFrom } from './forms/form';
 import type { Forms } from './forms/table';
+import { memberSession, passkey, passkeyOptions } from './sign-ins';
 
 /** Where the provider serves the calls, below its own address. */
 export const API_BASE_PATH = '/api/v2';
@@ -145,7 +146,7 @@ export const calls = {
     isExtension: true,
     path: '/user/sessions',
     access: member,
-    answer: listOf(entity.memberSession),
+    answer: listOf(memberSession),
   },
 
   /** The member's passkeys, the oldest first. */
@@ -154,7 +155,7 @@ export const calls = {
     isExtension: true,
     path: '/user/passkeys',
     access: member,
-    answer: listOf(entity.passkey),
+    answer: listOf(passkey),
   },
   /** What the browser makes a new passkey by, within five minutes. */
   passkeyCreation: {
@@ -162,7 +163,7 @@ export const calls = {
     isExtension: true,
     path: '/user/passkeys/new',
     access: member,
-    answer: entity.passkeyOptions,
+    answer: passkeyOptions,
   },
   /** What the browser signs in by with a passkey, within five minutes; whose, is not asked. */
   passkeyRequest: {
@@ -170,7 +171,7 @@ export const calls = {
     isExtension: true,
     path: '/login/passkey',
     access: anonymous,
-    answer: entity.passkeyOptions,
+    answer: passkeyOptions,
   },
 
   /** Where the member has left each title, the latest first: at most 100. */

@@ -8,6 +8,7 @@
 import {
   array,
   boolean,
+  define,
   enums,
   nonempty,
   nullable,
@@ -125,6 +126,16 @@ export function coerced<T, S>(
 ): Coerced<T, S> {
   const coercer: Struct<T, S>['coercer'] = (value, context) => struct.coercer(read(value), context);
   return Object.assign(new Struct({ ...struct, coercer }), { accepts });
+}
+
+/**
+ * A part that a provider need not know: one that can't be read is left out. It counts as a plain value, so that lists of
+ * many thousands are read quickly.
+ */
+export function readableOf<T>(part: Struct<T, unknown>) {
+  const whole = define<T | undefined>(part.type, (value) => value === undefined || part.is(value));
+  const read = (value: unknown) => validate(value, part, { coerce: true, mask: true })[1];
+  return coerced(whole, read, always);
 }
 
 function someText(isUsable: (text: string) => boolean = always) {

@@ -2,19 +2,21 @@
  * The entities of API v2 (spec §3). Ids are texts inside the project; a missing or unreadable value
  * of an optional field is `null`.
  */
-import { type Infer, nullable, object, type } from 'superstruct';
+import { type Infer, nullable, object } from 'superstruct';
 import {
   choiceOf,
   coerced,
   extraText,
   flag,
   id,
+  listOf,
   optionalFlag,
   optionalListOf,
   optionalNumber,
   optionalText,
   optionalYes,
   readableListOf,
+  readableOf,
   requiredNumber,
   requiredText,
   textOrEntries,
@@ -24,6 +26,18 @@ export const genre = object({ id, name: requiredText });
 
 /** A genre of a title. Its id is not in the specification; read where the answer has it. */
 const namedGenre = object({ id: extraText, name: requiredText });
+
+/** Where an episode belongs. Not in the specification; read where the answer has it. */
+const seriesOfEpisode = object({
+  /** Of the show. */
+  id,
+  name: requiredText,
+  /** From 1; 0 are the specials. */
+  season: requiredNumber,
+  /** From 1. */
+  episode: requiredNumber,
+});
+export type SeriesOfEpisode = Infer<typeof seriesOfEpisode>;
 
 export const card = object({
   id,
@@ -47,38 +61,10 @@ export const card = object({
   is_live: optionalYes,
   /** A series, whose duration is that of an episode. Not in the specification; read where the answer has it. */
   is_series: optionalYes,
+  /** An episode. Not in the specification; read where the answer has it. */
+  series: readableOf(seriesOfEpisode),
 });
 export type Card = Infer<typeof card>;
-
-/** One place where a member is signed in. */
-export const memberSession = object({
-  id,
-  /** Browser and system in words: 'Firefox on Linux'; `null` where the browser did not say. */
-  device: optionalText,
-  /** ISO 8601, in UTC, to the hour. */
-  seen_at: requiredText,
-  /** Whether it is the one that asks. */
-  is_current: flag,
-});
-export type MemberSession = Infer<typeof memberSession>;
-
-/** A passkey of a member. */
-export const passkey = object({
-  id,
-  /** Where it was added, as a session's: 'Firefox on Linux'. */
-  device: optionalText,
-  /** ISO 8601, in UTC. */
-  created_at: requiredText,
-});
-export type Passkey = Infer<typeof passkey>;
-
-/**
- * What a browser makes or uses a passkey by, in the JSON form of WebAuthn Level 3
- * (`PublicKeyCredentialCreationOptionsJSON`, `PublicKeyCredentialRequestOptionsJSON`). It is handed to the browser as
- * it is, so only the part that both have is named.
- */
-export const passkeyOptions = type({ challenge: requiredText });
-export type PasskeyOptions = Infer<typeof passkeyOptions>;
 
 /** Where a member has left a title. */
 export const progress = object({
@@ -169,6 +155,14 @@ const videoLink = object({
 });
 export type VideoLink = Infer<typeof videoLink>;
 
+const season = object({
+  /** From 1; 0 are the specials. */
+  number: requiredNumber,
+  /** In their order; each says its `series`. */
+  episodes: listOf(card),
+});
+export type Season = Infer<typeof season>;
+
 export const titleDetails = object({
   id,
   name: requiredText,
@@ -203,8 +197,12 @@ export const titleDetails = object({
    * specification; read where the answer has it.
    */
   needs_confirmed_email: optionalYes,
-  /** Related titles. */
+  /** Related titles; those of a show or an episode begin with the next episodes. */
   more_items: optionalListOf(card),
+  /** As a card's. Not in the specification; read where the answer has it. */
+  series: readableOf(seriesOfEpisode),
+  /** A show's, in their order. Not in the specification; read where the answer has them. */
+  seasons: readableListOf(season),
   casts: optionalListOf(castMember),
 });
 export type TitleDetails = Infer<typeof titleDetails>;

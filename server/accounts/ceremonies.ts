@@ -3,7 +3,7 @@
  * is good for the site's own origin alone, and names its member, so that no email is typed.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyOptions } from '../../contract/entities';
+import type { PasskeyOptions } from '../../contract/sign-ins';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { CHALLENGE_MS, isChallenge, issueChallenge } from './challenges';

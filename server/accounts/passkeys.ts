@@ -1,5 +1,5 @@
 /** Passkeys as stored: all SQL that reads or writes them. */
-import type { Passkey } from '../../contract/entities';
+import type { Passkey } from '../../contract/sign-ins';
 import { first, type Queries } from '../db/db';
 
 /** A member's passkeys. */

@@ -1,6 +1,6 @@
 /** Session tokens: 32 random bytes for the member, only their SHA-256 in the database. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { MemberSession } from '../../contract/entities';
+import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { DiskFull } from '../db/disk';

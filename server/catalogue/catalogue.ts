@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   array,
-  boolean,
   enums,
   type Infer,
   integer,
@@ -17,7 +16,6 @@ import {
   nullable,
   number,
   object,
-  optional,
   pattern,
   record,
   type Struct,
@@ -25,54 +23,16 @@ import {
   union,
 } from 'superstruct';
 import { paths } from '../paths';
+import { EpisodeStruct, episodeTitles } from './episodes';
 import { missingReferences, problemsIn, wrongCatalogue } from './problems';
+import { type Title, TitleStruct } from './title';
 
 const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
-const count = min(integer(), 0);
 
 const GenreStruct = object({ id, name: text });
 
 const PersonStruct = object({ id, name: text, email: nullable(text), role: text });
-
-/** `url` is absolute for YouTube and Vimeo, a path under `/media/streams/` for HLS and mp4. */
-const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
-
-/** The rest as in the contract's video link. */
-const VideoLinkStruct = object({
-  ...VideoStruct.schema,
-  storyboard: optional(text),
-  protection: optional(
-    array(
-      object({ system: enums(['clearkey']), license_url: text, certificate_url: nullable(text) }),
-    ),
-  ),
-});
-
-const TitleStruct = object({
-  id,
-  kind: enums(['film', 'series', 'channel']),
-  name: text,
-  description: text,
-  /** YYYY-MM-DD */
-  release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
-  language: text,
-  /** hh:mm, minutes below 60 */
-  duration: pattern(string(), /^\d{2}:[0-5]\d$/),
-  imdb_rating: number(),
-  content_rating: text,
-  /** Genre ids, the leading one first. */
-  genres: nonempty(array(id)),
-  /** Person ids, in billing order. */
-  casts: array(id),
-  trailer: nullable(VideoStruct),
-  videos: array(VideoLinkStruct),
-  is_free: boolean(),
-  views: count,
-  likes: count,
-  /** Higher is more popular; the ten highest are the Top 10. */
-  popularity: count,
-});
 
 const BannerStruct = object({ title: id });
 
@@ -101,17 +61,10 @@ export const PlanStruct = object({
 
 type Genre = Infer<typeof GenreStruct>;
 type Person = Infer<typeof PersonStruct>;
-/** A title of the demo. */
-export type Title = Infer<typeof TitleStruct>;
 type MaybeUnknown = 'release_date' | 'language' | 'imdb_rating' | 'content_rating';
 /** A title of any catalogue: its files may not say everything. */
 export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
   readonly [Fact in MaybeUnknown]: Title[Fact] | null;
-} & {
-  /** What the names of its pictures begin with, where it is not its id. */
-  readonly artwork?: string;
-  /** The address of a picture of another host, instead of artwork. */
-  readonly picture?: string;
 };
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;
@@ -120,7 +73,7 @@ export type Catalogue<T extends CatalogueTitle = CatalogueTitle> = {
   genres: Genre[];
   /** `picture` is the address of a portrait; where it is not said, that of the demo's artwork. */
   people: (Person & { readonly picture?: string | null })[];
-  /** Films, series and channels, told apart by `kind`. */
+  /** Films, series, episodes and channels, told apart by `kind`. */
   titles: T[];
   banners: Banner[];
   plans: Plan[];
@@ -145,10 +98,12 @@ export function loadCatalogue(): Catalogue<Title> {
     problems.push(...found);
     return found.length === 0 ? (list as T[]) : [];
   };
+  const titles: Title[] = TITLE_FILES.flatMap((file) => readList(file, TitleStruct));
+  const episodes = readList('episodes.json', EpisodeStruct);
   const catalogue = {
     genres: readList('genres.json', GenreStruct),
     people: readList('people.json', PersonStruct),
-    titles: TITLE_FILES.flatMap((file) => readList(file, TitleStruct)),
+    titles: [...titles, ...episodeTitles(episodes, titles, problems)],
     banners: readList('banners.json', BannerStruct),
     plans: readList('plans.json', PlanStruct),
   };

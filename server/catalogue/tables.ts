@@ -17,6 +17,8 @@ export interface Table {
 export function tablesOf({ genres, people, titles, banners, plans }: Catalogue): Table[] {
   const byId = new Map(titles.map((title) => [title.id, title]));
   const onBanner = new Set(banners.map(({ title }) => title));
+  const backdropOf = ({ id, artwork: base }: CatalogueTitle) =>
+    base ? `${base}-banner` : `${id}-${onBanner.has(id) ? 'banner' : 'wide'}`;
   return [
     {
       name: 'genres',
@@ -42,13 +44,7 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
       key: ['id'],
       rows: titles.map((title) => ({
         ...titleRow(title),
-        backdrop_image:
-          title.picture ??
-          artwork(
-            title.artwork
-              ? `${title.artwork}-banner`
-              : `${title.id}-${onBanner.has(title.id) ? 'banner' : 'wide'}`,
-          ),
+        backdrop_image: title.picture ?? artwork(title.still ?? backdropOf(title)),
       })),
     },
     {
@@ -123,6 +119,9 @@ const TITLE_COLUMNS = {
   views: 'int',
   likes: 'int',
   popularity: 'int',
+  show_id: 'text',
+  season: 'int',
+  episode: 'int',
 };
 
 const PLAN_COLUMNS = {
@@ -145,15 +144,20 @@ function titleRow({
   trailer,
   artwork: base,
   picture,
+  still,
+  series,
   ...title
 }: CatalogueTitle) {
   return {
     ...title,
     folded: fold(title.name),
     poster_image: picture ?? artwork(`${base ?? title.id}-poster`),
-    thumbnail_image: picture ?? artwork(`${base ?? title.id}-thumb`),
+    thumbnail_image: picture ?? artwork(still ?? `${base ?? title.id}-thumb`),
     trailer_type: trailer?.type ?? null,
     trailer_url: trailer?.url ?? null,
+    show_id: series?.id,
+    season: series?.season,
+    episode: series?.episode,
   };
 }
 

@@ -237,6 +237,13 @@ const views = `
     mark text not null, primary key (day, mark));
   create index if not exists watchlist_title on watchlist (title_id);`;
 
+/** Of an episode: its show, and where it is in it. */
+const episodes = `
+  alter table titles add column if not exists show_id text;
+  alter table titles add column if not exists season int;
+  alter table titles add column if not exists episode int;
+  create index if not exists titles_show on titles (show_id);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -259,4 +266,5 @@ export const migrations: readonly Migration[] = [
   { name: '019 confirmations', sql: confirmations },
   { name: '020 unknown facts', sql: unknownFacts },
   { name: '021 views', sql: views },
+  { name: '022 episodes', sql: episodes },
 ];

@@ -1,36 +1,44 @@
 /** One title's page. */
-import type { CastMember, TitleDetails, VideoLink } from '../../contract/entities';
+import type { Card, CastMember, Season, TitleDetails, VideoLink } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
-import { cards, markKind } from '../titles/cards';
+import { cards, markKind, SERIES } from '../titles/cards';
 import type { Handlers } from './route';
 
-const RELATED = 12;
+/** How many titles follow one, and how many of them are the next episodes. */
+const MOST = 12;
+const NEXT = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
   /** Everyone sees the trailer; the videos are for members (spec §6), who are told in `personal.ts`. */
   async titleDetails({ db, params: { id } }) {
     const found = await titleById(db, id);
     if (!found) throw notFound('Title');
-    const [casts, more_items] = await Promise.all([castsOf(db, id), relatedTo(db, id)]);
-    return { data: { ...found, video_links: [], casts, more_items } };
+    const [casts, episodes, related] = await Promise.all([
+      castsOf(db, id),
+      episodesOf(db, found.series?.id ?? id),
+      relatedTo(db, id),
+    ]);
+    const more_items = [...nextEpisodes(episodes, id), ...related].slice(0, MOST);
+    const seasons = !found.series && episodes.length > 0 && { seasons: seasonsOf(episodes) };
+    return { data: { ...found, video_links: [], casts, more_items, ...seasons } };
   },
 };
 
-type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts'>;
+type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts' | 'seasons'>;
 
 async function titleById(db: Db, id: string): Promise<Facts | null> {
   const found = first(
     await db.query<Facts>(
-      `select id, name, description, substr(release_date::text, 1, 4) as release_year, language,
-         duration, imdb_rating, poster_image, backdrop_image, content_rating, trailer_url,
-         trailer_type as trailer_url_type,
+      `select t.id, t.name, t.description, substr(t.release_date::text, 1, 4) as release_year,
+         t.language, t.duration, t.imdb_rating, t.poster_image, t.backdrop_image, t.content_rating,
+         t.trailer_url, t.trailer_type as trailer_url_type, ${SERIES} as series,
          (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by tg.position)
           from title_genres tg join genres g on g.id = tg.genre_id
-          where tg.title_id = titles.id) as genres,
-         false as is_watch_list, kind = 'channel' as is_live
-       from titles where id = $1`,
+          where tg.title_id = t.id) as genres,
+         false as is_watch_list, t.kind = 'channel' as is_live
+       from titles t where t.id = $1`,
       [id],
     ),
   );
@@ -72,7 +80,31 @@ async function castsOf(db: Db, id: string): Promise<CastMember[]> {
   }));
 }
 
-/** Titles that share people or genres with this one; a shared person counts for two genres. */
+/** The episodes of a show in their order, specials (season 0) last; none for any other title. */
+function episodesOf(db: Db, showId: string) {
+  return cards(db, null, 'where t.show_id = $2 order by t.season = 0, t.season, t.episode, t.id', [
+    showId,
+  ]);
+}
+
+/** Those after an episode, or the first ones for the show itself. */
+function nextEpisodes(episodes: readonly Card[], id: string): Card[] {
+  const after = episodes.findIndex((it) => it.id === id) + 1;
+  return episodes.slice(after, after + NEXT);
+}
+
+function seasonsOf(episodes: readonly Card[]): Season[] {
+  const numberOf = ({ series }: Card) => series?.season ?? 0;
+  return [...new Set(episodes.map(numberOf))].map((number) => ({
+    number,
+    episodes: episodes.filter((it) => numberOf(it) === number),
+  }));
+}
+
+/**
+ * Titles that share people or genres with this one; a shared person counts for two genres. Shows stand for their
+ * episodes, and an episode's own show is not among them.
+ */
 function relatedTo(db: Db, id: string) {
   return cards(
     db,
@@ -86,8 +118,10 @@ function relatedTo(db: Db, id: string) {
          where genre_id in (select genre_id from title_genres where title_id = $2)
        ) as shared where title_id <> $2 group by title_id
      ) as related on related.title_id = t.id
-     order by related.weight desc, (t.kind = (select kind from titles where id = $2)) desc,
-       t.popularity desc, t.id limit ${RELATED}`,
+     where t.kind <> 'episode' and t.id is distinct from (select show_id from titles where id = $2)
+     order by related.weight desc, (t.kind = (
+       select case kind when 'episode' then 'series' else kind end from titles where id = $2)) desc,
+       t.popularity desc, t.id limit ${MOST}`,
     [id],
   );
 }

@@ -3,12 +3,20 @@ import type { Card } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 
-/** A row as it is sent: only a channel says that it is live, and only a series that it is one. */
-export function markKind<Row extends Pick<Card, 'is_live' | 'is_series'>>(row: Row): Row {
+/** A row as it is sent: only a channel says that it is live, a series that it is one, an episode of which. */
+export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'series'>>(
+  row: Row,
+): Row {
   if (!row.is_live) delete row.is_live;
   if (!row.is_series) delete row.is_series;
+  if (!row.series) delete row.series;
   return row;
 }
+
+/** SQL: where an episode belongs, as its card says it; null for any other title. `t` is the title. */
+export const SERIES = `(select jsonb_build_object(
+    'id', show.id, 'name', show.name, 'season', t.season, 'episode', t.episode)
+  from titles show where show.id = t.show_id)`;
 
 /**
  * The cards that `rest` (joins, condition, order, limit; `t` is the title) selects. Its own
@@ -22,7 +30,8 @@ export async function cards(
 ): Promise<Card[]> {
   const rows = await query<Card>(
     `select t.id, t.name, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
-       t.duration, t.kind = 'channel' as is_live, t.kind = 'series' as is_series, exists (
+       t.duration, t.kind = 'channel' as is_live, t.kind = 'series' as is_series,
+       ${SERIES} as series, exists (
          select 1 from watchlist w where w.title_id = t.id and w.member_id = $1::text
        ) as is_watch_list
      from titles t ${rest}`,

@@ -31,7 +31,7 @@ export interface Found {
   readonly reason: string | null;
 }
 
-/** All titles, the most popular first. */
+/** All titles but episodes, which are found by their show; the most popular first. */
 export async function findableTitles(queries: Queries): Promise<Findable[]> {
   const rows = await queries.query<Omit<Findable, 'card'> & { id: string }>(
     `select t.id, t.folded as name,
@@ -39,7 +39,7 @@ export async function findableTitles(queries: Queries): Promise<Findable[]> {
          where c.title_id = t.id), '[]') as casts,
        coalesce((select jsonb_agg(jsonb_build_object('name', g.name, 'folded', g.folded)) from title_genres tg join genres g on g.id = tg.genre_id
          where tg.title_id = t.id), '[]') as genres
-     from titles t`,
+     from titles t where t.kind <> 'episode'`,
   );
   const names = new Map(rows.map(({ id, ...row }) => [id, row]));
   const all = await cards(queries, null, 'order by t.popularity desc, t.id');

@@ -1,12 +1,15 @@
 import { mask, type Struct } from 'superstruct';
 import { expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
+import { card as cardStruct, type TitleDetails } from '../../contract/entities';
 import { readInSlices } from '../../src/api/decode';
+import { itemReader } from '../../src/api/item-reader';
 
 const structOf = (name: CallName) => calls[name].answer as unknown as Struct<unknown, unknown>;
 const read = (name: CallName, value: unknown, signal = new AbortController().signal) =>
   readInSlices(value, structOf(name), signal);
 
+const readTitle = (value: unknown) => read('titleDetails', value);
 const card = { id: 7, name: 'Salt Road', is_watch_list: '1', duration: null, extra: true };
 const title = { id: 7, name: 'Salt Road', video_links: [{ type: 'HLS', url: '/a' }, {}] };
 
@@ -67,4 +70,40 @@ test('a long list lets others have their turn, and is given up when it is no lon
   const reading = read('movies', Array(100_000).fill(card), leave.signal);
   setTimeout(() => leave.abort(new Error('left')));
   await expect(reading).rejects.toThrow('left');
+});
+
+const episode = {
+  id: 'e2',
+  name: 'Second',
+  series: { id: 3, name: 'Show', season: '1', episode: 2 },
+};
+const series = { id: '3', name: 'Show', season: 1, episode: 2 };
+
+test('seasons and where an episode belongs are read where they are said', async () => {
+  const seasons = [{ number: '1', episodes: [episode, { id: 'e3' }, null] }, { number: 'two' }];
+  const read = (await readTitle({ ...title, seasons, more_items: [episode] })) as TitleDetails;
+  expect(read.seasons).toEqual([
+    { number: 1, episodes: [expect.objectContaining({ id: 'e2', series })] },
+  ]);
+  expect(read.more_items).toEqual([expect.objectContaining({ id: 'e2', series })]);
+  expect(await readTitle({ ...episode, seasons: 'none' })).toMatchObject({ id: 'e2', series });
+});
+
+test.each([undefined, null, 'Show', {}, { id: '3', name: 'Show' }, [series]])(
+  'a title whose series is %j belongs to none, and is read as before',
+  async (said) => {
+    const plain = (await readTitle(title)) as TitleDetails;
+    const read = (await readTitle({ ...title, series: said, seasons: said })) as TitleDetails;
+    expect({ ...read, series: undefined, seasons: undefined }).toEqual({
+      ...plain,
+      series: undefined,
+      seasons: undefined,
+    });
+    expect([read.series, read.seasons ?? []]).toEqual([undefined, []]);
+  },
+);
+
+test('a list of cards with a series is still read by plain values', () => {
+  const fast = itemReader(cardStruct as unknown as Struct<unknown, unknown>);
+  expect(fast(episode)).toEqual(mask(episode, cardStruct as unknown as Struct<unknown, unknown>));
 });

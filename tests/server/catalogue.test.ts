@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue, type Plan, type Title } from '../../server/catalogue/catalogue';
+import { loadCatalogue, type Plan } from '../../server/catalogue/catalogue';
 import { tablesOf } from '../../server/catalogue/tables';
+import type { Title } from '../../server/catalogue/title';
 
 const catalogue = loadCatalogue();
 const { genres, people, titles, banners, plans } = catalogue;
 const films = titles.filter(({ kind }) => kind === 'film');
 const series = titles.filter(({ kind }) => kind === 'series');
+const episodes = titles.filter(({ kind }) => kind === 'episode');
+const shows = new Set(episodes.map(({ series: of }) => of?.id));
 const channels = titles.filter(({ kind }) => kind === 'channel');
 const demo = new URL('../../demo/', import.meta.url);
 const streams = new URL('streams/', demo);
@@ -90,7 +93,7 @@ describe('a title has sound facts', () => {
     ],
     [
       'has a trailer for the player of its video, which spec §4 picks for both',
-      ({ trailer, videos }) => trailer?.type === videos[0]?.type,
+      ({ id, trailer, videos }) => shows.has(id) || trailer?.type === videos[0]?.type,
     ],
   ])('every title %s', (_, isSound) => {
     expect(namesWhere((title) => !isSound(title))).toEqual([]);
@@ -111,6 +114,19 @@ describe('a title has sound facts', () => {
       [],
     );
     expect(repeated(addresses)).toEqual([]);
+  });
+});
+
+describe('a show with episodes', () => {
+  test('is one, with two seasons of three, each in its place once', () => {
+    const places = episodes.map(({ series: of }) => `${of?.id} S${of?.season}E${of?.episode}`);
+    const seasons = ['S1E1', 'S1E2', 'S1E3', 'S2E1', 'S2E2', 'S2E3'];
+    expect(places).toEqual(seasons.map((it) => `209 ${it}`));
+  });
+
+  test('has no film of its own: its episodes have', () => {
+    expect(namesWhere(({ id, videos }) => shows.has(id) && videos.length > 0)).toEqual([]);
+    expect(episodes.filter(({ videos }) => videos.length === 0)).toEqual([]);
   });
 });
 

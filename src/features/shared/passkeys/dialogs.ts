@@ -7,7 +7,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { PasskeyOptions } from '../../../../contract/entities';
+import type { PasskeyOptions } from '../../../../contract/sign-ins';
 import { CallFailure } from '../../../api/failure';
 import { lazy } from '../../../lib/lazy';
 
