@@ -9,7 +9,13 @@ import { useAddresses } from './use-addresses';
 export type CardShape = 'adaptive' | 'poster';
 
 /** How wide a picture is: rows are `adaptive`, grids `poster`; the wide ones are as narrow as a hand's breadth. */
-const SIZES = { adaptive: rowSizes(), poster: gridSizes(), wide: '7rem', preview: '20rem' };
+const SIZES = {
+  adaptive: rowSizes(),
+  poster: gridSizes(),
+  wide: '7rem',
+  episode: '12rem',
+  preview: '20rem',
+};
 
 const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
 
@@ -20,7 +26,7 @@ interface CardArtProps {
   /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
-  shape?: CardShape | 'wide' | 'preview' | undefined;
+  shape?: keyof typeof SIZES | undefined;
   isEager?: boolean | undefined;
 }
 

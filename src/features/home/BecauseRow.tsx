@@ -16,12 +16,15 @@ function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
   const { value: details, ...query } = useQuery('Because you watched', 'titleDetails', {
     id: titleId,
   });
-  const value = details?.more_items;
+  const value = details?.more_items.filter(({ series }) => !series);
   if (query.state === 'empty' || value?.length === 0) return null;
   // In a box of its own: the rows of the page are counted.
   return (
     <div>
-      <FeedRow heading={`Because you watched ${card.name}`} list={{ ...query, value }} />
+      <FeedRow
+        heading={`Because you watched ${card.series?.name ?? card.name}`}
+        list={{ ...query, value }}
+      />
     </div>
   );
 }

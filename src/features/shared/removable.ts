@@ -1,4 +1,5 @@
 /** A list of a member's own films, from which some can be taken out, and put back. */
+import type { Card } from '../../../contract/entities';
 import { continueWatchingMachine } from '../../../machines/continue-watching.machine';
 import { provideActors } from '../../lib/provide-actors';
 
@@ -12,15 +13,20 @@ interface Films<Film> {
 export const removableMark = { 'data-removable': '' };
 export const undoMark = { 'data-undo': '' };
 
-/** @returns the chart's logic for such a list */
-export function removableList<Film extends { titleId: string }>(films: Films<Film>) {
+/** @returns the chart's logic for such a list, in which a show is one: all its episodes go and come back together */
+export function removableList<Film extends { titleId: string; card: Card | null }>(
+  films: Films<Film>,
+) {
   let removed: readonly Film[] = [];
   return provideActors(continueWatchingMachine, {
     actors: {},
     actions: {
       takeOut(_, { titleIds }) {
-        removed = films.read().filter(({ titleId }) => titleIds.includes(titleId));
-        films.forget(titleIds);
+        const all = films.read();
+        const chosen = all.filter(({ titleId }) => titleIds.includes(titleId));
+        const shows = new Set(chosen.flatMap(({ card }) => card?.series?.id ?? []));
+        removed = all.filter((it) => chosen.includes(it) || shows.has(it.card?.series?.id ?? ''));
+        films.forget(removed.map(({ titleId }) => titleId));
       },
       putBack: () => films.restore(removed),
       moveFocusToUndo: () => focusSoon('[data-undo]'),

@@ -18,6 +18,8 @@ import {
 import { Heart } from './Heart';
 import { PlayButton } from './PlayButton';
 import { ShareButton } from './ShareButton';
+import { PlayEpisode } from './seasons/PlayEpisode';
+import { useNextEpisode } from './seasons/use-next-episode';
 
 interface ActionsProps {
   title: TitleDetails;
@@ -39,6 +41,7 @@ export function Actions({ title, watching }: ActionsProps) {
   const hasNothing = usePlayer(isEmpty);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
+  const next = useNextEpisode(title.seasons);
   const hasTrailer = usePlayer(canPlayTrailer);
   return (
     <div
@@ -50,9 +53,14 @@ export function Actions({ title, watching }: ActionsProps) {
         mt: '2',
       })}
     >
-      {hasNothing && !title.needs_confirmed_email && <p>No video for this title yet.</p>}
+      {isMember && !title.needs_confirmed_email && <PlayEpisode next={next} />}
+      {hasNothing && !title.needs_confirmed_email && !title.seasons && (
+        <p>No video for this title yet.</p>
+      )}
       {hasFailed && !watches && <FailureNotice />}
-      {!hasNothing && !hasFailed && <PlayButton resumeAt={watching.resumeAt} />}
+      {!hasNothing && !hasFailed && (
+        <PlayButton resumeAt={watching.resumeAt} variant={isMember && next ? 'outline' : 'solid'} />
+      )}
       {!isMember && (
         <LinkButton
           to={paths.signIn}

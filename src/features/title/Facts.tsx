@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TitleDetails } from '../../../contract/entities';
 import { GenreBadge } from '../../components/GenreBadge';
+import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { durationText } from '../../lib/duration';
+import { placeText, seasonPath } from '../../lib/episode';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { FactsBox } from './title-layout';
 
@@ -24,6 +26,18 @@ export function Facts({ title, children }: FactsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {title.series && (
+        <TextLink
+          to={seasonPath(title.series)}
+          className={css({
+            justifySelf: 'start',
+            fontWeight: 'semibold',
+            overflowWrap: 'anywhere',
+          })}
+        >
+          {`${title.series.name} · ${placeText(title.series)}`}
+        </TextLink>
       )}
       <PageHeading>{title.name}</PageHeading>
       <TitleMeta

@@ -6,12 +6,19 @@ import { clockText } from '../player/start-time';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
 import { canPause, canPlayFilm, isFilm, isWatching, mediumOf } from '../player/use-player-state';
 
+interface PlayButtonProps {
+  /** Seconds. */
+  resumeAt: number;
+  /** `outline` beside a show's own Play. */
+  variant: 'solid' | 'outline';
+}
+
 /**
  * The one large button: it plays the film, or the trailer where there is no film to see. It stays in
  * its place and pauses what plays, so that nothing else comes under the pointer. The player's code and
  * the stream are fetched when a pointer or the focus comes to it.
  */
-export function PlayButton({ resumeAt }: { resumeAt: number }) {
+export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
   const { startAt } = usePlayerContext().stage;
   const { play, pause, show, showIntent } = usePlayerVerbs();
   const isOfFilm = usePlayer(isFilm);
@@ -38,6 +45,7 @@ export function PlayButton({ resumeAt }: { resumeAt: number }) {
   return (
     <Large
       size="lg"
+      variant={variant}
       onPointerEnter={showIntent}
       onPointerDown={showIntent}
       onFocus={showIntent}

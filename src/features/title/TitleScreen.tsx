@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
@@ -9,11 +9,15 @@ import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useQuery } from '../../state/use-query';
+import { useSession } from '../../state/use-session';
 import { leaveFullScreen } from '../player/full-screen';
+import { hasPlayWish } from '../player/play-wish';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
 import { NotForKids } from './NotForKids';
+import { Seasons } from './seasons/Seasons';
+import { useNextEpisode } from './seasons/use-next-episode';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
@@ -34,9 +38,13 @@ function leaveWithoutStage() {
 
 function TitlePage({ id }: { id: string }) {
   const { value, state, retry, refresh } = useQuery('Title details', 'titleDetails', { id });
+  const { isMember } = useSession();
+  const isPlayWanted = hasPlayWish(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
   // What arrives is rendered in slices, while the placeholder stands.
   const details = useDeferredValue(value);
+  // A show plays by its episodes.
+  const next = useNextEpisode(details?.seasons);
   const ConfirmEmail = useLazy(confirmEmail, {
     isWanted: details?.needs_confirmed_email ?? false,
     onError: notifyChunkError,
@@ -44,13 +52,17 @@ function TitlePage({ id }: { id: string }) {
   if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
+  if (isPlayWanted && next) {
+    return <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;
+  }
   return (
     <Page>
       <Billboard title={details}>
         {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail onReturned={refresh} />}
       </Billboard>
+      <Seasons title={details} />
       <Column>
-        <MoreLikeThis cards={details.more_items} />
+        <MoreLikeThis cards={details.more_items.filter(({ series }) => !series)} />
       </Column>
       <Column>
         <CastGrid casts={details.casts} />

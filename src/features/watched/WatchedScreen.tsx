@@ -1,3 +1,4 @@
+import type { Card } from '../../../contract/entities';
 import { Button, LinkButton } from '../../components/Button';
 import { CardGrid } from '../../components/grid/CardGrid';
 import { ListPage } from '../../components/ListPage';
@@ -16,7 +17,7 @@ const HEADING = 'Watched';
 
 /** /watched: the films that a member has seen to the end in this browser, the last one first. */
 export function WatchedScreen() {
-  const { films, remove, clear, ...removal } = useWatched();
+  const { films, episodesOf, remove, clear, ...removal } = useWatched();
   const emptyTitle = useEmptyText('Nothing watched yet');
   const clearAll = () => clear((films ?? []).map(({ titleId }) => titleId));
   const tools = films && films.length > 0 && (
@@ -36,23 +37,11 @@ export function WatchedScreen() {
           items={films ?? []}
           keyOf={({ titleId }) => titleId}
           renderItem={({ titleId, card }) => (
-            <PreviewedCard
-              id={titleId}
-              name={card.name}
-              posterImage={card.poster_image}
-              thumbnailImage={card.thumbnail_image}
-              posterSrcset={card.poster_srcset}
-              thumbnailSrcset={card.thumbnail_srcset}
-              ageRating={card.content_rating}
-              facts={[durationText(card.duration), card.language]}
-              shape="poster"
-              action={
-                <RemoveButton
-                  name={card.name}
-                  from={HEADING}
-                  onRemove={() => remove(titleId, card.name)}
-                />
-              }
+            <WatchedCard
+              titleId={titleId}
+              card={card}
+              episodes={card.series ? episodesOf(card.series.id) : 0}
+              onRemove={remove}
             />
           )}
           emptyTitle={emptyTitle}
@@ -61,6 +50,34 @@ export function WatchedScreen() {
         />
       </ListPage>
     </div>
+  );
+}
+
+interface WatchedCardProps {
+  titleId: string;
+  card: Card;
+  /** How many of a show were watched; 0 for a film. */
+  episodes: number;
+  onRemove(titleId: string, name: string): void;
+}
+
+/** A film, or the show that an episode belongs to. */
+function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
+  const { id, name } = card.series ?? { id: titleId, name: card.name };
+  const count = episodes === 1 ? '1 episode' : `${episodes} episodes`;
+  return (
+    <PreviewedCard
+      id={id}
+      name={name}
+      posterImage={card.poster_image}
+      thumbnailImage={card.thumbnail_image}
+      posterSrcset={card.poster_srcset}
+      thumbnailSrcset={card.thumbnail_srcset}
+      ageRating={card.content_rating}
+      facts={[card.series ? count : durationText(card.duration), card.language]}
+      shape="poster"
+      action={<RemoveButton name={name} from={HEADING} onRemove={() => onRemove(titleId, name)} />}
+    />
   );
 }
 

@@ -1,7 +1,15 @@
+import { onePerShow } from '../../state/progress/episodes';
 import { useWatchedTitles } from '../../state/progress/use-watched';
 import { useRemovable } from '../shared/use-removable';
 import { watchedLogic } from './watched.actors';
 
 export function useWatched() {
-  return { films: useWatchedTitles(), ...useRemovable(watchedLogic, 'Watched') };
+  const all = useWatchedTitles();
+  return {
+    films: all && onePerShow(all),
+    /** How many episodes of a show were watched. */
+    episodesOf: (showId: string) =>
+      all?.filter(({ card }) => card.series?.id === showId).length ?? 0,
+    ...useRemovable(watchedLogic, 'Watched'),
+  };
 }

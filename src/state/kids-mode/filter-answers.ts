@@ -58,5 +58,8 @@ function titlesIn<Title extends Rated>(titles: readonly Title[]): Title[] {
 /** A title that is not allowed is nothing. */
 function titleIn(title: TitleDetails): TitleDetails | undefined {
   if (!isAllowed(title.content_rating)) return undefined;
-  return { ...title, more_items: titlesIn(title.more_items) };
+  const seasons = title.seasons
+    ?.map(({ number, episodes }) => ({ number, episodes: titlesIn(episodes) }))
+    .filter(({ episodes }) => episodes.length > 0);
+  return { ...title, more_items: titlesIn(title.more_items), ...(seasons && { seasons }) };
 }

@@ -15,7 +15,8 @@ export interface WatchedTitle {
   watchedAt: number;
 }
 
-const KEPT_AT_MOST = 100;
+/** Room for the episodes of some shows. */
+const KEPT_AT_MOST = 300;
 const nothing = { person: null, films: [] };
 
 const watched = persistedStore('fin.watched', (stored) => {

@@ -1,8 +1,9 @@
 import { WatchedBar } from '../../../components/cards/WatchedBar';
+import { placeText } from '../../../lib/episode';
+import { timeLeftText } from '../../../lib/time-left';
 import type { LeftTitle } from '../../../state/progress/positions';
 import { PreviewedCard } from '../../shared/preview/PreviewedCard';
 import { RemoveButton } from '../../shared/RemoveButton';
-import { timeLeftText } from './time-left';
 
 interface ContinueCardProps {
   film: LeftTitle;
@@ -13,22 +14,24 @@ interface ContinueCardProps {
 export function ContinueCard({ film, onRemove }: ContinueCardProps) {
   const { titleId, position, duration, card } = film;
   if (!card) return null;
+  const { series } = card;
+  const name = series?.name ?? card.name;
   return (
     <PreviewedCard
       id={titleId}
-      name={card.name}
+      name={name}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
-      facts={[timeLeftText(duration - position)]}
-      overlay={<WatchedBar share={position / duration} />}
+      facts={[series ? placeText(series) : null, timeLeftText(duration - position)]}
+      overlay={position > 0 && <WatchedBar share={position / duration} />}
       // Its place is remembered, so that it goes on at once.
-      playLabel={`Resume ${card.name}`}
+      playLabel={`Resume ${name}`}
       isEager
       action={
         <RemoveButton
-          name={card.name}
+          name={name}
           from="Continue Watching"
-          onRemove={() => onRemove(titleId, card.name)}
+          onRemove={() => onRemove(titleId, name)}
         />
       }
     />

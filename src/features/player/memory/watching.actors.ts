@@ -1,9 +1,19 @@
+import type { Card } from '../../../../contract/entities';
 import { watchingMachine } from '../../../../machines/watching.machine';
+import { minutesIn } from '../../../lib/duration';
 import { provideActors } from '../../../lib/provide-actors';
-import { forgetPositions, keepPosition } from '../../../state/progress/positions';
-import { noteWatched } from '../../../state/progress/watched';
+import { unseenOf } from '../../../state/progress/episodes';
+import { forgetPositions, keepPosition, leftTitle } from '../../../state/progress/positions';
+import { noteWatched, watchedTitles } from '../../../state/progress/watched';
 import { report } from '../report';
-import { cardOf } from './shown-cards';
+import { cardOf, episodesAfter } from './shown-cards';
+
+/** A show goes on with its next episode, which is kept at its beginning where it was not begun. */
+function continueWith(next: Card | undefined) {
+  const minutes = minutesIn(next?.duration ?? null);
+  if (!next || !minutes || leftTitle(next.id)) return;
+  keepPosition({ titleId: next.id, position: 0, duration: minutes * 60, card: next }, true);
+}
 
 export const watchingLogic = provideActors(watchingMachine, {
   actors: {},
@@ -16,6 +26,7 @@ export const watchingLogic = provideActors(watchingMachine, {
       forgetPositions([titleId]);
       const card = cardOf(titleId);
       if (card) noteWatched(titleId, card);
+      continueWith(unseenOf(episodesAfter(titleId), watchedTitles()));
     },
   },
 });

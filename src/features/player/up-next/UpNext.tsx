@@ -2,6 +2,7 @@ import type { TitleDetails } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { CardArt } from '../../../components/cards/CardArt';
 import { Icon } from '../../../components/Icon';
+import { placeText } from '../../../lib/episode';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useUpNext } from './use-up-next';
@@ -48,7 +49,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
               lineClamp: { base: 1, md: 2 },
             })}
           >
-            {next.name}
+            {next.series ? `${placeText(next.series)} · ${next.name}` : next.name}
           </p>
         </div>
       </div>

@@ -15,8 +15,13 @@ export function noteSeen(titleId: string): void {
   tabStorage.write(STORE, [titleId, ...others].slice(0, KEPT_AT_MOST));
 }
 
-/** What is offered after a title: the first that is like it and was not played in this tab. */
-export function nextTitle({ id, more_items }: TitleDetails): Card | null {
+/**
+ * What is offered after a title: the next episode of its show, also where it was played before; else the first that is
+ * like it and was not played in this tab.
+ */
+export function nextTitle({ id, series, more_items }: TitleDetails): Card | null {
+  const episode = series && more_items.find((card) => card.series?.id === series.id);
   const seen = seenInSitting();
-  return more_items.find((card) => card.id !== id && !seen.includes(card.id)) ?? null;
+  const other = more_items.find((card) => card.id !== id && !seen.includes(card.id));
+  return episode ?? other ?? null;
 }

@@ -1,0 +1,42 @@
+import type { Season } from '../../../../contract/entities';
+import { QuietSelect } from '../../../components/form/QuietSelect';
+import { useLeftTitles } from '../../../state/progress/use-progress';
+import { useWatchedTitles } from '../../../state/progress/use-watched';
+import { EpisodeRow } from './EpisodeRow';
+import { Episodes, Tools } from './episode-layout';
+import { useSeason } from './use-season';
+
+/** The episodes of one season, and which one, where there are more. */
+export function EpisodeList({ seasons }: { seasons: readonly Season[] }) {
+  const { season, choose } = useSeason(seasons);
+  const left = useLeftTitles();
+  const watched = useWatchedTitles() ?? [];
+  return (
+    <>
+      {seasons.length > 1 && (
+        <Tools>
+          <QuietSelect
+            label="Season"
+            value={String(season?.number)}
+            options={seasons.map(({ number }) => ({
+              value: String(number),
+              label: number === 0 ? 'Specials' : `Season ${number}`,
+            }))}
+            onChange={choose}
+          />
+        </Tools>
+      )}
+      <Episodes>
+        {season?.episodes.map((episode) => (
+          <li key={episode.id}>
+            <EpisodeRow
+              episode={episode}
+              left={left.find(({ titleId }) => titleId === episode.id)}
+              isWatched={watched.some(({ titleId }) => titleId === episode.id)}
+            />
+          </li>
+        ))}
+      </Episodes>
+    </>
+  );
+}

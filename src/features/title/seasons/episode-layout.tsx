@@ -1,0 +1,20 @@
+import { recipe } from '../../../theme/css' with { type: 'macro' };
+import { styled } from '../../../theme/styled';
+
+/** As many episodes beside each other as there is room for; of one height, so that the boxes can be there first. */
+export const Episodes = styled(
+  'ul',
+  recipe({
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+    gridAutoRows: { base: '6rem', md: '7.5rem' },
+    '& > li': { display: 'grid', minW: '0', borderRadius: 'md' },
+  }),
+);
+
+/** Where a season is chosen. */
+export const Tools = styled(
+  'div',
+  recipe({ display: 'flex', h: '10', '& > *': { flexGrow: '0' } }),
+);
