@@ -15,6 +15,7 @@ export type Facts = Pick<
   | ('name' | 'description' | 'release_date' | 'language' | 'seconds')
   | ('imdb_rating' | 'content_rating' | 'genres')
 > & {
+  readonly show: Omit<NonNullable<LibraryTitle['show']>, 'id'> | null;
   readonly actors: Nfo['actors'];
   readonly youtube: string | null;
 };
@@ -39,9 +40,13 @@ export async function factsOf(
   const sound = sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
   const known = nfo?.year ?? year;
   return {
-    name: episode
-      ? episodeName(show?.title ?? episode.show, episode, nfo?.title ?? name)
-      : (nfo?.title ?? name),
+    name: nfo?.title ?? (name || `Episode ${episode?.number}`),
+    show: episode && {
+      ...{ folder: episode.folder, name: show?.title ?? episode.show },
+      ...{ season: episode.season, episode: episode.number, description: show?.plot ?? '' },
+      release_date: show?.released ?? (show?.year ? `${show.year}-01-01` : null),
+      ...{ imdb_rating: show?.rating ?? null, content_rating: show?.ageRating ?? null },
+    },
     description: nfo?.plot ?? show?.plot ?? '',
     release_date: nfo?.released ?? (known ? `${known}-01-01` : (show?.released ?? null)),
     language: englishName(sound?.language ?? 'und'),
@@ -52,14 +57,4 @@ export async function factsOf(
     actors: nfo?.actors.length ? nfo.actors : (show?.actors ?? []),
     youtube: nfo?.youtube ?? null,
   };
-}
-
-/** 'Show · S01E02 Name' */
-function episodeName(
-  show: string,
-  { season, number }: { season: number; number: number },
-  name: string,
-) {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${show} · S${two(season)}E${two(number)}${name ? ` ${name}` : ''}`;
 }

@@ -17,6 +17,7 @@ import { rootsOf, scan } from './scan/scan';
 import type { FoundTitle } from './scan/titles';
 import { type Stored, storedTitles } from './shape/stored';
 import { notesOf, TITLES } from './shape/title';
+import { showIds } from './shows';
 
 const IN_USE = 'Another import is filling this library. Wait for its end.';
 
@@ -51,11 +52,12 @@ async function run(
   const { fresh, known } = withoutKnown(matching, await readReport(libraryDir));
   problems.push(...known);
   const orders = await ordersOf(fresh, matching, options.programs, problems);
+  const shows = showIds(orders, [...matching.unchanged, ...matching.kept]);
   if (isDryRun) {
     for (const { found, stored } of orders)
       reporter.line(`${pathOf(found)}: would be ${stored ? 'made again' : 'made'}.`);
   }
-  const made = isDryRun ? [] : await makeAll(orders, options, problems, reporter);
+  const made = isDryRun ? [] : await makeAll(orders, shows, options, problems, reporter);
   const removed = await removeGone(matching, { orders, unseen }, options, problems, reporter);
   const stayed = [...matching.unchanged, ...matching.kept];
   const report: Report = {
@@ -90,6 +92,7 @@ const pathOf = ({ sources }: FoundTitle) => sources[0]?.path ?? '';
 
 async function makeAll(
   orders: readonly Order[],
+  shows: ReturnType<typeof showIds>,
   options: Options,
   problems: Problem[],
   reporter: Reporter,
@@ -106,7 +109,8 @@ async function makeAll(
       reporter.status(progress.words());
     };
     try {
-      const one = await makeTitle(order, libraryDir, { programs, preset, onProgress });
+      const showId = shows.get(order.found.episode?.folder ?? '');
+      const one = await makeTitle(order, showId, libraryDir, { programs, preset, onProgress });
       made.push(one);
       progress.end(path);
       if (order.stored) await removeFolder(libraryDir, order.stored.folder);

@@ -13,6 +13,7 @@ import type { FoundTitle } from './scan/titles';
 import { isWithin } from './scan/walk';
 import { numberOf } from './shape/ids';
 import type { StoredTitle } from './shape/stored';
+import { knowsShow } from './shows';
 
 export interface Matching {
   /** New titles, and those with a file that is new, gone or changed. */
@@ -35,7 +36,9 @@ export function matched(
   const paths = new Set(found.map(filmOf));
   const pairs = found.map((it) => ({ found: it, stored: byPath.get(filmOf(it)) ?? null }));
   const isUnchanged = (pair: (typeof pairs)[number]) =>
-    pair.stored !== null && isSame(pair.stored.title.made.files, pair.found.files);
+    pair.stored !== null &&
+    isSame(pair.stored.title.made.files, pair.found.files) &&
+    knowsShow(pair.found, pair.stored);
   const isCovered = ({ title }: StoredTitle) =>
     roots.some((root) => isWithin(title.made.path, root));
   return {

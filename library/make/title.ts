@@ -18,12 +18,18 @@ import { keepStreams, makeStreams, type Room, streamsKey } from './streams';
 /** Where titles are made, below `LIBRARY_DIR`; what is left there belongs to an import that was killed. */
 export const WORKSHOP = 'making';
 
-export async function makeTitle(order: Order, libraryDir: string, making: Making): Promise<Made> {
+/** @param showId of an episode's show */
+export async function makeTitle(
+  order: Order,
+  showId: string | undefined,
+  libraryDir: string,
+  making: Making,
+): Promise<Made> {
   const name = `${order.id}_${Date.now().toString(36)}`;
   const workshop = join(libraryDir, WORKSHOP, randomUUID());
   await mkdir(workshop, { recursive: true });
   try {
-    const { title, how } = await fill(workshop, name, order, { libraryDir, making });
+    const { title, how } = await fill(workshop, name, order, { libraryDir, making, showId });
     await writeFile(join(workshop, TITLE_FILE), JSON.stringify(title, null, 2));
     await rename(workshop, join(libraryDir, TITLES, name));
     return { title, folder: name, how };
@@ -36,7 +42,11 @@ async function fill(
   workshop: string,
   name: string,
   { found, probe, id, fingerprint, stored }: Order,
-  { libraryDir, making }: { libraryDir: string; making: Making },
+  {
+    libraryDir,
+    making,
+    showId,
+  }: { libraryDir: string; making: Making; showId?: string | undefined },
 ) {
   const [notes, streamNotes]: [string[], string[]] = [[], []];
   const attempt = attempting(notes);
@@ -54,6 +64,7 @@ async function fill(
   const title: LibraryTitle = {
     ...{ format: FORMAT, id, kind: found.kind },
     ...titleFacts(facts),
+    ...(facts.show && showId && { show: { id: showId, ...facts.show } }),
     casts: await castsOf(facts, found, { workshop, name, attempt }),
     trailer:
       made.trailer ??
@@ -83,7 +94,7 @@ const attempting =
     }
   };
 
-const titleFacts = ({ actors: _, youtube: __, ...facts }: Facts) => facts;
+const titleFacts = ({ actors: _, youtube: __, show: ___, ...facts }: Facts) => facts;
 
 async function readPictures(
   { root, sources, pictures }: FoundTitle,

@@ -56,7 +56,7 @@ export function filesBeside(
     nfo: first(folder, own(['.nfo'], ['movie.nfo'])) ?? translatedNfo(folder, own([''], ['movie'])),
     showNfo: show?.files.get('tvshow.nfo') ?? null,
     pictures: {
-      poster: picture(poster) ?? ofShow([...ofSeason, 'poster', 'folder', 'cover']),
+      poster: picture(poster) ?? ofShow(['poster', 'folder', 'cover', ...ofSeason]),
       backdrop: picture(backdrop) ?? ofShow(['fanart', 'backdrop']),
       thumb: picture(thumb) ?? picture(season === null ? [] : bases),
     },

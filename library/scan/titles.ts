@@ -18,6 +18,13 @@ import {
 import { type Version, versionsOf, wholeFile } from './versions';
 import type { Folder, FoundFile, Note } from './walk';
 
+interface Show {
+  /** The name of its folder: what its episodes have in common. */
+  readonly folder: string;
+  /** What that name says. */
+  readonly show: string;
+}
+
 export interface FoundTitle extends Beside {
   readonly kind: 'film' | 'series';
   /** Absolute: what was imported. */
@@ -25,7 +32,7 @@ export interface FoundTitle extends Beside {
   /** What the files' names say; an nfo knows better. */
   readonly name: string;
   readonly year: number | null;
-  readonly episode: (Episode & { show: string }) | null;
+  readonly episode: (Episode & Show) | null;
   /** The versions of the film, the best first. */
   readonly sources: readonly Version[];
   /** Every file that it is made of, in a fixed order. */
@@ -91,12 +98,12 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   const found = episodeIn(baseOf(file.name));
   const showFolder = showOf(folder);
   const named = found?.before || folder.name;
-  const show = nameAndYear(showFolder && showFolder.path !== '' ? showFolder.name : named).name;
+  const show = showFolder && showFolder.path !== '' ? showFolder.name : named;
   const { season = 0, number = 0, after = '' } = found ?? {};
   return whole({
     ...{ kind: 'series', root, year: null, sources: [wholeFile(file)] },
     name: after,
-    episode: { season, number, show },
+    episode: { season, number, folder: comparable(show), show: nameAndYear(show).name },
     ...filesBeside(folder, [baseOf(file.name)], { isAlone: false, show: showFolder, season }),
   });
 }

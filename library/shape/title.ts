@@ -15,6 +15,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   pattern,
   string,
 } from 'superstruct';
@@ -33,10 +34,28 @@ const FileStruct = object({ path, size: number(), modified: number() });
 /** A file that a title was made of: its absolute path, bytes, ms since 1970. */
 export type SourceFile = Infer<typeof FileStruct>;
 
+/** The show that an episode belongs to, and where it is in it. */
+const ShowStruct = object({
+  /** The same for all of its episodes. */
+  id: pattern(string(), /^\d+$/),
+  /** The name of its folder, to compare by. */
+  folder: text,
+  name: text,
+  season: number(),
+  episode: number(),
+  description: string(),
+  /** As a title's. */
+  release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
+  imdb_rating: nullable(number()),
+  content_rating: nullable(text),
+});
+
 export const LibraryTitleStruct = object({
   format: literal(FORMAT),
   id: pattern(string(), /^\d+$/),
+  /** `series`: an episode. */
   kind: enums(['film', 'series']),
+  show: optional(ShowStruct),
   name: text,
   description: string(),
   /** YYYY-MM-DD */

@@ -2,6 +2,7 @@
 import { numberOf } from '../../library/shape/ids';
 import type { StoredTitle } from '../../library/shape/stored';
 import type { Catalogue, CatalogueTitle } from './catalogue';
+import { type LibraryShow, showsOf } from './library-shows';
 import { type Channel, channelId, comparable, type OperatorFile } from './operator';
 
 interface LibraryCatalogue {
@@ -17,8 +18,10 @@ export function libraryCatalogue(
   const { banners = [], free = [], popular = [], channels = [] } = file;
   const { genres = [], plans = [], emails = {} } = file;
   const warnings: string[] = [];
+  const shows = showsOf(stored);
   const all = [
     ...stored.map((it) => titleOf(it)),
+    ...shows.map((it) => showOf(it)),
     ...channels.map((it, at) => channelOf(it, channels.length - at)),
   ];
   const find = finder(all, warnings);
@@ -48,7 +51,8 @@ export function libraryCatalogue(
 const LEADING = 1_000_000;
 
 function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
-  const { id, kind, name, description, release_date, language, seconds, casts } = title;
+  const { id, name, description, release_date, language, seconds, casts, show } = title;
+  const kind = show ? 'episode' : title.kind;
   const at = (path: string) => `/media/streams/${folder}/${path}`;
   const { trailer, videos, imdb_rating, content_rating } = title;
   return {
@@ -63,10 +67,33 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
     })),
     is_free: false,
     // The best rated are the most popular; views and likes begin at 0.
-    ...{ views: 0, likes: 0, popularity: Math.round((imdb_rating ?? 0) * 10) },
+    ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
     artwork: folder,
+    ...(show && { series: show }),
   };
 }
+
+/** Without a film: its episodes have theirs. */
+function showOf({ episodes, ...facts }: LibraryShow): CatalogueTitle {
+  const own = episodes.map((it) => titleOf(it));
+  const [first] = own;
+  if (!first) throw new Error('A show has an episode.');
+  const { series: _, ...rest } = first;
+  return {
+    ...rest,
+    ...facts,
+    kind: 'series',
+    genres: [...new Set(own.flatMap(({ genres }) => genres))],
+    casts: [...new Set(own.flatMap(({ casts }) => casts))].slice(0, MOST_CASTS),
+    videos: [],
+    popularity: popularityOf(facts.imdb_rating),
+  };
+}
+
+/** As many as an nfo has at most. */
+const MOST_CASTS = 30;
+
+const popularityOf = (rating: number | null) => Math.round((rating ?? 0) * 10);
 
 function channelOf(channel: Channel, popularity: number): CatalogueTitle {
   const { name, picture, stream, description = '', is_free = false, genres = [] } = channel;

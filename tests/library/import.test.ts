@@ -90,10 +90,7 @@ describe('the first import', () => {
 
   test('makes a title of each film, and leaves files that are none out, a sentence each', async () => {
     expect(Object.keys(await titlesOf(libraryDir)).sort()).toEqual(
-      [
-        ...['O Mar Aberto', 'HEVC', 'Fogo', 'Web', 'Silent', 'Amélie', STRANGE],
-        'The Show · S01E02 Second',
-      ].sort(),
+      [...['O Mar Aberto', 'HEVC', 'Fogo', 'Web', 'Silent', 'Amélie', STRANGE], 'Second'].sort(),
     );
     const reasons = Object.fromEntries(first.problems.map(({ path, why }) => [path, why]));
     expect(reasons).toEqual({
@@ -133,9 +130,10 @@ describe('the first import', () => {
       content_rating: null,
     });
     expect(titles.Fogo?.title).toMatchObject({ release_date: '2022-01-01', language: null });
-    expect(titles['The Show · S01E02 Second']?.title).toMatchObject({
+    expect(titles.Second?.title).toMatchObject({
       kind: 'series',
       genres: ['Drama'],
+      show: { folder: 'show', name: 'The Show', season: 1, episode: 2 },
     });
   });
 
@@ -259,4 +257,50 @@ test('versions of a film are its sources, the one of its name first', async () =
     'film-2/master.m3u8',
   ]);
   expect(Math.round(Two?.title.seconds ?? 0)).toBe(2);
+});
+
+test('a folder of a show is one show, however its seasons are laid out, and keeps its id when it is renamed', async () => {
+  const [own, library] = [folderWith(), folderWith()];
+  const inShow = (...path: string[]) => join(own, 'Mares (2023)', ...path);
+  makeFilm(inShow('Season 01', 'Mares S01E01.mkv'), { seconds: 1 });
+  makeFilm(inShow('Season 01', 'Mares - 1x02 - Nevoeiro.mkv'), { seconds: 2 });
+  makeFilm(inShow('Season 2', 'S02E01 Porto.mkv'), { seconds: 3 });
+  makeFilm(join(own, 'Loose', 'Lone S01E01 Alone.mkv'), { seconds: 4 });
+  write(own, {
+    'Mares (2023)/tvshow.nfo':
+      '<tvshow><title>Marés</title><plot>A coast.</plot><premiered>2023-05-06</premiered><mpaa>PG</mpaa></tvshow>',
+    'Mares (2023)/Season 01/season.nfo': '<season><title>First</title></season>',
+  });
+  const showsByEpisode = async () => {
+    expect((await runImport(own, library)).problems).toEqual([]);
+    const titles = Object.entries(await titlesOf(library));
+    return Object.fromEntries(titles.map(([name, { title }]) => [name, title.show]));
+  };
+  const before = await showsByEpisode();
+  const id = before['Episode 1']?.id ?? '';
+  const mares = (season: number, episode: number) => ({
+    ...{ id, folder: 'mares (2023)', name: 'Marés', season, episode, description: 'A coast.' },
+    ...{ release_date: '2023-05-06', imdb_rating: null, content_rating: 'PG' },
+  });
+  const lone = {
+    ...{ id: before.Alone?.id, folder: 'lone', name: 'Lone', season: 1, episode: 1 },
+    ...{ description: '', release_date: null, imdb_rating: null, content_rating: null },
+  };
+  expect(before).toEqual({
+    ...{ 'Episode 1': mares(1, 1), Nevoeiro: mares(1, 2), Porto: mares(2, 1) },
+    Alone: lone,
+  });
+  expect(lone.id).not.toBe(id);
+
+  renameSync(inShow(), join(own, 'Tides'));
+  makeFilm(join(own, 'Tides', 'Season 2', 'S02E02 Farol.mkv'), { seconds: 5 });
+  const after = await showsByEpisode();
+  const tides = (season: number, episode: number) => ({
+    ...mares(season, episode),
+    folder: 'tides',
+  });
+  expect(after).toEqual({
+    ...{ 'Episode 1': tides(1, 1), Nevoeiro: tides(1, 2), Porto: tides(2, 1) },
+    ...{ Farol: tides(2, 2), Alone: lone },
+  });
 });

@@ -113,6 +113,40 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     expect(await namesOf(provider, 'movies')).toEqual(['O Mar Aberto']);
   });
 
+  test('the episodes of a show are one title of the list, with its facts and its first pictures', async () => {
+    const { provider, libraryDir, watch } = await openLibrary();
+    const show = (season: number, episode: number) => ({
+      ...{ id: '77', folder: 'mares', name: 'Marés', season, episode, description: 'A coast.' },
+      ...{ release_date: '2023-05-06', imdb_rating: 8.1, content_rating: null },
+    });
+    const facts = { kind: 'series' as const, content_rating: 'PG', genres: ['Sea'] };
+    const cast = (name: string) => ({ casts: [{ name, role: '', picture: null }] });
+    addTitle(libraryDir, '21', { ...facts, name: 'Special', show: show(0, 1) });
+    addTitle(libraryDir, '22', { ...facts, name: 'Porto', show: show(2, 1), ...cast('Rui') });
+    const first = addTitle(libraryDir, '23', {
+      ...{ ...facts, name: 'Nevoeiro', show: show(1, 2), genres: ['Drama'] },
+      ...cast('Ana'),
+    });
+    await watch.run();
+    expect((await namesOf(provider, 'tvShows')).sort()).toEqual(['Marés', 'Show · S01E02']);
+    const { body } = await provider.call('titleDetails', { params: { id: '77' } });
+    expect(body.data).toMatchObject({
+      ...{ name: 'Marés', description: 'A coast.', release_year: '2023', imdb_rating: 8.1 },
+      ...{ content_rating: 'PG', poster_image: `/media/artwork/${first}-poster.webp` },
+      genres: [{ name: 'Drama' }, { name: 'Sea' }],
+      casts: [{ name: 'Ana' }, { name: 'Rui' }],
+      video_links: [],
+      seasons: [
+        { number: 1, episodes: [{ id: '23', name: 'Nevoeiro' }] },
+        { number: 2, episodes: [{ id: '22', name: 'Porto' }] },
+        { number: 0, episodes: [{ id: '21', name: 'Special' }] },
+      ],
+    });
+    const episode = await provider.call('titleDetails', { params: { id: '23' } });
+    expect(episode.body.data.series).toEqual({ id: '77', name: 'Marés', season: 1, episode: 2 });
+    expect(episode.body.data.more_items[0]).toMatchObject({ id: '22' });
+  });
+
   test("the operator's file says banners and free titles, and hears of names that are unknown", async () => {
     const { provider, said } = await openLibrary({
       banners: ['O mar aberto (2024)', 'Nothing'],
