@@ -94,6 +94,26 @@ describe('what the provider answers', () => {
     expect(await yew()).toBe(undefined);
   });
 
+  test('of a show are the episodes up to the limit, and the seasons that have some', async () => {
+    const seasons = [
+      { number: 1, episodes: films },
+      { number: 2, episodes: [film('Bay', 'A')] },
+    ];
+    answerBy({
+      'movie-details/Yew': { status: 200, body: { data: { ...film('Yew', 'U'), seasons } } },
+    });
+    const shown = async () => {
+      const { seasons } = await callProvider('titleDetails', { params: { id: 'Yew' } });
+      return seasons?.map(({ number, episodes }) => [number, episodes.map(({ name }) => name)]);
+    };
+    expect(await shown()).toEqual([
+      [1, ['Oak', 'Ash', 'Elm', 'Fir']],
+      [2, ['Bay']],
+    ]);
+    on(8);
+    expect(await shown()).toEqual([[1, ['Oak', 'Fir']]]);
+  });
+
   test('of lists without titles stays', async () => {
     const genres = [{ id: '1', name: 'Horror' }];
     answerBy({ 'get-gener': { status: 200, body: { data: genres } } });

@@ -19,7 +19,6 @@ import { Heart } from './Heart';
 import { PlayButton } from './PlayButton';
 import { ShareButton } from './ShareButton';
 import { PlayEpisode } from './seasons/PlayEpisode';
-import { useNextEpisode } from './seasons/use-next-episode';
 
 interface ActionsProps {
   title: TitleDetails;
@@ -41,7 +40,7 @@ export function Actions({ title, watching }: ActionsProps) {
   const hasNothing = usePlayer(isEmpty);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
-  const next = useNextEpisode(title.seasons);
+  const isShow = isMember && (title.seasons ?? []).length > 0;
   const hasTrailer = usePlayer(canPlayTrailer);
   return (
     <div
@@ -53,13 +52,13 @@ export function Actions({ title, watching }: ActionsProps) {
         mt: '2',
       })}
     >
-      {isMember && !title.needs_confirmed_email && <PlayEpisode next={next} />}
+      {isShow && !title.needs_confirmed_email && <PlayEpisode seasons={title.seasons ?? []} />}
       {hasNothing && !title.needs_confirmed_email && !title.seasons && (
         <p>No video for this title yet.</p>
       )}
       {hasFailed && !watches && <FailureNotice />}
       {!hasNothing && !hasFailed && (
-        <PlayButton resumeAt={watching.resumeAt} variant={isMember && next ? 'outline' : 'solid'} />
+        <PlayButton resumeAt={watching.resumeAt} variant={isShow ? 'outline' : 'solid'} />
       )}
       {!isMember && (
         <LinkButton

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
@@ -16,8 +16,8 @@ import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
 import { NotForKids } from './NotForKids';
+import { OnToEpisode } from './seasons/PlayEpisode';
 import { Seasons } from './seasons/Seasons';
-import { useNextEpisode } from './seasons/use-next-episode';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
@@ -43,8 +43,6 @@ function TitlePage({ id }: { id: string }) {
   const isKidsMode = useAgeLimit() !== null;
   // What arrives is rendered in slices, while the placeholder stands.
   const details = useDeferredValue(value);
-  // A show plays by its episodes.
-  const next = useNextEpisode(details?.seasons);
   const ConfirmEmail = useLazy(confirmEmail, {
     isWanted: details?.needs_confirmed_email ?? false,
     onError: notifyChunkError,
@@ -52,9 +50,7 @@ function TitlePage({ id }: { id: string }) {
   if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details) return <TitlePlaceholder />;
-  if (isPlayWanted && next) {
-    return <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;
-  }
+  if (isPlayWanted && details.seasons?.length) return <OnToEpisode seasons={details.seasons} />;
   return (
     <Page>
       <Billboard title={details}>

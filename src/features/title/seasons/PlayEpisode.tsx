@@ -1,12 +1,19 @@
+import { Navigate } from 'react-router-dom';
+import type { Season } from '../../../../contract/entities';
 import { LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { placeText } from '../../../lib/episode';
 import { paths } from '../../../lib/paths';
 import { css } from '../../../theme/css' with { type: 'macro' };
-import type { useNextEpisode } from './use-next-episode';
+import { useNextEpisode } from './use-next-episode';
+
+interface OfShow {
+  seasons: readonly Season[];
+}
 
 /** A show's Play: it opens the page of the episode that is next, and plays it. */
-export function PlayEpisode({ next }: { next: ReturnType<typeof useNextEpisode> }) {
+export function PlayEpisode({ seasons }: OfShow) {
+  const next = useNextEpisode(seasons);
   if (!next?.episode.series) return null;
   return (
     <LinkButton
@@ -19,4 +26,10 @@ export function PlayEpisode({ next }: { next: ReturnType<typeof useNextEpisode> 
       {`${next.isBegun ? 'Resume' : 'Play'} ${placeText(next.episode.series)}`}
     </LinkButton>
   );
+}
+
+/** The page of a show that was opened to play, as by Play on its card. */
+export function OnToEpisode({ seasons }: OfShow) {
+  const next = useNextEpisode(seasons);
+  return next && <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;
 }
