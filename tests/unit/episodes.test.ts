@@ -1,8 +1,8 @@
 /** Which episode a show's Play starts, and what goes on after one; a show is one film of a member's lists. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
-import { placeText, seasonPath } from '../../src/lib/episode';
 import { nextEpisode, onePerShow, unseenOf } from '../../src/state/progress/episodes';
+import { placeText, seasonPath } from '../../src/state/progress/texts';
 
 const cardOf = (id: string, show: string | null = 'show'): Card => ({
   ...{ id, name: `Episode ${id}`, poster_image: null, thumbnail_image: null, language: null },

@@ -5,7 +5,7 @@ import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { durationText } from '../../lib/duration';
-import { placeText, seasonPath } from '../../lib/episode';
+import { placeText, seasonPath } from '../../state/progress/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { FactsBox } from './title-layout';
 

@@ -1,7 +1,6 @@
 import { WatchedBar } from '../../../components/cards/WatchedBar';
-import { placeText } from '../../../lib/episode';
-import { timeLeftText } from '../../../lib/time-left';
 import type { LeftTitle } from '../../../state/progress/positions';
+import { placeText, timeLeftText } from '../../../state/progress/texts';
 import { PreviewedCard } from '../../shared/preview/PreviewedCard';
 import { RemoveButton } from '../../shared/RemoveButton';
 

@@ -2,7 +2,7 @@ import type { TitleDetails } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { CardArt } from '../../../components/cards/CardArt';
 import { Icon } from '../../../components/Icon';
-import { placeText } from '../../../lib/episode';
+import { placeText } from '../../../state/progress/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useUpNext } from './use-up-next';

@@ -2,8 +2,8 @@ import { Navigate } from 'react-router-dom';
 import type { Season } from '../../../../contract/entities';
 import { LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
-import { placeText } from '../../../lib/episode';
 import { paths } from '../../../lib/paths';
+import { placeText } from '../../../state/progress/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useNextEpisode } from './use-next-episode';
 

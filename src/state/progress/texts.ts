@@ -1,0 +1,21 @@
+import type { SeriesOfEpisode } from '../../../contract/entities';
+import { encodeQuery } from '../../../contract/query';
+import { paths } from '../../lib/paths';
+
+/** Where an episode is in its show: 'S2 E1'; a special is 'Special 1'. */
+export function placeText({ season, episode }: SeriesOfEpisode): string {
+  return season === 0 ? `Special ${episode}` : `S${season} E${episode}`;
+}
+
+/** The address of the season that an episode belongs to, on the page of its show. */
+export function seasonPath({ id, season }: SeriesOfEpisode): string {
+  return paths.title(id) + encodeQuery({ season: String(season) });
+}
+
+/** What is left of a film, from seconds: '1 h 5 min left', '12 min left'. */
+export function timeLeftText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1) return 'Less than a minute left';
+  const hours = Math.floor(minutes / 60);
+  return `${[hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ')} left`;
+}
