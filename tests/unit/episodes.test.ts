@@ -1,6 +1,7 @@
 /** Which episode a show's Play starts, and what goes on after one; a show is one film of a member's lists. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
+import { nextTitle, noteSeen } from '../../src/features/player/up-next/sitting';
 import { nextEpisode, onePerShow, unseenOf } from '../../src/state/progress/episodes';
 import { placeText, seasonPath } from '../../src/state/progress/texts';
 
@@ -61,6 +62,23 @@ test('after an episode, a show goes on with the next one that was not watched', 
     unseenOf(next, watched('12', '21'))?.id,
     unseenOf([], [])?.id,
   ]).toEqual(['12', '21', undefined, undefined]);
+});
+
+test('what is offered after an episode is the one that follows, also where it was played in this tab', () => {
+  const detailsOf = (id: string, more_items: Card[], isEpisode = true) => ({
+    ...cardOf(id, isEpisode ? 'show' : null),
+    ...{ description: null, release_year: null, imdb_rating: null, genres: [], casts: [] },
+    ...{ trailer_url: null, trailer_url_type: null, video_links: [], more_items },
+    ...{ backdrop_image: null },
+  });
+  const [other, seen] = [cardOf('f1', null), cardOf('f2', null)];
+  noteSeen('12');
+  noteSeen('f2');
+  expect([
+    nextTitle(detailsOf('11', [cardOf('12'), cardOf('21'), other]))?.id,
+    nextTitle(detailsOf('21', [seen, other]))?.id,
+    nextTitle(detailsOf('f3', [seen, cardOf('12'), other], false))?.id,
+  ]).toEqual(['12', 'f1', 'f1']);
 });
 
 test('of each show the first of a list stays, and every film', () => {

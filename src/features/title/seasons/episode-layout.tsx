@@ -8,7 +8,7 @@ export const Episodes = styled(
     display: 'grid',
     gap: { base: '2', md: '4' },
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-    gridAutoRows: { base: '6rem', md: '7.5rem' },
+    gridAutoRows: { base: 'minmax(7rem, auto)', md: 'minmax(7.5rem, auto)' },
     '& > li': { display: 'grid', minW: '0', borderRadius: 'md' },
   }),
 );
