@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { Button, LinkButton } from '../../components/Button';
@@ -18,15 +19,16 @@ import {
 import { Heart } from './Heart';
 import { PlayButton } from './PlayButton';
 import { ShareButton } from './ShareButton';
-import { PlayEpisode } from './seasons/PlayEpisode';
 
 interface ActionsProps {
   title: TitleDetails;
   watching: Watching;
+  /** A show's own Play. */
+  playShow: ReactNode;
 }
 
 /** Play first, then what else can be done with a title. */
-export function Actions({ title, watching }: ActionsProps) {
+export function Actions({ title, watching, playShow }: ActionsProps) {
   const { isMember } = useSession();
   const location = useLocation();
   const { show } = usePlayerVerbs();
@@ -40,7 +42,6 @@ export function Actions({ title, watching }: ActionsProps) {
   const hasNothing = usePlayer(isEmpty);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
-  const isShow = isMember && (title.seasons ?? []).length > 0;
   const hasTrailer = usePlayer(canPlayTrailer);
   return (
     <div
@@ -52,13 +53,13 @@ export function Actions({ title, watching }: ActionsProps) {
         mt: '2',
       })}
     >
-      {isShow && !title.needs_confirmed_email && <PlayEpisode seasons={title.seasons ?? []} />}
+      {playShow}
       {hasNothing && !title.needs_confirmed_email && !title.seasons && (
         <p>No video for this title yet.</p>
       )}
       {hasFailed && !watches && <FailureNotice />}
       {!hasNothing && !hasFailed && (
-        <PlayButton resumeAt={watching.resumeAt} variant={isShow ? 'outline' : 'solid'} />
+        <PlayButton resumeAt={watching.resumeAt} variant={playShow ? 'outline' : 'solid'} />
       )}
       {!isMember && (
         <LinkButton

@@ -18,6 +18,8 @@ const upNext = lazy(async () => (await import('../player/up-next/UpNext')).UpNex
 
 interface BillboardProps {
   title: TitleDetails;
+  /** A show's own Play, before the others. */
+  play?: ReactNode;
   /** Above the buttons. */
   children?: ReactNode;
 }
@@ -43,7 +45,7 @@ const trailerEnd = lazy(async () => (await import('./TrailerEnd')).TrailerEnd);
 const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 
 /** In the order of use: the name, Play, and what plays. */
-function BillboardAround({ title, children }: BillboardProps) {
+function BillboardAround({ title, play, children }: BillboardProps) {
   usePageOfPlayer();
   const watching = useWatching(title);
   const source = usePlayer(sourceOf);
@@ -61,7 +63,7 @@ function BillboardAround({ title, children }: BillboardProps) {
     <BillboardFrame data-watching={usePlayer(isWatching) || undefined}>
       <Facts title={title}>
         {children}
-        <Actions title={title} watching={watching} />
+        <Actions title={title} watching={watching} playShow={play} />
       </Facts>
       <Stage
         art={[

@@ -16,13 +16,14 @@ import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
 import { NotForKids } from './NotForKids';
-import { OnToEpisode } from './seasons/PlayEpisode';
-import { Seasons } from './seasons/Seasons';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
 /** Fetched where a provider asks for it (`CONFIRM_ADDRESSES`). */
 const confirmEmail = lazy(async () => (await import('./confirm-email/ConfirmEmail')).ConfirmEmail);
+
+/** Fetched where a title has episodes, or is one. The page waits for it, so that nothing moves. */
+const episodeParts = lazy(async () => (await import('./seasons/Seasons')).episodeParts);
 
 /** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
 export function TitleScreen() {
@@ -47,16 +48,23 @@ function TitlePage({ id }: { id: string }) {
     isWanted: details?.needs_confirmed_email ?? false,
     onError: notifyChunkError,
   });
+  const { seasons, series } = details ?? {};
+  const hasEpisodes = seasons !== undefined || series !== undefined;
+  const Episodes = useLazy(episodeParts, { isWanted: hasEpisodes, onError: notifyChunkError });
   if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
-  if (state === 'loading' || !details) return <TitlePlaceholder />;
-  if (isPlayWanted && details.seasons?.length) return <OnToEpisode seasons={details.seasons} />;
+  if (state === 'loading' || !details || (hasEpisodes && !Episodes)) return <TitlePlaceholder />;
+  if (Episodes && isPlayWanted && seasons) return <Episodes.OnToEpisode seasons={seasons} />;
+  const mayPlay = isMember && !details.needs_confirmed_email;
   return (
     <Page>
-      <Billboard title={details}>
+      <Billboard
+        title={details}
+        play={Episodes && seasons && mayPlay && <Episodes.PlayEpisode seasons={seasons} />}
+      >
         {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail onReturned={refresh} />}
       </Billboard>
-      <Seasons title={details} />
+      {Episodes && <Episodes.Seasons title={details} />}
       <Column>
         <MoreLikeThis cards={details.more_items.filter(({ series }) => !series)} />
       </Column>

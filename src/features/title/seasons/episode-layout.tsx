@@ -7,6 +7,8 @@ export const Episodes = styled(
   recipe({
     display: 'grid',
     gap: { base: '2', md: '4' },
+    // The pictures begin below the heading.
+    mx: '-2',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
     gridAutoRows: { base: 'minmax(7rem, auto)', md: 'minmax(7.5rem, auto)' },
     '& > li': { display: 'grid', minW: '0', borderRadius: 'md' },
@@ -16,5 +18,5 @@ export const Episodes = styled(
 /** Where a season is chosen. */
 export const Tools = styled(
   'div',
-  recipe({ display: 'flex', h: '10', '& > *': { flexGrow: '0' } }),
+  recipe({ display: 'flex', h: '10', '& > *': { flex: '0 0 9rem' } }),
 );
