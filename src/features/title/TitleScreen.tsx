@@ -48,19 +48,20 @@ function TitlePage({ id }: { id: string }) {
     isWanted: details?.needs_confirmed_email ?? false,
     onError: notifyChunkError,
   });
-  const { seasons, series } = details ?? {};
-  const hasEpisodes = seasons !== undefined || series !== undefined;
+  const { seasons = [], series } = details ?? {};
+  const isShow = seasons.length > 0;
+  const hasEpisodes = isShow || series !== undefined;
   const Episodes = useLazy(episodeParts, { isWanted: hasEpisodes, onError: notifyChunkError });
   if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details || (hasEpisodes && !Episodes)) return <TitlePlaceholder />;
-  if (Episodes && isPlayWanted && seasons) return <Episodes.OnToEpisode seasons={seasons} />;
+  if (Episodes && isPlayWanted && isShow) return <Episodes.OnToEpisode seasons={seasons} />;
   const mayPlay = isMember && !details.needs_confirmed_email;
   return (
     <Page>
       <Billboard
         title={details}
-        play={Episodes && seasons && mayPlay && <Episodes.PlayEpisode seasons={seasons} />}
+        play={Episodes && isShow && mayPlay && <Episodes.PlayEpisode seasons={seasons} />}
       >
         {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail onReturned={refresh} />}
       </Billboard>

@@ -1,7 +1,7 @@
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 
-/** As many episodes beside each other as there is room for; of one height, so that the boxes can be there first. */
+/** As many episodes beside each other as there is room for, of one height. */
 export const Episodes = styled(
   'ul',
   recipe({
