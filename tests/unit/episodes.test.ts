@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
 import { nextTitle, noteSeen } from '../../src/features/player/up-next/sitting';
-import { nextEpisode, onePerShow, unseenOf } from '../../src/state/progress/episodes';
+import { nextEpisode, onePerShow } from '../../src/state/progress/episodes';
 import { placeText, seasonPath } from '../../src/state/progress/texts';
+import { unseenOf } from '../../src/state/progress/watched';
 
 const cardOf = (id: string, show: string | null = 'show'): Card => ({
   ...{ id, name: `Episode ${id}`, poster_image: null, thumbnail_image: null, language: null },

@@ -20,6 +20,8 @@ interface BillboardProps {
   title: TitleDetails;
   /** A show's own Play, before the others. */
   play?: ReactNode;
+  /** Of an episode, to its show. */
+  showLink?: ReactNode;
   /** Above the buttons. */
   children?: ReactNode;
 }
@@ -45,7 +47,7 @@ const trailerEnd = lazy(async () => (await import('./TrailerEnd')).TrailerEnd);
 const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 
 /** In the order of use: the name, Play, and what plays. */
-function BillboardAround({ title, play, children }: BillboardProps) {
+function BillboardAround({ title, play, showLink, children }: BillboardProps) {
   usePageOfPlayer();
   const watching = useWatching(title);
   const source = usePlayer(sourceOf);
@@ -61,7 +63,7 @@ function BillboardAround({ title, play, children }: BillboardProps) {
   });
   return (
     <BillboardFrame data-watching={usePlayer(isWatching) || undefined}>
-      <Facts title={title}>
+      <Facts title={title} showLink={showLink}>
         {children}
         <Actions title={title} watching={watching} playShow={play} />
       </Facts>

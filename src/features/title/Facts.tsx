@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { TitleDetails } from '../../../contract/entities';
 import { GenreBadge } from '../../components/GenreBadge';
-import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { durationText } from '../../lib/duration';
-import { placeText, seasonPath } from '../../state/progress/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { FactsBox } from './title-layout';
 
 interface FactsProps {
   title: TitleDetails;
+  /** Of an episode, to its show. */
+  showLink: ReactNode;
   /** The buttons, and what stands above them. */
   children: ReactNode;
 }
 
-export function Facts({ title, children }: FactsProps) {
+export function Facts({ title, showLink, children }: FactsProps) {
   return (
     <FactsBox data-facts data-testid="facts">
       {title.genres.length > 0 && (
@@ -27,18 +27,7 @@ export function Facts({ title, children }: FactsProps) {
           ))}
         </ul>
       )}
-      {title.series && (
-        <TextLink
-          to={seasonPath(title.series)}
-          className={css({
-            justifySelf: 'start',
-            fontWeight: 'semibold',
-            overflowWrap: 'anywhere',
-          })}
-        >
-          {`${title.series.name} · ${placeText(title.series)}`}
-        </TextLink>
-      )}
+      {showLink}
       <PageHeading>{title.name}</PageHeading>
       <TitleMeta
         releaseYear={title.release_year}

@@ -61,6 +61,7 @@ function TitlePage({ id }: { id: string }) {
     <Page>
       <Billboard
         title={details}
+        showLink={Episodes && series && <Episodes.ShowLink series={series} />}
         play={Episodes && isShow && mayPlay && <Episodes.PlayEpisode seasons={seasons} />}
       >
         {details.needs_confirmed_email && ConfirmEmail && <ConfirmEmail onReturned={refresh} />}

@@ -29,15 +29,6 @@ export function nextEpisode(
   return episode ? { episode, isBegun: false } : null;
 }
 
-/** The first of the next episodes that was not watched; `undefined` after the last one, and for any other title. */
-export function unseenOf(
-  next: readonly Card[],
-  watched: readonly WatchedTitle[],
-): Card | undefined {
-  const seen = new Set(watched.map(({ titleId }) => titleId));
-  return next.find(({ id }) => !seen.has(id));
-}
-
 /** One film of each show, the first of the list; films that are no episodes all stay. */
 export function onePerShow<Film extends { readonly card: Card | null }>(
   films: readonly Film[],

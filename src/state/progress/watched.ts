@@ -48,6 +48,15 @@ export function restoreWatched(films: readonly WatchedTitle[]): void {
   write([...films, ...without(films.map(({ titleId }) => titleId))]);
 }
 
+/** The first of the next episodes that was not watched; `undefined` after the last one, and for any other title. */
+export function unseenOf(
+  next: readonly Card[],
+  watched: readonly WatchedTitle[],
+): Card | undefined {
+  const seen = new Set(watched.map(({ titleId }) => titleId));
+  return next.find(({ id }) => !seen.has(id));
+}
+
 /** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchWatched = watched.watch;
 

@@ -2,9 +2,8 @@ import type { Card } from '../../../../contract/entities';
 import { watchingMachine } from '../../../../machines/watching.machine';
 import { minutesIn } from '../../../lib/duration';
 import { provideActors } from '../../../lib/provide-actors';
-import { unseenOf } from '../../../state/progress/episodes';
 import { forgetPositions, keepPosition, leftTitle } from '../../../state/progress/positions';
-import { noteWatched, watchedTitles } from '../../../state/progress/watched';
+import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/watched';
 import { report } from '../report';
 import { cardOf, episodesAfter } from './shown-cards';
 

@@ -3,6 +3,7 @@ import { Section } from '../Section';
 import { Column } from '../title-layout';
 import { EpisodeList } from './EpisodeList';
 import { OnToEpisode, PlayEpisode } from './PlayEpisode';
+import { ShowLink } from './ShowLink';
 
 /** A show's episodes by season, or those that follow an episode. */
 function Seasons({ title }: { title: TitleDetails }) {
@@ -24,4 +25,4 @@ function Listed({ heading, seasons }: { heading: string; seasons: readonly Seaso
 }
 
 /** What the page of a show or an episode has beyond a film's: a chunk of its own. */
-export const episodeParts = { Seasons, PlayEpisode, OnToEpisode };
+export const episodeParts = { Seasons, ShowLink, PlayEpisode, OnToEpisode };
