@@ -28,19 +28,6 @@ async function pointAtNext(stage: Stage): Promise<void> {
   await stage.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Stages whose preview was dismissed by Escape last. */
-const dismissedByKey = new WeakSet<Stage>();
-
-/** By Escape and by a press on the card, in turn. */
-async function dismissInTurn(stage: Stage): Promise<void> {
-  if (!dismissedByKey.delete(stage)) {
-    dismissedByKey.add(stage);
-    return stage.page.keyboard.press('Escape');
-  }
-  const at = (counts.get(stage) ?? 0) - 1;
-  await cards(stage).nth(at).dispatchEvent('pointerdown', { pointerType: 'mouse' });
-}
-
 const leave = ({ page }: Stage) => page.mouse.move(0, 0);
 
 /** The cards of /movies in a tall window. */
@@ -74,7 +61,7 @@ export const kit: Kit = {
     },
     'card.left': leave,
     'page.scrolled': ({ page }) => page.mouse.wheel(0, 1),
-    'preview.dismissed': dismissInTurn,
+    'preview.dismissed': ({ page }) => page.keyboard.press('Escape'),
     'trailer.playing': trailerSays('playing'),
     'trailer.ended': trailerSays('ended'),
     'trailer.failed': refusePlay,
