@@ -1,7 +1,5 @@
 /** What the migration to computed schedules makes of what earlier versions stored. */
 import { expect, test } from 'vitest';
-import { loadCatalogue } from '../../server/catalogue/catalogue';
-import { seedCatalogue } from '../../server/catalogue/seed';
 import { applyMissing, createMigrationTable, migrate, NAMES } from '../../server/db/migrate';
 import { databases } from './support/databases';
 
@@ -12,7 +10,9 @@ test.each(databases)(
     await createMigrationTable(db);
     const earlier = new Set([...NAMES].filter((name) => name < '015'));
     await db.tx((queries) => applyMissing(queries, earlier), { isPatient: true });
-    await seedCatalogue(db, loadCatalogue());
+    await db.query(
+      `insert into plans values ('1', 'Pocket', 1, 1, 'month', '', 100, null, 0, '[]')`,
+    );
     await db.query(
       `insert into members (id, email, first_name, last_name, password_hash, created_at)
        values ('m1', 'asha@fin.example', 'Asha', 'Rao', 'hash', now())`,
