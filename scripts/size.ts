@@ -22,7 +22,7 @@ const BUDGETS: Readonly<
   signUp: [153, 153],
   home: [157, 172],
   movies: [154, 155],
-  title: [174, 182],
+  title: [175, 182],
 };
 
 await ensureSiteIsBuilt();
