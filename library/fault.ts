@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 /** Why something was left out, in a sentence for the operator; anything else that is thrown is a fault of ours. */
 export class LeftOut extends Error {}
 
@@ -30,3 +32,15 @@ export const diskFull = () =>
   new CannotImport(
     'The disk of LIBRARY_DIR is full. Make room, and run the import again: it goes on.',
   );
+
+/** Bytes that a disk has left at least, if what was written last can be whole. */
+const LEAST_ROOM = 1 << 20;
+
+/**
+ * For what was written by ffmpeg, which may end well and without a word where it finds no room.
+ * @throws {CannotImport} where the folder's disk is full
+ */
+export async function checkRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < LEAST_ROOM) throw diskFull();
+}

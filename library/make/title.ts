@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Facts, factsOf } from '../facts';
-import { leftOutOf } from '../fault';
+import { checkRoom, leftOutOf } from '../fault';
 import { inputOfVersion, PARTS } from '../joined';
 import type { Probe } from '../probe';
 import { comparable } from '../scan/names';
@@ -29,7 +29,8 @@ export async function makeTitle(
   const workshop = join(libraryDir, WORKSHOP, randomUUID());
   await mkdir(workshop, { recursive: true });
   try {
-    const { title, how } = await fill(workshop, name, order, { libraryDir, making, showId });
+    const filled = fill(workshop, name, order, { libraryDir, making, showId });
+    const { title, how } = await filled.finally(() => checkRoom(workshop));
     await writeFile(join(workshop, TITLE_FILE), JSON.stringify(title, null, 2));
     await rename(workshop, join(libraryDir, TITLES, name));
     return { title, folder: name, how };

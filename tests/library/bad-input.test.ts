@@ -28,6 +28,15 @@ test('the longest name, 40 soundtracks, one frame and a wandering frame rate are
   expect(new Set(names.map(([, name]) => name)).size).toBe(40);
 });
 
+test('a film of twelve hours is imported whole', async () => {
+  const [films, libraryDir] = [folderWith(), join(folderWith(), 'library')];
+  const hours = ['-f', 'lavfi', '-i', `color=size=32x32:rate=1/10:duration=${12 * 3600}`];
+  ffmpeg(...hours, ...H264, join(films, 'Night (2020).mkv'));
+  const { problems } = await runImport(films, libraryDir);
+  const { Night } = await titlesOf(libraryDir);
+  expect({ problems, seconds: Night?.title.seconds }).toEqual({ problems: [], seconds: 43_200 });
+});
+
 test('links in circles and a playlist called a film are left out', async () => {
   const films = folderWith();
   write(films, { 'playlist.ts': '#EXTM3U\n', 'below/notes.txt': 'no film' });
