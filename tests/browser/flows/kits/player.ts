@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
 import { isThere, openTitle } from './media';
 
-const CHARTS = ['Playback', 'Recovery', 'Connection', 'Patience', 'Watching', 'Up next'];
+const CHARTS = [
+  ...['Playback', 'Recovery', 'Connection', 'Patience', 'Watching', 'View count', 'Up next'],
+];
 const runs = (use: string) => (stage: Stage) => expect.poll(() => stage.seen(use)).not.toBeNull();
 
 /** The player goes with its page; what it passes on between its charts, their walks cause. */
