@@ -1,31 +1,33 @@
 import type { Card, TitleDetails } from '../../../../contract/entities';
 
-const cards = new Map<string, Card>();
-/** Of an episode: those that follow it in its show. */
-const following = new Map<string, readonly Card[]>();
+interface Shown {
+  readonly card: Card;
+  /** Of an episode: those that follow it in its show. */
+  readonly following: readonly Card[];
+}
+
+const shown = new Map<string, Shown>();
 
 /** The card of a title whose page was opened, as lists show it. */
 export function cardOf(titleId: string): Card | null {
-  return cards.get(titleId) ?? null;
+  return shown.get(titleId)?.card ?? null;
 }
 
 /** The next episodes after one; none after any other title. */
 export function episodesAfter(titleId: string): readonly Card[] {
-  return following.get(titleId) ?? [];
+  return shown.get(titleId)?.following ?? [];
 }
 
 export function noteCard(title: TitleDetails): void {
-  const { id, series, more_items } = title;
-  following.set(
-    id,
-    more_items.filter((card) => series && card.series?.id === series.id),
-  );
-  const { name, poster_image, content_rating, language, duration } = title;
-  cards.set(id, {
-    ...{ id, name, poster_image, content_rating, language, duration },
-    thumbnail_image: title.backdrop_image,
-    thumbnail_srcset: title.backdrop_srcset,
-    is_watch_list: title.is_watch_list ?? false,
-    ...(series && { series }),
+  const { id, name, series, poster_image, content_rating, language, duration } = title;
+  shown.set(id, {
+    card: {
+      ...{ id, name, poster_image, content_rating, language, duration },
+      thumbnail_image: title.backdrop_image,
+      thumbnail_srcset: title.backdrop_srcset,
+      is_watch_list: title.is_watch_list ?? false,
+      ...(series && { series }),
+    },
+    following: title.more_items.filter((card) => series && card.series?.id === series.id),
   });
 }

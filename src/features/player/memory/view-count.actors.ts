@@ -2,22 +2,24 @@ import { viewCountMachine } from '../../../../machines/view-count.machine';
 import { callProvider } from '../../../api/client';
 import { CallFailure } from '../../../api/failure';
 import { provideActors } from '../../../lib/provide-actors';
+import { tabStorage } from '../../../lib/storage';
 
-/** Until the page is reloaded. */
-let isProviderWithout = false;
+/** In session storage: the provider does not count views. */
+const WITHOUT = 'fin.views-unknown';
 
 export const viewCountLogic = provideActors(viewCountMachine, {
   actors: {
     // Never aborted: the call outlives the page.
     async countView({ input: { titleId } }) {
-      if (isProviderWithout) return;
+      if (tabStorage.read(WITHOUT) === true) return;
       try {
         await callProvider('countView', {
           payload: { entertainment_id: titleId },
           isLasting: true,
         });
       } catch (error) {
-        isProviderWithout = error instanceof CallFailure && error.kind === 'absent';
+        if (error instanceof CallFailure && error.kind === 'absent')
+          tabStorage.write(WITHOUT, true);
         throw error;
       }
     },
