@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       suite('contract', { testTimeout: 30_000 }),
-      suite('unit', {}),
+      suite('unit', { setupFiles: 'tests/support/texts-setup.ts' }),
       suite('machines', { isolate: false }),
       suite('flows', { testTimeout: 30_000 }),
       suite('architecture', { testTimeout: 30_000 }),

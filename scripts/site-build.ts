@@ -24,6 +24,7 @@ const INPUTS = [
   'src',
   'machines',
   'contract',
+  'texts',
   'flows',
   'docs/flows',
   'index.html',
@@ -35,10 +36,9 @@ const INPUTS = [
   'scripts/site-build.ts',
   '.env',
 ];
-const SETTINGS = ['API_BASE_URL', 'AD_SCRIPT_URL'];
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
-/** Builds the site unless `dist/` was built from the same files and settings. */
+/** Builds the site unless `dist/` was built from the same files. */
 export async function ensureSiteIsBuilt(): Promise<void> {
   const stamp = join(SITE_DIR, STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs()) return;
@@ -106,7 +106,6 @@ async function compress(folder: string): Promise<void> {
 function hashInputs(): string {
   const hash = createHash('sha256');
   for (const path of INPUTS.flatMap(filesIn)) hash.update(path).update(readFileSync(path));
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
 }
 

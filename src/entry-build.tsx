@@ -7,6 +7,14 @@ import { headerSearch } from './app/layout/header-search';
 import * as list from './app/pages/list';
 import { type Page, titleOf } from './app/pages/page';
 import { pages } from './app/routes';
+import { type SiteSettings, startSettings } from './lib/site/settings';
+import { type CompiledTexts, startTexts } from './lib/site/texts';
+
+/** Has to come before the first page: its language, its name, its texts. */
+export function startPages(settings: SiteSettings, texts: CompiledTexts): void {
+  startSettings(settings);
+  startTexts(texts);
+}
 
 /** Every page, by its name in the list, with its title and the name of its screen; the last matches any address. */
 export async function listPages() {

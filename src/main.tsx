@@ -1,6 +1,8 @@
 import { readInspection } from './app/inspection';
 import { mendPath } from './app/navigation/mend-path';
 import { startHistoryState } from './lib/history-state';
+import { readSettings, startSettings } from './lib/site/settings';
+import { loadTexts } from './lib/site/texts';
 import { pageStyles } from './theme/css' with { type: 'macro' };
 import './theme/global.css';
 import './theme/print.css';
@@ -14,7 +16,11 @@ if (!root) throw new Error('index.html has no #root');
 async function start(root: HTMLElement): Promise<void> {
   mendPath();
   startHistoryState();
-  const { session, startSession } = await import('./state/session.actors');
+  startSettings(await readSettings());
+  const [{ session, startSession }] = await Promise.all([
+    import('./state/session.actors'),
+    loadTexts(),
+  ]);
   // Before any chart but the session's begins, so that none of its steps is missed.
   const inspection = readInspection();
   if (inspection) {

@@ -22,10 +22,7 @@ export async function bundleForNode(
     jsx: 'automatic',
     mainFields: ['module', 'main'],
     conditions: ['production'],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? ''),
-    },
+    define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
     plugins: [macros, builtAssets(files)],
     // Some packages are CommonJS, and ask for Node's modules.

@@ -1,12 +1,14 @@
 /** A page's document: the built page with its own head and its elements. */
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
+import { SETTINGS_ID, type SiteSettings } from '../../src/lib/site/settings';
 
 interface DocumentParts {
   /** The page that Parcel has built. */
   readonly template: string;
   /** The built style sheets' text, by name. */
   readonly rules: Readonly<Record<string, string>>;
+  readonly settings: SiteSettings;
   readonly title: string;
   readonly pattern: string;
   /** The inline scripts. */
@@ -24,15 +26,32 @@ interface DocumentParts {
 
 /** The document, the hashes of its inline scripts, its `Link` header, and the files that it names. */
 export function createDocument(parts: DocumentParts) {
-  const { template, rules, title, pattern, head, body, files, memberFiles, member, isAlike } =
-    parts;
+  const {
+    template,
+    rules,
+    settings,
+    title,
+    pattern,
+    head,
+    body,
+    files,
+    memberFiles,
+    member,
+    isAlike,
+  } = parts;
   const $ = load(template);
   const visitor = withoutStyles(parts.visitor);
   const main = $('script[type=module]');
   const scripts = [...new Set([main.attr('src') ?? '', ...scriptsAmong(files)])];
   const memberScripts = scriptsAmong(memberFiles).filter((it) => !scripts.includes(it));
   main.remove();
-  $('title').text(title).after($('<script>').text(head));
+  $('title')
+    .text(title)
+    .after(
+      $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),
+      $('<script type="application/json">').attr('id', SETTINGS_ID).text(asText(settings)),
+      $('<script>').text(head),
+    );
   for (const name of new Set([...files, ...memberFiles].filter((it) => it.endsWith('.css')))) {
     $('head').append($('<link rel="stylesheet">').attr('href', fromRoot(name)));
   }
@@ -54,11 +73,18 @@ export function createDocument(parts: DocumentParts) {
     html,
     scripts: hashesIn(html),
     links: linksIn(html),
-    named: [...scripts, ...memberScripts, ...sheetsIn(html), $('link[rel=icon]').attr('href')].map(
-      (it = '') => it.slice(1),
-    ),
+    named: [
+      ...scripts,
+      ...memberScripts,
+      ...sheetsIn(html),
+      settings.texts,
+      $('link[rel=icon]').attr('href'),
+    ].map((it = '') => it.slice(1)),
   };
 }
+
+/** JSON that can't end the element that holds it. */
+const asText = (settings: SiteSettings) => JSON.stringify(settings).replace(/</g, '\\u003c');
 
 function scriptsAmong(files: readonly string[]): string[] {
   return files.filter((it) => it.endsWith('.js')).map(fromRoot);
@@ -90,7 +116,7 @@ function checkClasses(elements: string, rules: readonly string[]): void {
 /** For the Content-Security-Policy: each inline script, the import map too. */
 export function hashesIn(html: string): string[] {
   const $ = load(html);
-  return $('script:not([src])')
+  return $('script:not([src], [type="application/json"])')
     .toArray()
     .map((it) => {
       const hash = createHash('sha256').update($(it).text()).digest('base64');

@@ -6,13 +6,16 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { API_BASE_PATH, calls } from '../../contract/calls';
 import type { Listed } from '../../server/site/documents';
+import { type SiteSettings, siteSettings } from '../../src/lib/site/settings';
 import { bundleForNode, bundleInline } from './bundle';
 import { createDocument } from './document';
 import { createRendering } from './rendering';
 import { sampleAddress } from './sample-address';
 import { type Document, writeServiceWorker } from './service-worker';
+import { compileTexts, textsFile } from './texts';
 
 /** Of the search box in a member's bar. */
+const LANGUAGE = 'en';
 const HEADER_SEARCH = 'data-variant="bar"';
 
 const folder = process.argv[2] ?? '';
@@ -26,14 +29,17 @@ const rules = Object.fromEntries(sheets.map((name) => [name, read(name)]));
 
 const code = resolve('build/prerender.mjs');
 await bundleForNode('src/entry-build.tsx', code, files);
-const { pages, render } = await createRendering(code);
 
-const paths = Object.entries(calls).map(([name, { path }]) => [name, path]);
-const base = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_PATH;
-const define = {
-  QUERY_PATHS: JSON.stringify(Object.fromEntries(paths)),
-  BASE_URL: JSON.stringify(base),
-};
+const texts = compileTexts(LANGUAGE);
+const compiled = JSON.stringify(texts);
+const settings: SiteSettings = { ...siteSettings(), texts: `/${textsFile(LANGUAGE, compiled)}` };
+writeFileSync(join(folder, settings.texts), compiled);
+// For hosts with one document for all addresses, and for development.
+writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
+const { pages, render } = await createRendering(code, settings, texts);
+
+const paths = Object.entries(calls).map(([name, { path }]) => [name, API_BASE_PATH + path]);
+const define = { QUERY_PATHS: JSON.stringify(Object.fromEntries(paths)) };
 const body = await bundleInline(`import './src/app/start/body'`);
 
 const listed: Listed[] = [];
@@ -48,7 +54,7 @@ for (const { name, path, title, screen, picture, ...page } of pages) {
   const address = sampleAddress(path, 'id');
   const rendered = await render({ ...page, address });
   const { html, scripts, links, named } = createDocument({
-    ...{ template, rules, title, pattern: path, head, body },
+    ...{ template, rules, settings, title, pattern: path, head, body },
     ...rendered,
     files: ['session.actors', 'site', screen].flatMap((part) => bundles[part] ?? []),
     memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (bundles.HeaderSearch ?? []) : [],

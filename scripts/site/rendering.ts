@@ -1,10 +1,13 @@
 /** Renders the site's pages as they begin, for visitors and for members. */
 import { pathToFileURL } from 'node:url';
-import type { listPages, renderPage } from '../../src/entry-build';
+import type { listPages, renderPage, startPages } from '../../src/entry-build';
+import type { SiteSettings } from '../../src/lib/site/settings';
+import type { CompiledTexts } from '../../src/lib/site/texts';
 
 interface Rendering {
   listPages: typeof listPages;
   renderPage: typeof renderPage;
+  startPages: typeof startPages;
 }
 
 interface Wanted {
@@ -19,10 +22,11 @@ const SOMEBODY = {
 };
 
 /** @param code the site's code, bundled for Node */
-export async function createRendering(code: string) {
-  const asVisitor = await codeFor(code, {});
-  const asMember = await codeFor(code, { token: 'any' });
-  const asSomebody = await codeFor(code, { token: 'any', user: JSON.stringify(SOMEBODY) });
+export async function createRendering(code: string, settings: SiteSettings, texts: CompiledTexts) {
+  const codeFor = (stored: Record<string, string>) => start(code, stored, settings, texts);
+  const asVisitor = await codeFor({});
+  const asMember = await codeFor({ token: 'any' });
+  const asSomebody = await codeFor({ token: 'any', user: JSON.stringify(SOMEBODY) });
   return {
     pages: await asVisitor.listPages(),
     /** A page's elements; `null` where it shows these people nothing. */
@@ -36,10 +40,17 @@ export async function createRendering(code: string) {
 }
 
 /** The site's code in a browser that stores these entries; a fresh copy. */
-async function codeFor(code: string, stored: Record<string, string>): Promise<Rendering> {
+async function start(
+  code: string,
+  stored: Record<string, string>,
+  settings: SiteSettings,
+  texts: CompiledTexts,
+): Promise<Rendering> {
   const storageOf = (entries: Record<string, string>) => ({
     getItem: (name: string) => entries[name] ?? null,
   });
   Object.assign(globalThis, { localStorage: storageOf(stored), sessionStorage: storageOf({}) });
-  return import(`${pathToFileURL(code)}?${Object.keys(stored)}`);
+  const rendering: Rendering = await import(`${pathToFileURL(code)}?${Object.keys(stored)}`);
+  rendering.startPages(settings, texts);
+  return rendering;
 }

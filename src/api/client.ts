@@ -17,6 +17,7 @@ import { fieldErrorsOf, messageOf } from '../../contract/envelope';
 import { addressOf } from '../../contract/query';
 import { createListeners } from '../lib/listeners';
 import { noteAnswer } from '../lib/network';
+import { siteSettings } from '../lib/site/settings';
 import { idempotencyKeyFor, settleAttempt } from './attempts';
 import { readInSlices } from './decode';
 import { CallFailure } from './failure';
@@ -27,10 +28,9 @@ import { fetchText, type Sending, uploadForText } from './transport';
 
 /** Milliseconds until a call is given up (spec §9). */
 const TIMEOUT = 600_000;
-const BASE_URL = (process.env.API_BASE_URL ?? '').replace(/\/$/, '') + API_BASE_PATH;
 
-/** Another origin's provider may not let a header through that it does not know (CORS). */
-const mayCarryKeys = BASE_URL.startsWith('/');
+/** Where the calls of the site's provider begin. */
+const baseUrl = () => siteSettings().provider + API_BASE_PATH;
 
 const unauthorized = createListeners();
 
@@ -75,13 +75,14 @@ export async function callProvider<Name extends CallName>(
   }
   const ending = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
   const response = await send(name, {
-    address: BASE_URL + addressOf(call.path, params ?? {}),
+    address: baseUrl() + addressOf(call.path, params ?? {}),
     method: call.method,
     headers: {
       Accept: 'application/json',
       ...(isSendable && { Authorization: `Bearer ${token}` }),
       ...(call.isIdempotent &&
-        mayCarryKeys && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
+        // Another origin's provider may not let a header through that it does not know (CORS).
+        siteSettings().provider === '' && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
     },
     body: bodyOf(call, payload),
     signal: ending,

@@ -26,7 +26,12 @@ interface AppProps {
   onReady?: () => void;
 }
 
-const errorElement = <BrokenPage onRetry={() => window.location.reload()} />;
+/** A component of its own, since texts can be found only when the site has started. */
+function BrokenRoute() {
+  return <BrokenPage onRetry={() => window.location.reload()} />;
+}
+
+const errorElement = <BrokenRoute />;
 
 export const routes: RouteObject[] = [
   {

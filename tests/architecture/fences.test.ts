@@ -5,6 +5,8 @@ import { type Import, importsOf, sourcesIn } from './imports';
 /** A room is named by where its files lie; the first pattern that fits wins. */
 const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
+  /** Every text, by its key. */
+  texts: /^texts\//,
   machines: /^machines\//,
   /** The panel of running charts: the only part of `flows` that the site has, behind `?inspect`. */
   'flows/live': /^flows\/live\//,
@@ -45,13 +47,13 @@ const rooms: Record<string, RegExp> = {
 };
 
 /** What every part of the server may use. */
-const BASE = ['server/db', 'server/settings', 'server/http', 'contract'];
+const BASE = ['server/db', 'server/settings', 'server/http', 'contract', 'texts'];
 
 /** The server's layers: each imports only from layers that stand before it in this list. */
 const serverFences: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
-  'server/http': ['server/http', 'server/settings', 'server/db', 'contract'],
+  'server/http': ['server/http', 'server/settings', 'server/db', 'contract', 'texts'],
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
   'server/catalogue': ['server/catalogue', ...BASE, 'demo', 'library/shape'],
@@ -79,7 +81,7 @@ const serverFences: Record<string, string[]> = {
 
 /** Who may import whom; nothing else. */
 const fences: Record<string, string[]> = {
-  contract: ['contract'],
+  contract: ['contract', 'texts'],
   machines: [],
   /** The atlas has the site's pages on its map, and its colours. */
   flows: ['flows', 'flows/live', 'machines', 'app/pages', 'lib', 'theme'],
@@ -90,7 +92,7 @@ const fences: Record<string, string[]> = {
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverFences,
   'service-worker': [],
-  'app/start': ['app/start', 'app/pages', 'api', 'contract'],
+  'app/start': ['app/start', 'app/pages', 'api', 'lib', 'contract'],
   /** Data of a page, which scripts read too. */
   'app/pages': ['app', 'app/pages', 'features', 'lib', 'theme'],
   main: ['main', 'app', 'app/start', 'app/pages', 'state', 'lib', 'theme', 'flows/live'],
@@ -99,7 +101,7 @@ const fences: Record<string, string[]> = {
   media: ['media'],
   components: ['components', 'lib', 'theme'],
   theme: ['theme'],
-  lib: ['lib', 'contract'],
+  lib: ['lib', 'contract', 'texts'],
   state: ['state', 'lib', 'machines', 'api', 'contract'],
   features: [
     ...['features', 'state', 'machines', 'api', 'contract', 'media'],

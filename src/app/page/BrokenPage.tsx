@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /** A page that could not be loaded or shown. Both ways out load the site anew. */
@@ -9,12 +10,12 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
     <div className={css({ px: 'gutter' })}>
       <EmptyState
         isAnnounced
-        title="Something went wrong"
-        hint="This page could not be shown."
+        title={text('app.broken.title')}
+        hint={text('app.broken.hint')}
         onRetry={onRetry}
         action={
           <Button variant="outline" onClick={() => window.location.assign(paths.home)}>
-            Go to Home
+            {text('app.broken.home')}
           </Button>
         }
       />

@@ -4,11 +4,11 @@
  */
 import { addressOf } from '../../../contract/query';
 import type { EarlyRead } from '../../api/early-reads';
+import { SETTINGS_ID, type SiteSettings } from '../../lib/site/settings';
 import type { Page } from '../pages/page';
 
 /** The document is built with these. */
 declare const QUERY_PATHS: Readonly<Record<string, string>>;
-declare const BASE_URL: string;
 
 export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
   const token = readToken();
@@ -16,13 +16,14 @@ export function startDocument({ path, for: whom, reads, isAsDocument }: Page): v
   const isPlain = isAsDocument?.(query) ?? true;
   if (token || !isPlain) document.documentElement.style.visibility = 'hidden';
   const isOpen = whom === 'everyone' || (whom === 'member') === (token !== null);
+  const provider = readProvider();
   const first = isOpen ? (reads?.(paramsOf(path), query) ?? []) : [];
   globalThis.early = {
     token,
     isPlain,
     reads: new Map(
       first.map(([name, params]) =>
-        begin(BASE_URL + addressOf(QUERY_PATHS[name] ?? '', params), token),
+        begin(provider + addressOf(QUERY_PATHS[name] ?? '', params), token),
       ),
     ),
     submitted: null,
@@ -43,6 +44,14 @@ function begin(address: string, token: string | null): [string, EarlyRead] {
 /** Read to its end: a body that the app has no use for would keep its request open. */
 async function whole(answer: Response): Promise<Response> {
   return new Response((await answer.text()) || null, answer);
+}
+
+/** The origin of the site's provider, as the document says. */
+function readProvider(): string {
+  const settings: SiteSettings = JSON.parse(
+    document.getElementById(SETTINGS_ID)?.textContent ?? '',
+  );
+  return settings.provider;
 }
 
 /** The member's token, as `api/session-store` reads it; `null` for a visitor. */

@@ -7,6 +7,7 @@ import { TextLink } from '../../components/Link';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
+import { richText } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -36,14 +37,13 @@ export function LoginScreen() {
     <AuthLayout
       heading="Sign In"
       lead={lead}
-      below={
-        <>
-          New to Fin?{' '}
+      below={richText('auth.signIn.join', {
+        link: (words) => (
           <TextLink to={paths.signUp} state={onward}>
-            Sign up now
+            {words}
           </TextLink>
-        </>
-      }
+        ),
+      })}
       last={PasskeySignIn && <PasskeySignIn />}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>

@@ -10,6 +10,7 @@ import {
 } from '../../api/query-cache';
 import { logFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
+import { siteSettings } from '../../lib/site/settings';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
 import { watchPageRestored } from '../../state/page-restored';
@@ -96,5 +97,5 @@ function textOf(plan: AnswerOf<'activeSubscription'>): string {
 }
 
 function providerOrigin(): string {
-  return new URL(process.env.API_BASE_URL ?? '', window.location.origin).origin;
+  return new URL(siteSettings().provider, window.location.origin).origin;
 }

@@ -1,7 +1,6 @@
 /** The ad's script: where it comes from, and how it gets onto a page that trusts no address. */
 
-/** Named when the site is built; the provider's own house ad without it. */
-const ADDRESS = process.env.AD_SCRIPT_URL || '/ads/house.js';
+import { siteSettings } from '../../../lib/site/settings';
 
 /** The one policy that the page's Content-Security-Policy names (`trusted-types`). */
 const POLICY = 'fin-ad';
@@ -29,12 +28,13 @@ const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScr
  */
 export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    const address = siteSettings().ad ?? '';
     const script = document.createElement('script');
     script.async = true;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${ADDRESS} could not be loaded`));
+    script.onerror = () => reject(new Error(`${address} could not be loaded`));
     signal.addEventListener('abort', () => script.remove());
-    script.src = trusted(ADDRESS);
+    script.src = trusted(address);
     const slot = document.getElementById(slotId);
     if (slot) slot.after(script);
     // A page that is being left loses its elements a moment before its flows hear of it.
@@ -49,7 +49,7 @@ function trusted(address: string): string {
 
 function checked(address: string): string {
   const { protocol, href } = new URL(address, window.location.href);
-  if (address !== ADDRESS || !/^https?:$/.test(protocol)) {
+  if (address !== siteSettings().ad || !/^https?:$/.test(protocol)) {
     throw new TypeError(`${address} is no address of an ad script`);
   }
   return href;

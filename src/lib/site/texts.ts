@@ -1,0 +1,63 @@
+/** Every text of the site, by its key in `texts/<language>.json` (ICU MessageFormat). */
+import type { ReactNode } from 'react';
+import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
+import type en from '../../../texts/en.json';
+import { siteSettings } from './settings';
+
+export type TextKey = keyof typeof en;
+/** A language's texts, parsed when the site is written: no parser reaches the browser. */
+export type CompiledTexts = Readonly<Record<string, MessageFormatElement[]>>;
+/** Values of a message's arguments. */
+export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>;
+/** Its tags too: each is a function of the words between. */
+export type RichTextValues = Readonly<
+  Record<string, TextValues[string] | ReactNode | ((words: ReactNode) => ReactNode)>
+>;
+
+/** Where the specification's English differs from the language's own locale: days as in Britain. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+let intl: IntlShape | null = null;
+
+/** Has to come before the first text: a page keeps its language for as long as it is open. */
+export function startTexts(messages: CompiledTexts): void {
+  const { language } = siteSettings();
+  const locale = LOCALES[language] ?? language;
+  intl = createIntl({
+    locale,
+    messages: messages as Record<string, MessageFormatElement[]>,
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+/** @throws {TypeError} when they can't be loaded */
+export async function loadTexts(): Promise<void> {
+  const response = await fetch(siteSettings().texts);
+  if (!response.ok) throw new TypeError(`The texts were answered with ${response.status}`);
+  startTexts(await response.json());
+}
+
+/** The text of a key in the site's language; `{site}` in it is the site's name. */
+export function text(key: TextKey, values: TextValues = {}): string {
+  return texts().formatMessage({ id: key }, withSite(values));
+}
+
+/** A text with tags, such as `<link>…</link>`, as elements. */
+export function richText(key: TextKey, values: RichTextValues): ReactNode {
+  return texts().formatMessage({ id: key }, withSite(values) as Record<string, ReactNode>);
+}
+
+/** The locale in which days, numbers and lists are written. */
+export const locale = (): string => texts().locale;
+
+function texts(): IntlShape {
+  if (!intl) throw new Error('No text can be shown before startTexts');
+  return intl;
+}
+
+const withSite = <Values extends object>(values: Values) => ({
+  site: siteSettings().name,
+  ...values,
+});
