@@ -27,6 +27,14 @@ export interface Choice {
   label: string;
 }
 
+/** Captions or a sound. */
+export interface Track {
+  id: string;
+  /** As its stream calls it; '' where that doesn't. */
+  label: string;
+  language?: string | undefined;
+}
+
 /** What a medium can be asked. What it can't do is not offered. */
 export interface Abilities {
   seek: boolean;
@@ -55,8 +63,8 @@ export interface Medium {
   rate: number;
   /** The best first; empty where there is nothing to choose, as with the next two. */
   qualities: readonly Choice[];
-  texts: readonly Choice[];
-  audios: readonly Choice[];
+  texts: readonly Track[];
+  audios: readonly Track[];
   /** The quality that was chosen; `null` for automatic. */
   quality: string | null;
   /** The quality that is played, also by automatic choice. */

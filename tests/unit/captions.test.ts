@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeCaptions, ENCODINGS, encodingOf } from '../../src/media/captions/decode';
 import { readAs } from '../../src/media/captions/file';
+import { CaptionFileError } from '../../src/media/captions/file-error';
 import { parseCaptions } from '../../src/media/captions/parse';
 import { plainCaptions, withNext } from '../../src/media/captions/style';
 
@@ -91,7 +92,7 @@ test.each(['<', '{\\', '<br ', '1 : '])('400,000 times %j are read at once', (pa
 test.each(['', 'WEBVTT', '<html>', '1\n00:00:05,000 --> 00:00:04,000\nBackwards'])(
   'what holds no captions says so: %j',
   (file) => {
-    expect(() => parseCaptions(file)).toThrow('No captions found in this file.');
+    expect(() => parseCaptions(file)).toThrow(new CaptionFileError('empty'));
   },
 );
 

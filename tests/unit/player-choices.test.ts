@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { namedTracks } from '../../src/features/player/choices/named-tracks';
 import { allChoices, choices, keyRows, menuChoices } from '../../src/features/player/choices/table';
 import { createFacts, type Medium } from '../../src/media/medium';
 
@@ -29,6 +30,21 @@ test('each choice has a name of its own, and each key chooses one thing', () => 
 test('each preference is kept under one name of the device', () => {
   const names = allChoices.flatMap(({ persist }) => Object.values(persist));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
+});
+
+test('a track is named by its stream, by its language, or by its place', () => {
+  const tracks = [
+    { id: 'en', label: 'Commentary', language: 'en' },
+    { id: 'pt-BR', label: '', language: 'pt-BR' },
+    { id: 'no tag', label: '', language: 'no tag' },
+    { id: 'track 4', label: '' },
+  ];
+  expect(namedTracks(tracks)).toEqual([
+    ['en', 'Commentary'],
+    ['pt-BR', 'Brazilian Portuguese'],
+    ['no tag', 'no tag'],
+    ['track 4', 'Track 4'],
+  ]);
 });
 
 describe('the menu', () => {

@@ -3,6 +3,7 @@ import type { WidePicture } from '../../components/cards/LeadPicture';
 import { Spinner } from '../../components/feedback/Spinner';
 import { Icon } from '../../components/Icon';
 import { lazy, useLazy } from '../../lib/lazy';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Art } from './Art';
@@ -66,7 +67,7 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
         ref={host}
         hidden={usePlayer(hasNoVideo)}
         role="group"
-        aria-label="Video"
+        aria-label={text('player.video')}
         tabIndex={-1}
         data-arrow-keys={watches ? 'stop' : undefined}
       />
@@ -75,12 +76,12 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
       {Controls && watches && <Controls storyboard={storyboard} />}
       {watches && works && (
         <Centered className={css({ pointerEvents: 'none' })}>
-          <Spinner label="The video is loading" />
+          <Spinner label={text('player.loading')} />
         </Centered>
       )}
       {usePlayer(isBlocked) && (
         <Centered data-part>
-          <PlayButton type="button" aria-label="Play" onClick={play}>
+          <PlayButton type="button" aria-label={text('player.play')} onClick={play}>
             <Icon name="play" isFilled className={css({ boxSize: '2.25rem' })} />
           </PlayButton>
         </Centered>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { useFlow } from '../../lib/flow';
+import { text } from '../../lib/site/texts';
 import { lasting } from '../../media/medium';
 import { takeTurns } from '../../media/take-turns';
 import { loadSettings } from '../../state/device/settings';
@@ -66,5 +67,8 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
 
 /** 'Source 2 (HLS)': the provider gives them no names. */
 function nameOfSource({ type }: { type: string | null }, at: number): string {
-  return `Source ${at + 1}${type ? ` (${type.trim()})` : ''}`;
+  const number = at + 1;
+  return type
+    ? text('player.source.named', { number, type: type.trim() })
+    : text('player.source.numbered', { number });
 }

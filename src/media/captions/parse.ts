@@ -1,5 +1,6 @@
 /** Captions in a file of the viewer's own: WebVTT or SubRip. */
 import { cuesIn } from './cues';
+import { CaptionFileError } from './file-error';
 
 export interface Cue {
   /** Seconds, as is `end`. */
@@ -9,13 +10,13 @@ export interface Cue {
   text: string;
 }
 
-/** @throws {Error} with a message for the viewer, when there are no captions in it */
+/** @throws {CaptionFileError} when there are no captions in it */
 export function parseCaptions(text: string): Cue[] {
   const markupOf = text.replace(/^\uFEFF/, '').startsWith('WEBVTT') ? fromWebVtt : fromSubRip;
   const cues = cuesIn(text)
     .map(({ start, end, lines }) => ({ start, end, text: markupOf(lines.join('\n')).trim() }))
     .filter((cue) => cue.text !== '');
-  if (cues.length === 0) throw new Error('No captions found in this file.');
+  if (cues.length === 0) throw new CaptionFileError('empty');
   return cues;
 }
 

@@ -1,8 +1,8 @@
 import { choiceOfLanguage } from '../languages';
-import type { Choice, Preferences } from '../medium';
+import type { Preferences, Track } from '../medium';
 import type { Stage } from '../port';
 
-type Named = { language?: string | undefined; label: string };
+type Named = Omit<Track, 'id'>;
 
 const KINDS = ['subtitles', 'captions'];
 
@@ -78,27 +78,16 @@ export function offerTextTracks(
   };
 }
 
-/** Choices with different ids and labels, whatever a stream calls its tracks. */
-export function choicesOf(tracks: readonly Named[]): Choice[] {
+/** Tracks with different ids, whatever a stream calls them. */
+export function choicesOf(tracks: readonly Named[]): Track[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {
-    const name = label || languageName(language) || `Track ${at + 1}`;
-    const id = language && !used.has(language) ? language : name;
+    const id = language && !used.has(language) ? language : label || language || `track ${at + 1}`;
     const unique = used.has(id) ? `${id} ${at + 1}` : id;
     used.add(unique);
-    return { id: unique, label: name };
+    return { id: unique, label, language };
   });
 }
 
-function languageName(language: string | undefined): string | undefined {
-  if (!language) return undefined;
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
-  } catch {
-    // No tag of a language (BCP 47): it is shown as the stream names it.
-    return language;
-  }
-}
-
 const nameOf = ({ language, label }: Named) => `${language ?? ''}=${label}`;
-const keyOf = ({ id, label }: Choice) => `${id}=${label}`;
+const keyOf = ({ id, label }: Track) => `${id}=${label}`;

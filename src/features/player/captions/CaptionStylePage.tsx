@@ -1,30 +1,41 @@
+import { text } from '../../../lib/site/texts';
 import { MenuItem } from '../menu/MenuItem';
 import { useCaptionStyle } from './use-caption-style';
 
 /** Seconds by which one press moves captions. */
 const STEP = 0.5;
 
-const names = { size: 'Size', colour: 'Colour', ground: 'Ground', position: 'Position' } as const;
-
 /** The looks of captions: each press takes the next choice, and is seen at once. */
 export function CaptionStylePage() {
   const { style, takeNext, delayBy, reset } = useCaptionStyle();
+  const { size, colour, ground, position, delay: seconds } = style;
+  const values = {
+    size: text('player.captionStyle.sizeIs', { size }),
+    colour: text('player.captionStyle.colourIs', { colour }),
+    ground: text('player.captionStyle.groundIs', { ground }),
+    position: text('player.captionStyle.positionIs', { position }),
+  };
   const delay =
-    style.delay === 0 ? 'None' : `${style.delay > 0 ? '+' : '−'}${Math.abs(style.delay)} s`;
+    seconds === 0
+      ? text('player.captionStyle.noDelay')
+      : text('player.captionStyle.delay', {
+          direction: seconds > 0 ? 'later' : 'earlier',
+          seconds: Math.abs(seconds),
+        });
   return (
     <>
       {(['size', 'colour', 'ground', 'position'] as const).map((name) => (
-        <MenuItem key={name} value={style[name]} onClick={() => takeNext(name)}>
-          {names[name]}
+        <MenuItem key={name} value={values[name]} onClick={() => takeNext(name)}>
+          {text(`player.captionStyle.${name}`)}
         </MenuItem>
       ))}
       <MenuItem value={delay} onClick={() => delayBy(STEP)}>
-        Later
+        {text('player.captionStyle.later')}
       </MenuItem>
       <MenuItem value={delay} onClick={() => delayBy(-STEP)}>
-        Earlier
+        {text('player.captionStyle.earlier')}
       </MenuItem>
-      <MenuItem onClick={reset}>As at first</MenuItem>
+      <MenuItem onClick={reset}>{text('player.captionStyle.reset')}</MenuItem>
     </>
   );
 }

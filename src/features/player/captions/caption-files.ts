@@ -1,7 +1,11 @@
 import { notify } from '../../../lib/notifications';
+import { text } from '../../../lib/site/texts';
 import { ENCODINGS } from '../../../media/captions/decode';
 import { type CaptionFile, readAs, readCaptionFile } from '../../../media/captions/file';
+import { CaptionFileError } from '../../../media/captions/file-error';
 import type { MountedStage } from '../mounted-stage';
+
+type Refusal = CaptionFileError['reason'] | 'tooEarly' | 'notTaken';
 
 /** Shows the captions of a viewer's own file over the video; says why not, where that fails. */
 export async function showCaptionFile(stage: MountedStage, file: File | undefined): Promise<void> {
@@ -14,23 +18,30 @@ export function letterOffers(stage: MountedStage) {
   if (!file) return [];
   return ENCODINGS.map(([encoding, letters]) => ({
     id: encoding,
-    label: `${letters} (${encoding})`,
+    label: text('player.letters.encoding', {
+      letters: text(`player.letters.${letters}`),
+      encoding,
+    }),
     isChosen: encoding === file.encoding,
     choose: () => void show(stage, async () => readAs(encoding, file)),
   }));
 }
 
 async function show(stage: MountedStage, read: () => Promise<CaptionFile>): Promise<void> {
+  const refuse = (reason: Refusal) =>
+    notify({ tone: 'error', message: text(`player.captionFile.${reason}`) });
   try {
     const captions = await read();
-    if (!stage.media) throw new Error('Captions can be added once the video plays.');
+    if (!stage.media) return refuse('tooEarly');
     const id = stage.media.addCaptions(captions);
-    if (id === null) throw new Error('This video takes no captions.');
+    if (id === null) return refuse('notTaken');
     stage.captionFile = captions;
     // hls.js hides the tracks that are not its own, until they are preferred.
     stage.media.prefer({ text: id });
-    notify({ tone: 'success', message: `Captions of ${captions.name} are shown.` });
+    const { name } = captions;
+    notify({ tone: 'success', message: text('player.captionFile.shown', { name }) });
   } catch (error) {
-    notify({ tone: 'error', message: (error as Error).message });
+    if (!(error instanceof CaptionFileError)) throw error;
+    refuse(error.reason);
   }
 }

@@ -1,4 +1,6 @@
 /** One thing that can be chosen of a video. */
+
+import type { TextKey } from '../../../lib/site/texts';
 import type { Medium, Preferences } from '../../../media/medium';
 import type { Settings } from '../../../state/device/settings';
 import type { IconName } from '../controls/PlayerIcon';
@@ -16,7 +18,7 @@ export type Echo = readonly [icon: IconName, text: string];
 interface KeyRow {
   /** As the list of keys shows them, two spaces apart. */
   shown: string;
-  does: string;
+  does: TextKey;
   /** Each key with its direction: 1 or -1. */
   keys: Readonly<Record<string, 1 | -1>>;
   /** What is asked for; `null` for nothing, of which nothing is said. */
@@ -35,7 +37,7 @@ export interface Offer {
 export interface Choice {
   /** The name of its page in the menu. */
   id: string;
-  label: string;
+  label: TextKey;
   icon: IconName;
   /** Whether this medium has it. */
   can(medium: Medium): boolean;

@@ -2,8 +2,10 @@
  * What can be chosen of a video. The menu, the keys, the list of them, what is asked of the medium and what the device
  * keeps are all read here.
  */
+import { text } from '../../../lib/site/texts';
 import type { Medium, Choice as Named } from '../../../media/medium';
 import { type Choice, choice, type Echo } from './choice';
+import { namedTracks } from './named-tracks';
 
 /** Speeds that are offered: 1 is the film's own. */
 const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
@@ -27,13 +29,17 @@ function rateBeside(rate: number, by: 1 | -1): number {
 
 const volumeEcho = (volume: number): Echo => [
   volume === 0 ? 'muted' : 'loud',
-  `Volume ${Math.round(volume * 100)} %`,
+  text('player.echo.volume', { percent: Math.round(volume * 100) }),
 ];
+
+/** The name of the captions that are shown. */
+const shownText = ({ texts, text: id }: Medium) =>
+  namedTracks(texts).find(([it]) => it === id)?.[1];
 
 export const choices = {
   volume: choice<number>({
     id: 'volume',
-    label: 'Volume',
+    label: 'player.choice.volume',
     icon: 'loud',
     can: ({ can }) => can.volume,
     get: heard,
@@ -41,7 +47,7 @@ export const choices = {
     keys: [
       {
         shown: '↑  ↓',
-        does: 'Louder or quieter',
+        does: 'player.shortcuts.volume',
         keys: { ArrowUp: 1, ArrowDown: -1 },
         press: (chosen, by) =>
           chosen.can.volume ? volumeOf(heard(chosen) + by * VOLUME_STEP) : null,
@@ -52,7 +58,7 @@ export const choices = {
   }),
   sound: choice<string>({
     id: 'sound',
-    label: 'Sound',
+    label: 'player.choice.sound',
     icon: 'muted',
     can: () => true,
     get: ({ isMuted }) => (isMuted ? 'off' : 'on'),
@@ -60,69 +66,78 @@ export const choices = {
     keys: [
       {
         shown: 'm',
-        does: 'Mute',
+        does: 'player.shortcuts.mute',
         keys: { m: 1 },
         press: ({ isMuted }) => ({ isMuted: !isMuted }),
-        echo: ({ isMuted, volume }) => (isMuted ? ['muted', 'Muted'] : volumeEcho(volume)),
+        echo: ({ isMuted, volume }) =>
+          isMuted ? ['muted', text('player.volume.muted')] : volumeEcho(volume),
       },
     ],
     persist: { isMuted: 'isMuted' },
   }),
   speed: choice<number>({
     id: 'speed',
-    label: 'Speed',
+    label: 'player.choice.speed',
     icon: 'speed',
     can: ({ can }) => can.rate,
     get: ({ rate }) => rate,
     set: (rate) => ({ rate }),
-    values: () => RATES.map((rate) => [rate, rate === 1 ? 'Normal' : `${rate}×`]),
+    values: () =>
+      RATES.map((rate) => [
+        rate,
+        rate === 1 ? text('player.speed.normal') : text('player.speed.rate', { rate }),
+      ]),
     keys: [
       {
         shown: '<  >',
-        does: 'Slower or faster',
+        does: 'player.shortcuts.speed',
         keys: { '<': -1, '>': 1 },
         press: ({ can, rate }, by) => (can.rate ? { rate: rateBeside(rate, by) } : null),
-        echo: ({ rate }) => ['speed', `Speed ${rate}×`],
+        echo: ({ rate }) => ['speed', text('player.echo.speed', { rate })],
       },
     ],
     persist: { rate: 'speed' },
   }),
   quality: choice<string | null>({
     id: 'quality',
-    label: 'Quality',
+    label: 'player.choice.quality',
     icon: 'quality',
     can: ({ qualities }) => qualities.length > 0,
     get: ({ quality }) => quality,
     set: (quality) => ({ quality }),
     values({ qualities, shownQuality }) {
       const shown = qualities.find(({ id }) => id === shownQuality)?.label;
-      return [[null, `Auto${shown ? ` (${shown})` : ''}`], ...named(qualities)];
+      const auto = shown ? text('player.quality.autoNow', { shown }) : text('player.quality.auto');
+      return [[null, auto], ...named(qualities)];
     },
     persist: { quality: 'quality', isDataSaving: 'isSavingData' },
   }),
   captions: choice<string | null>({
     id: 'captions',
-    label: 'Captions',
+    label: 'player.choice.captions',
     icon: 'captions',
     can: ({ texts }) => texts.length > 0,
-    get: ({ text }) => text,
-    set: (text) => ({ text }),
-    values: ({ texts }) => [[null, 'Off'], ...named(texts)],
-    text: ({ texts, text }) => texts.find(({ id }) => id === text)?.label ?? 'Off',
+    get: (medium) => medium.text,
+    set: (chosen) => ({ text: chosen }),
+    values: ({ texts }) => [[null, text('player.captions.off')], ...namedTracks(texts)],
+    text: (medium) => shownText(medium) ?? text('player.captions.off'),
     keys: [
       {
         shown: 'c',
-        does: 'Captions',
+        does: 'player.choice.captions',
         keys: { c: 1 },
-        press({ text, texts, lastText }) {
+        press({ text: shown, texts, lastText }) {
           if (texts.length === 0) return {};
           const last = texts.find(({ id }) => id === lastText) ?? texts[0];
-          return { text: text === null ? (last?.id ?? null) : null };
+          return { text: shown === null ? (last?.id ?? null) : null };
         },
-        echo({ text, texts }) {
-          const shown = texts.find(({ id }) => id === text)?.label;
-          if (texts.length === 0) return ['captions', 'No captions'];
-          return ['captions', shown ? `Captions: ${shown}` : 'Captions off'];
+        echo(chosen) {
+          if (chosen.texts.length === 0) return ['captions', text('player.echo.noCaptions')];
+          const shown = shownText(chosen);
+          return [
+            'captions',
+            shown ? text('player.echo.captions', { shown }) : text('player.echo.captionsOff'),
+          ];
         },
       },
     ],
@@ -130,12 +145,12 @@ export const choices = {
   }),
   audio: choice<string | null>({
     id: 'audio',
-    label: 'Audio',
+    label: 'player.choice.audio',
     icon: 'loud',
     can: ({ audios }) => audios.length > 1,
     get: ({ audio }) => audio,
     set: (audio) => ({ audio: audio ?? undefined }),
-    values: ({ audios }) => named(audios),
+    values: ({ audios }) => namedTracks(audios),
     // Which sound is heard belongs to the film.
     persist: {},
   }),

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent } from 'react';
+import { text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -51,13 +52,13 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
         {medium.can.seek && (
           <>
             <PlayerButton
-              label="Back 10 seconds"
+              label={text('player.controls.back')}
               icon="back"
               shortcut="j"
               onClick={() => controls.ask.seekBy(-10)}
             />
             <PlayerButton
-              label="Forward 10 seconds"
+              label={text('player.controls.forward')}
               icon="forward"
               shortcut="l"
               onClick={() => controls.ask.seekBy(10)}
@@ -71,7 +72,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
         <div className={css({ flexGrow: '1' })} />
         {medium.texts.length > 0 && (
           <PlayerButton
-            label="Captions"
+            label={text('player.choice.captions')}
             icon="captions"
             shortcut="c"
             aria-pressed={medium.text !== null}
@@ -89,7 +90,7 @@ function PlayButton({ controls }: { controls: Controls }) {
   const { isPaused, isEnded } = usePlayer(mediumOf);
   return (
     <PlayerButton
-      label={isEnded ? 'Play video again' : isPaused ? 'Play video' : 'Pause video'}
+      label={text(`player.controls.${isEnded ? 'playAgain' : isPaused ? 'play' : 'pause'}`)}
       icon={isEnded ? 'replay' : isPaused ? 'play' : 'pause'}
       shortcut="k"
       onClick={controls.togglePlaying}
@@ -106,7 +107,7 @@ function Views({ controls }: { controls: Controls }) {
     <>
       {medium.can.pictureInPicture && (
         <PlayerButton
-          label="Picture in picture"
+          label={text('player.controls.pictureInPicture')}
           icon="inset"
           shortcut="i"
           aria-pressed={medium.isPictureInPicture}
@@ -116,7 +117,7 @@ function Views({ controls }: { controls: Controls }) {
       )}
       {!isFull && (
         <PlayerButton
-          label="Theatre mode"
+          label={text('player.controls.theatreMode')}
           icon={isInTheatre ? 'page' : 'theatre'}
           shortcut="t"
           aria-pressed={isInTheatre}
@@ -126,7 +127,7 @@ function Views({ controls }: { controls: Controls }) {
       )}
       {(document.fullscreenEnabled || medium.can.fullScreen) && (
         <PlayerButton
-          label={isFull ? 'Leave full screen' : 'Full screen'}
+          label={text(`player.controls.${isFull ? 'leaveFullScreen' : 'fullScreen'}`)}
           icon={isFull ? 'leaveFullScreen' : 'fullScreen'}
           shortcut="f"
           onClick={controls.toggleFullScreen}

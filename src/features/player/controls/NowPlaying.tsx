@@ -1,3 +1,4 @@
+import { text } from '../../../lib/site/texts';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { scrim } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -11,7 +12,7 @@ export function NowPlaying({ controls }: { controls: Controls }) {
   const isTrailer = !usePlayer(isFilm);
   return (
     <Place data-hidden={useControlsState(controls, isHidden) || undefined}>
-      {isTrailer && <Mark>Trailer</Mark>}
+      {isTrailer && <Mark>{text('player.trailer')}</Mark>}
       {/* The video has the same name. */}
       <Name aria-hidden="true">{title}</Name>
     </Place>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { text } from '../../../lib/site/texts';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
@@ -20,7 +21,7 @@ export function PlayerButton({ label, icon, shortcut, ...props }: PlayerButtonPr
       type="button"
       aria-label={label}
       aria-keyshortcuts={key}
-      title={key ? `${label} (${key})` : label}
+      title={key ? text('player.controls.withKey', { label, key }) : label}
       {...props}
     >
       <PlayerIcon name={icon} />

@@ -1,4 +1,5 @@
 import { Modal } from '../../../components/overlay/Modal';
+import { type TextKey, text } from '../../../lib/site/texts';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -7,27 +8,34 @@ import { choices } from '../choices/table';
 
 const rowsOf = ({ keys }: Choice) => keys.map(({ shown, does }) => [shown, does] as const);
 
-const SHORTCUTS: readonly (readonly [keys: string, does: string])[] = [
-  ['Space  k', 'Play or pause'],
-  ['j  l', 'Back or forward 10 seconds'],
-  ['←  →', 'Back or forward 5 seconds'],
+const SHORTCUTS: readonly (readonly [keys: string, does: TextKey])[] = [
+  ['Space  k', 'player.shortcuts.play'],
+  ['j  l', 'player.shortcuts.seekFar'],
+  ['←  →', 'player.shortcuts.seek'],
   ...rowsOf(choices.volume),
   ...rowsOf(choices.sound),
-  ['f', 'Full screen'],
-  ['t', 'Theatre mode'],
-  ['i', 'Picture in picture'],
+  ['f', 'player.controls.fullScreen'],
+  ['t', 'player.controls.theatreMode'],
+  ['i', 'player.controls.pictureInPicture'],
   ...rowsOf(choices.captions),
   ...rowsOf(choices.speed),
-  ['0 – 9', 'Jump to 0 %–90 %'],
-  ['Home  End', 'Jump to start or end'],
-  [',  .', 'Previous or next frame (while paused)'],
-  ['?', 'This list'],
+  ['0 – 9', 'player.shortcuts.share'],
+  ['Home  End', 'player.shortcuts.ends'],
+  [',  .', 'player.shortcuts.frame'],
+  ['?', 'player.shortcuts.help'],
 ];
 
-const LEAD = {
-  on: 'Turn single-key shortcuts off under Settings, This device.',
-  off: 'Single-key shortcuts are off. Turn them on under Settings, This device.',
+/** Keys that have a name, not a sign, on the keyboard. */
+const KEY_NAMES: Readonly<Record<string, TextKey>> = {
+  Space: 'player.shortcuts.space',
+  Home: 'player.shortcuts.home',
+  End: 'player.shortcuts.end',
 };
+
+function keyName(key: string): string {
+  const name = KEY_NAMES[key];
+  return name ? text(name) : key;
+}
 
 interface ShortcutsProps {
   onClose(): void;
@@ -35,9 +43,9 @@ interface ShortcutsProps {
 
 /** The player's keys. They work while the focus is in the player or nowhere. */
 export function Shortcuts({ onClose }: ShortcutsProps) {
-  const lead = LEAD[useAreKeysOn() ? 'on' : 'off'];
+  const lead = text(`player.shortcuts.${useAreKeysOn() ? 'on' : 'off'}`);
   return (
-    <Modal title="Keyboard shortcuts" lead={lead} onClose={onClose}>
+    <Modal title={text('player.shortcuts.title')} lead={lead} onClose={onClose}>
       <dl
         className={css({
           display: 'grid',
@@ -51,10 +59,10 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
           <div key={keys} className={css({ display: 'contents' })}>
             <dt className={css({ display: 'flex', gap: '1.5' })}>
               {keys.split('  ').map((key) => (
-                <Key key={key}>{key}</Key>
+                <Key key={key}>{keyName(key)}</Key>
               ))}
             </dt>
-            <dd className={css({ color: 'fg.muted' })}>{does}</dd>
+            <dd className={css({ color: 'fg.muted' })}>{text(does)}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -13,18 +14,21 @@ export function VolumeControl({ controls }: { controls: Controls }) {
   const medium = usePlayer(mediumOf);
   const { isMuted, can } = medium;
   const value = heard(medium);
-  const textOf = (it: number) => (it === 0 ? 'Muted' : `${Math.round(it * 100)} %`);
+  const textOf = (it: number) =>
+    it === 0
+      ? text('player.volume.muted')
+      : text('player.volume.percent', { percent: Math.round(it * 100) });
   return (
     <div className={css({ display: 'flex', alignItems: 'center' })}>
       <PlayerButton
-        label={isMuted ? 'Unmute' : 'Mute'}
+        label={text(`player.volume.${isMuted ? 'unmute' : 'mute'}`)}
         icon={value === 0 ? 'muted' : value < 0.5 ? 'quiet' : 'loud'}
         shortcut="m"
         onClick={() => controls.ask.press('m')}
       />
       {can.volume && (
         <Slider
-          label="Volume"
+          label={text('player.choice.volume')}
           value={value}
           text={textOf(value)}
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}

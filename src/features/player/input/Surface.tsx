@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { text } from '../../../lib/site/texts';
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { type Controls, isHidden, useControlsState } from '../controls/use-controls';
@@ -55,7 +56,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         hurry.current.timer = setTimeout(() => {
           hurry.current.rate = rate;
           controls.ask.prefer({ rate: HURRIED_RATE });
-          controls.say('speed', `Speed ${HURRIED_RATE}×`);
+          controls.say('speed', text('player.echo.speed', { rate: HURRIED_RATE }));
         }, LONG_PRESS);
       }}
       onPointerUp={(event: PointerEvent) => {

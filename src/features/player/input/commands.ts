@@ -1,3 +1,4 @@
+import { text } from '../../../lib/site/texts';
 import type { Echo } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
@@ -19,13 +20,16 @@ function perform(command: Command, controls: Controls): Echo | null {
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
-      return isPaused ? ['play', 'Play'] : ['pause', 'Pause'];
+      return isPaused ? ['play', text('player.play')] : ['pause', text('player.pause')];
     case 'choose':
       return controls.ask.press(command.key);
     case 'togglePictureInPicture':
       if (!can.pictureInPicture) return null;
       controls.ask.toggle('pictureInPicture');
-      return ['inset', isPictureInPicture ? 'Back in the page' : 'Picture in picture'];
+      return [
+        'inset',
+        text(isPictureInPicture ? 'player.echo.backInPage' : 'player.controls.pictureInPicture'),
+      ];
     case 'toggleTheatre':
       controls.toggleTheatre();
       return null;
@@ -59,12 +63,16 @@ function go(command: Move, controls: Controls): Echo | null {
     case 'seekBy': {
       const { seconds } = command;
       controls.ask.seekBy(seconds);
-      return seconds < 0 ? ['back', `−${-seconds} s`] : ['forward', `+${seconds} s`];
+      return seconds < 0
+        ? ['back', text('player.echo.back', { seconds: -seconds })]
+        : ['forward', text('player.echo.forward', { seconds })];
     }
     case 'stepFrame':
       if (!controls.ask.facts.medium.read().isPaused) return null;
       controls.ask.seekBy(command.by * FRAME);
-      return command.by < 0 ? ['previous', 'Frame back'] : ['next', 'Next frame'];
+      return command.by < 0
+        ? ['previous', text('player.echo.previousFrame')]
+        : ['next', text('player.echo.nextFrame')];
     case 'goToShare':
       return duration === Number.POSITIVE_INFINITY ? null : goTo(command.share * duration);
     case 'goToStart':

@@ -1,3 +1,4 @@
+import { text } from '../../../lib/site/texts';
 import { CaptionFileItem } from '../captions/CaptionFileItem';
 import type { Offer } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
@@ -43,7 +44,7 @@ export function ChoicePage({
           isChosen={isDataSaving}
           onClick={() => controls.ask.prefer({ isDataSaving: !isDataSaving })}
         >
-          Data saver
+          {text('player.quality.dataSaver')}
         </MenuChoice>
       )}
       {offers.map((offer) => (
@@ -63,11 +64,11 @@ export function ChoicePage({
           <CaptionFileItem onDone={controls.close} />
           {stage.captionFile && (
             <MenuItem leadsOn onClick={() => controls.open('letters')}>
-              Letters look wrong?
+              {text('player.captionFile.wrongLetters')}
             </MenuItem>
           )}
           <MenuItem leadsOn onClick={() => controls.open('captionStyle')}>
-            Style
+            {text('player.captionStyle.open')}
           </MenuItem>
         </>
       )}

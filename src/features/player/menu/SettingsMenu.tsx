@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { text } from '../../../lib/site/texts';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { CaptionStylePage } from '../captions/CaptionStylePage';
 import { letterOffers } from '../captions/caption-files';
@@ -39,7 +40,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
     <>
       <PlayerButton
         ref={button}
-        label="Settings"
+        label={text('player.menu.settings')}
         icon="settings"
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -47,7 +48,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
         onClick={() => (isOpen ? close() : controls.open('overview'))}
       />
       {page === 'overview' && (
-        <MenuPanel key="overview" id={id} label="Settings" onClose={close}>
+        <MenuPanel key="overview" id={id} label={text('player.menu.settings')} onClose={close}>
           <Overview {...props} />
         </MenuPanel>
       )}
@@ -55,12 +56,12 @@ export function SettingsMenu(props: SettingsMenuProps) {
         <MenuPanel
           key="captionStyle"
           id={id}
-          label="Caption style"
+          label={text('player.captionStyle.title')}
           onClose={close}
           onBack={() => controls.open('captions')}
         >
           <MenuItem icon="previous" onClick={() => controls.open('captions')}>
-            Caption style
+            {text('player.captionStyle.title')}
           </MenuItem>
           <CaptionStylePage />
         </MenuPanel>
@@ -68,20 +69,24 @@ export function SettingsMenu(props: SettingsMenuProps) {
       {page === 'letters' && (
         <ChoicePage
           {...{ id, page, controls }}
-          label="Letters"
+          label={text('player.letters.title')}
           from="captions"
           offers={letterOffers(stage)}
         />
       )}
       {page === 'source' && (
-        <ChoicePage {...{ id, page, controls }} label="Source" offers={offersOf(sources)} />
+        <ChoicePage
+          {...{ id, page, controls }}
+          label={text('player.source.title')}
+          offers={offersOf(sources)}
+        />
       )}
       {choice && (
         <ChoicePage
           key={choice.id}
           {...{ id, controls }}
           page={choice.id}
-          label={choice.label}
+          label={text(choice.label)}
           offers={choice
             .offers(medium)
             .map(({ asks, ...offer }) => ({ ...offer, choose: () => controls.ask.prefer(asks) }))}
@@ -97,17 +102,17 @@ function Overview({ controls, sources }: SettingsMenuProps) {
   const areKeysOn = useAreKeysOn();
   return (
     <>
-      {menuChoices.map(({ id, label, icon, can, text }) =>
+      {menuChoices.map(({ id, label, icon, can, text: textOf }) =>
         // A file's captions can be shown in any video.
         can(medium) || id === 'captions' ? (
           <MenuItem
             key={id}
             icon={icon}
             leadsOn
-            value={text(medium) || undefined}
+            value={textOf(medium) || undefined}
             onClick={() => open(id)}
           >
-            {label}
+            {text(label)}
           </MenuItem>
         ) : null,
       )}
@@ -118,19 +123,19 @@ function Overview({ controls, sources }: SettingsMenuProps) {
           value={sources.names[sources.source]}
           onClick={() => open('source')}
         >
-          Source
+          {text('player.source.title')}
         </MenuItem>
       )}
       {medium.can.remotePlayback && (
         <MenuItem icon="elsewhere" onClick={() => controls.ask.toggle('remotePlayback')}>
-          {medium.isRemote ? 'Playing on another screen' : 'Play on another screen'}
+          {text(`player.menu.${medium.isRemote ? 'isElsewhere' : 'elsewhere'}`)}
         </MenuItem>
       )}
       <MenuItem icon="device" onClick={() => open('device')}>
-        This device
+        {text('player.menu.device')}
       </MenuItem>
       <MenuItem icon="help" value={areKeysOn ? '?' : undefined} onClick={() => open('shortcuts')}>
-        Keyboard shortcuts
+        {text('player.shortcuts.title')}
       </MenuItem>
     </>
   );

@@ -1,5 +1,6 @@
 import { RetryButton } from '../../../components/feedback/RetryButton';
 import { OutsideLink } from '../../../components/Link';
+import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { usePlayer, usePlayerVerbs } from '../use-player';
 import { failuresOf, type VideoFailure, youTubePageOf } from '../use-player-state';
@@ -25,13 +26,13 @@ export function FailureNotice() {
       })}
     >
       <div className={css({ textWrap: 'balance' })}>
-        <p>The video could not be played.</p>
-        {reason && <p className={css({ color: 'fg.muted' })}>{reason}</p>}
+        <p>{text('player.failure.title')}</p>
+        {reason && <p className={css({ color: 'fg.muted' })}>{text(reason)}</p>}
       </div>
       <RetryButton onRetry={retry} isAutomatic={false} />
       {page && (
         <OutsideLink href={page} target="_blank" rel="noopener noreferrer">
-          Watch on YouTube
+          {text('player.failure.youTube')}
         </OutsideLink>
       )}
       {failures.length > 0 && <Details failures={failures} />}
@@ -45,13 +46,20 @@ function Details({ failures }: { failures: readonly VideoFailure[] }) {
       <summary
         className={css({ listStylePosition: 'inside', py: '3', px: '2', cursor: 'pointer' })}
       >
-        Details for support
+        {text('player.failure.details')}
       </summary>
       <ul className={css({ textAlign: 'start', overflowWrap: 'anywhere' })}>
         {failures.map(({ kind, detail, link }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
           <li key={at}>
-            {link === null ? 'Trailer' : `Source ${link + 1}`}: {kind}. {detail}
+            {text('player.failure.detail', {
+              source:
+                link === null
+                  ? text('player.trailer')
+                  : text('player.source.numbered', { number: link + 1 }),
+              kind,
+              detail,
+            })}
           </li>
         ))}
       </ul>

@@ -1,13 +1,9 @@
 import { Button } from '../../../components/Button';
+import { type TextKey, text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { usePlayer, usePlayerVerbs } from '../use-player';
 import { isOffAir, isOffline, isStuck, lowerQuality, troubleOf } from '../use-player-state';
-
-const troubles = {
-  captions: "These captions couldn't be loaded.",
-  audio: "This audio couldn't be loaded.",
-};
 
 /** Over the picture: what can't be loaded now, or what can be done about a long wait. */
 export function WaitNotice() {
@@ -17,32 +13,32 @@ export function WaitNotice() {
   const takesLong = usePlayer(isStuck);
   const trouble = usePlayer(troubleOf);
   const quality = usePlayer(lowerQuality);
-  const words = hasNoNetwork
-    ? 'No connection. The video goes on by itself as soon as it is back.'
+  const words: TextKey | null = hasNoNetwork
+    ? 'player.wait.offline'
     : isSilent
-      ? "This channel isn't sending at the moment."
+      ? 'player.wait.offAir'
       : trouble && !takesLong
-        ? troubles[trouble]
+        ? `player.wait.${trouble}`
         : null;
   if (words) {
     return (
       <Notice role="status" data-wait-notice>
-        {words}
+        {text(words)}
       </Notice>
     );
   }
   if (!takesLong) return null;
   return (
     <Notice role="status" data-wait-notice data-part>
-      <p>This is taking longer than usual.</p>
+      <p>{text('player.wait.long')}</p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {quality && (
           <Button size="sm" variant="outline" onClick={() => prefer({ quality })}>
-            Lower quality
+            {text('player.wait.lowerQuality')}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={help}>
-          Load it again
+          {text('player.wait.loadAgain')}
         </Button>
       </div>
     </Notice>

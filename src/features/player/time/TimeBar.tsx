@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { text } from '../../../lib/site/texts';
 import { LIVE_DELAY } from '../../../media/medium';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
@@ -40,7 +41,7 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
   const tip = dragged ?? pointed;
   return (
     <Slider
-      label="Time"
+      label={text('player.time.label')}
       value={shareOf(time)}
       text={textAt(time)}
       className={css({ flexGrow: '1', minW: '0' })}
@@ -75,7 +76,9 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
 const partOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
 function liveText(behind: number): string {
-  return behind < LIVE_DELAY ? 'Live' : `${spokenDuration(behind)} behind live`;
+  return behind < LIVE_DELAY
+    ? text('player.time.live')
+    : text('player.time.behindLive', { duration: spokenDuration(behind) });
 }
 
 const Line = styled(

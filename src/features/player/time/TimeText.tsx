@@ -1,3 +1,4 @@
+import { text } from '../../../lib/site/texts';
 import { LIVE_DELAY } from '../../../media/medium';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -17,7 +18,7 @@ export function TimeText({ controls }: { controls: Controls }) {
         onClick={() => controls.ask.seek(Number.POSITIVE_INFINITY)}
       >
         <span className={css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' })} />
-        {isBehind ? 'Go to live' : 'Live'}
+        {text(`player.time.${isBehind ? 'goToLive' : 'live'}`)}
       </Live>
     );
   }

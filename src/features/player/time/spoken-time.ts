@@ -1,3 +1,5 @@
+import { locale, text } from '../../../lib/site/texts';
+
 const UNITS = ['hour', 'minute', 'second'] as const;
 
 /**
@@ -8,7 +10,10 @@ export function spokenTime(time: number, duration: number): string {
   const [position, length] = [partsOf(time), partsOf(duration)];
   const [only] = length;
   const isSaid = length.length === 1 && only?.unit === position[0]?.unit;
-  return `${textOf(position)} of ${isSaid ? only?.count : textOf(length)}`;
+  return text('player.time.position', {
+    position: textOf(position),
+    duration: isSaid ? counted(only?.count ?? 0) : textOf(length),
+  });
 }
 
 /** 250 → '4 minutes 10', 10 → '10 seconds'. */
@@ -27,10 +32,12 @@ function partsOf(seconds: number): Parts {
 }
 
 function textOf(parts: Parts): string {
-  return parts
-    .map(({ unit, count }) => {
-      if (unit === 'second' && parts.length > 1) return String(count);
-      return `${count} ${unit}${count === 1 ? '' : 's'}`;
-    })
-    .join(' ');
+  const isBare = (unit: string) => unit === 'second' && parts.length > 1;
+  const words = parts.map(({ unit, count }) => counted(count, isBare(unit) ? undefined : unit));
+  return new Intl.ListFormat(locale(), { type: 'unit', style: 'narrow' }).format(words);
+}
+
+function counted(count: number, unit?: string): string {
+  const named = unit && ({ style: 'unit', unit, unitDisplay: 'long' } as const);
+  return new Intl.NumberFormat(locale(), named || undefined).format(count);
 }

@@ -2,6 +2,7 @@ import type { TitleDetails } from '../../../../contract/entities';
 import { Button } from '../../../components/Button';
 import { CardArt } from '../../../components/cards/CardArt';
 import { Icon } from '../../../components/Icon';
+import { richText, text } from '../../../lib/site/texts';
 import { placeText } from '../../../state/progress/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -12,7 +13,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
   const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title);
   if (!isOffered || !next) return null;
   return (
-    <Card aria-label="Up next" data-up-next data-part>
+    <Card aria-label={text('player.upNext.title')} data-up-next data-part>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
         <div
           className={css({
@@ -38,8 +39,12 @@ export function UpNext({ title }: { title: TitleDetails }) {
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
             {/* Announced once: the seconds change, and are for the eye alone. */}
-            Up next
-            <span aria-hidden="true">{secondsLeft !== null && ` in ${secondsLeft} s`}</span>
+            {secondsLeft === null
+              ? text('player.upNext.title')
+              : richText('player.upNext.timed', {
+                  seconds: secondsLeft,
+                  countdown: (words) => <span aria-hidden="true">{words}</span>,
+                })}
           </p>
           <p
             className={css({
@@ -49,7 +54,9 @@ export function UpNext({ title }: { title: TitleDetails }) {
               lineClamp: { base: 1, md: 2 },
             })}
           >
-            {next.series ? `${placeText(next.series)} · ${next.name}` : next.name}
+            {next.series
+              ? text('player.upNext.episode', { place: placeText(next.series), name: next.name })
+              : next.name}
           </p>
         </div>
       </div>
@@ -61,7 +68,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
           onClick={play}
         >
           <Icon name="play" isFilled className={css({ boxSize: '1em' })} />
-          Play now
+          {text('player.upNext.play')}
         </Button>
         <Button
           size="md"
@@ -69,7 +76,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
           className={css({ px: { base: '3', sm: '4' } })}
           onClick={cancel}
         >
-          Cancel
+          {text('common.cancel')}
         </Button>
         <Button
           size="md"
@@ -77,7 +84,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
           className={css({ px: { base: '2', sm: '3' } })}
           onClick={turnOff}
         >
-          Stop autoplay
+          {text('player.upNext.turnOff')}
         </Button>
       </div>
     </Card>

@@ -1,0 +1,9 @@
+/** Why no captions can be taken from a file. */
+export class CaptionFileError extends Error {
+  constructor(
+    readonly reason: 'otherFormat' | 'tooLarge' | 'unreadable' | 'empty',
+    options?: ErrorOptions,
+  ) {
+    super(`No captions: ${reason}`, options);
+  }
+}
