@@ -1,13 +1,13 @@
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { DeviceSettings } from '../shared/device/DeviceSettings';
-import { SETTINGS_LEAD } from '../shared/device/settings-in-words';
 import { AccountSection } from './AccountSection';
 
 /** Settings of this browser, for every account. */
 export function DeviceSection() {
   return (
-    <AccountSection heading="This device">
-      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{SETTINGS_LEAD}</p>
+    <AccountSection heading={text('shared.device.title')}>
+      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{text('shared.device.lead')}</p>
       <DeviceSettings />
     </AccountSection>
   );

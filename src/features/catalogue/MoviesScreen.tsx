@@ -1,5 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ListPage } from '../../components/ListPage';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
@@ -39,7 +40,7 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleList label="Movies" things="the movies" list={list} />
+      <TitleList label="Movies" failedText={text('catalogue.movies.failed')} list={list} />
     </ListPage>
   );
 }
@@ -56,5 +57,5 @@ function headingOf(name: unknown): string {
 
 function OfGenre({ id }: { id: string | undefined }) {
   const list = useQuery('Movies', 'movies', movieParams({ by: 'genre', id }));
-  return <TitleList label="Movies" things="the movies" list={list} />;
+  return <TitleList label="Movies" failedText={text('catalogue.movies.failed')} list={list} />;
 }

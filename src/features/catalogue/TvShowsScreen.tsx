@@ -1,4 +1,5 @@
 import { ListPage } from '../../components/ListPage';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { TitleList } from '../shared/TitleList';
 
@@ -7,7 +8,7 @@ export function TvShowsScreen() {
   const list = useQuery('TV Shows', 'tvShows', {});
   return (
     <ListPage heading="TV Shows">
-      <TitleList label="TV Shows" things="the TV shows" list={list} />
+      <TitleList label="TV Shows" failedText={text('catalogue.tvShows.failed')} list={list} />
     </ListPage>
   );
 }

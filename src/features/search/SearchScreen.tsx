@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { useVisit } from '../../state/use-visit';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
@@ -91,7 +92,12 @@ function Results({ query }: { query: string }) {
       <Status role="status" data-seen={list.state === 'ready' || undefined}>
         {statusOf(list.state, list.value?.length ?? 0)}
       </Status>
-      <TitleList label="Results" things="the results" list={list} renderName={renderName} />
+      <TitleList
+        label="Results"
+        failedText={text('search.failed')}
+        list={list}
+        renderName={renderName}
+      />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { QuietSelect } from '../../components/form/QuietSelect';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import type { ListFilters, ListOptions, Sort } from './list-filters';
+import type { ListFilters, ListOptions } from './list-filters';
 
 interface ListToolsProps {
   /** What the provider's own order is called. */
@@ -17,28 +18,24 @@ interface ListToolsProps {
 
 type Choice = { value: string; label: string };
 
-const sortLabels: Readonly<Record<Sort, string>> = {
-  name: 'Name, A to Z',
-  shortest: 'Shortest first',
-  longest: 'Longest first',
-};
-
 /** Above a grid; as high while it is empty, so that the grid never moves. */
-export function ListTools({
-  order = 'Sort',
-  options,
-  filters,
-  count,
-  onChoose,
-  ref,
-}: ListToolsProps) {
-  const sortChoices = options.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
+export function ListTools({ order, options, filters, count, onChoose, ref }: ListToolsProps) {
+  const sortChoices = options.sorts.map((sort) => ({
+    value: sort,
+    label: text(`shared.filters.${sort}`),
+  }));
+  const [language, rating] = [text('shared.filters.language'), text('shared.filters.rating')];
   return (
     <Row ref={ref}>
-      {select('sort', 'Sort by', order, sortChoices)}
-      {select('language', 'Language', 'Language', options.languages.map(asChoice))}
-      {select('rating', 'Age rating', 'Age rating', options.ratings.map(asChoice))}
-      <Count role="status">{count && `${count.shown} of ${count.all} titles`}</Count>
+      {select(
+        'sort',
+        text('shared.filters.sortBy'),
+        order ?? text('shared.filters.sort'),
+        sortChoices,
+      )}
+      {select('language', language, language, options.languages.map(asChoice))}
+      {select('rating', rating, rating, options.ratings.map(asChoice))}
+      <Count role="status">{count && text('shared.filters.count', count)}</Count>
     </Row>
   );
 

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { undoMark } from './removable';
 import type { useRemovable } from './use-removable';
@@ -12,11 +13,14 @@ export function RemovalNote({
   return (
     <>
       <span role="status" className={css({ minW: '0', overflowWrap: 'anywhere' })}>
-        {isUndoOffered && (removedName ? `${removedName} was removed.` : 'All removed.')}
+        {isUndoOffered &&
+          (removedName
+            ? text('shared.removal.one', { name: removedName })
+            : text('shared.removal.all'))}
       </span>
       {isUndoOffered && (
         <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
-          Undo
+          {text('shared.removal.undo')}
         </Button>
       )}
     </>

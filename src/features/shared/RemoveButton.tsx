@@ -1,5 +1,6 @@
 import { CardButton } from '../../components/cards/CardButton';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 interface RemoveButtonProps {
@@ -12,7 +13,7 @@ interface RemoveButtonProps {
 /** On a card: takes it out of a list. */
 export function RemoveButton({ name, from, onRemove }: RemoveButtonProps) {
   return (
-    <CardButton aria-label={`Remove ${name} from ${from}`} onClick={onRemove}>
+    <CardButton aria-label={text('shared.removal.remove', { name, from })} onClick={onRemove}>
       <Icon name="close" className={css({ boxSize: 'min(1.35rem, 57%)' })} />
     </CardButton>
   );

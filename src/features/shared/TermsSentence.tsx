@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { richText } from '../../lib/site/texts';
 
 /** The label of the terms checkbox; the agreements open in a new tab, so that the form is kept. */
 export function TermsSentence() {
-  return (
-    <>
-      I accept the{' '}
-      <TextLink to={paths.terms} target="_blank" rel="noopener">
-        Terms &amp; Conditions
-      </TextLink>{' '}
-      and{' '}
-      <TextLink to={paths.privacyPolicy} target="_blank" rel="noopener">
-        Privacy Policy
-      </TextLink>
-    </>
+  const linkTo = (path: string) => (words: ReactNode) => (
+    <TextLink to={path} target="_blank" rel="noopener">
+      {words}
+    </TextLink>
   );
+  return richText('shared.terms', {
+    terms: linkTo(paths.terms),
+    privacy: linkTo(paths.privacyPolicy),
+  });
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
 import { WatchlistButton } from '../../components/cards/WatchlistButton';
 import { durationText } from '../../lib/duration';
+import { text } from '../../lib/site/texts';
 import { useWatchlistToggle } from '../../state/use-watchlist';
 import { PreviewedCard } from './preview/PreviewedCard';
 
@@ -34,7 +35,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       thumbnailSrcset={card.thumbnail_srcset}
       ageRating={card.content_rating}
       facts={[
-        card.is_series ? 'Series' : null,
+        card.is_series ? text('shared.card.series') : null,
         isLive ? null : durationText(card.duration),
         card.language,
       ]}

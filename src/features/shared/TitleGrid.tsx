@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/grid/CardGrid';
 import type { ListState } from '../../lib/list-state';
+import { text } from '../../lib/site/texts';
 import { TitleCard } from './TitleCard';
 import { useEmptyText } from './use-empty-text';
 
@@ -16,8 +17,8 @@ export interface TitleQuery {
 interface TitleGridProps {
   /** What the list holds, for screen readers: 'Movies'. */
   label: string;
-  /** What could not be loaded, in a sentence: 'the movies'. */
-  things: string;
+  /** What is said when it can't be loaded: 'We couldn't load the movies.' */
+  failedText: string;
   list: TitleQuery;
   /** A card's name as it is shown; keep its identity, since cards are memoized. */
   renderName?: (name: string) => ReactNode;
@@ -31,8 +32,8 @@ const FIRST_SCREEN = 6;
 
 /** A grid of titles, with the text for an empty list (spec §2). */
 export function TitleGrid(props: TitleGridProps) {
-  const { label, things, list, renderName } = props;
-  const emptyTitle = useEmptyText('Sorry, Could not Find Your Search!');
+  const { label, list, renderName } = props;
+  const emptyTitle = useEmptyText(text('shared.list.emptyTitle'));
   return (
     <CardGrid
       label={label}
@@ -48,11 +49,11 @@ export function TitleGrid(props: TitleGridProps) {
           renderName={renderName}
         />
       )}
-      failedText={`We couldn't load ${things}.`}
+      failedText={props.failedText}
       emptyLead={props.emptyLead}
       emptyAction={props.emptyAction}
       emptyTitle={emptyTitle}
-      emptyHint="Try something new"
+      emptyHint={text('shared.list.emptyHint')}
       onRetry={list.retry}
     />
   );

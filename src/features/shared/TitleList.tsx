@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { text } from '../../lib/site/texts';
 import { ListTools } from './ListTools';
 import { TitleGrid } from './TitleGrid';
 import { useListFilters } from './use-list-filters';
@@ -32,8 +33,8 @@ export function TitleList({ order, ...props }: TitleListProps) {
       />
       {list.state === 'ready' && isFiltered && shown.length === 0 ? (
         <EmptyState
-          title="No titles fit these filters"
-          action={<Button onClick={clearAndStay}>Clear filters</Button>}
+          title={text('shared.list.noneFit')}
+          action={<Button onClick={clearAndStay}>{text('shared.list.clearFilters')}</Button>}
         />
       ) : (
         <TitleGrid {...props} list={{ ...list, value: shown }} />

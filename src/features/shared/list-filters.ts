@@ -1,6 +1,8 @@
 /** What a list of titles can be sorted and filtered by, and how that changes it. */
+
 import type { Card } from '../../../contract/entities';
 import { minutesIn } from '../../lib/duration';
+import { locale } from '../../lib/site/texts';
 
 const sorts = ['name', 'shortest', 'longest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -20,7 +22,7 @@ export interface ListOptions {
 }
 
 /** Numbers in a text compare by value. The first collator is slow to make: not before it is needed. */
-const comparison = () => new Intl.Collator(undefined, { numeric: true }).compare;
+const comparison = () => new Intl.Collator(locale(), { numeric: true }).compare;
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
   const hasNames = differ(cards, ({ name }) => name);

@@ -1,17 +1,23 @@
 /** How plans speak of time. */
+
 import { dayText } from '../../lib/day';
+import { locale, text } from '../../lib/site/texts';
+
+/** Units of time that every language has; any other is shown as the provider says it. */
+const UNIT = /^(day|week|month|year)s?$/;
 
 /** How long a plan lasts: `1 month`, `3 months`; `null` where nothing is said. */
-export function lengthText(value: number | null, unit: string | null): string | null {
-  const name = unit?.trim() ?? '';
+export function lengthText(value: number | null, given: string | null): string | null {
+  const name = given?.trim() ?? '';
   if (value === null || name === '') return name || (value === null ? null : String(value));
-  const singular = name.replace(/s$/, '');
-  return `${value} ${value === 1 ? singular : `${singular}s`}`;
+  const [, unit] = UNIT.exec(name.toLowerCase()) ?? [];
+  if (unit === undefined) return text('shared.plan.length', { value, unit: name });
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale(), style).format(value);
 }
 
 /** What is lost with a plan that ends before its end date (`YYYY-MM-DD` or `null`). */
 export function lossText(plan: string, endDate: string | null): string {
   const day = dayText(endDate);
-  const days = day ? `the days left until ${day}` : 'the days that are left';
-  return `${plan} ends right away; ${days} are lost.`;
+  return day ? text('shared.plan.lossUntil', { plan, day }) : text('shared.plan.loss', { plan });
 }

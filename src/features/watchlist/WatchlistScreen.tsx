@@ -1,6 +1,7 @@
 import { LinkButton } from '../../components/Button';
 import { ListPage } from '../../components/ListPage';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { TitleList } from '../shared/TitleList';
 import { useMyWatchlist } from './use-watchlist-page';
 
@@ -11,7 +12,7 @@ export function WatchlistScreen() {
     <ListPage heading="My WatchList">
       <TitleList
         label="My WatchList"
-        things="your watchlist"
+        failedText={text('watchlist.failed')}
         order="Newest first"
         emptyLead="Press the heart on a film and it's kept here."
         emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}

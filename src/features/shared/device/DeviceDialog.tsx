@@ -1,6 +1,6 @@
 import { Modal } from '../../../components/overlay/Modal';
+import { text } from '../../../lib/site/texts';
 import { DeviceSettings } from './DeviceSettings';
-import { SETTINGS_LEAD } from './settings-in-words';
 
 interface DeviceDialogProps {
   onClose(): void;
@@ -8,7 +8,7 @@ interface DeviceDialogProps {
 
 export function DeviceDialog({ onClose }: DeviceDialogProps) {
   return (
-    <Modal title="This device" lead={SETTINGS_LEAD} onClose={onClose}>
+    <Modal title={text('shared.device.title')} lead={text('shared.device.lead')} onClose={onClose}>
       <DeviceSettings />
     </Modal>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button';
 import { CheckboxField } from '../../../components/form/CheckboxField';
 import { TextLink } from '../../../components/Link';
 import { paths } from '../../../lib/paths';
+import { richText, text } from '../../../lib/site/texts';
 import { chooseSetting, forgetSettings } from '../../../state/device/settings';
 import { useChosenSettings } from '../../../state/device/use-settings';
 import { useAgeLimit } from '../../../state/kids-mode/use-age-limit';
@@ -19,25 +20,28 @@ export function DeviceSettings() {
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
       <CheckboxField
-        label="Autoplay the next title"
+        label={text('shared.device.autoplay')}
         name="up-next"
         isChecked={chosen.isUpNextOn ?? true}
         onChange={(isOn) => chooseSetting('isUpNextOn', isOn)}
       />
       <CheckboxField
-        label="Preview titles when you point at a card, or reach it by keyboard"
+        label={text('shared.device.previewTitles')}
         name="previews"
         isChecked={chosen.arePreviewsOn ?? true}
         onChange={(isOn) => chooseSetting('arePreviewsOn', isOn)}
       />
       <CheckboxField
-        label="Single-key shortcuts, such as K to pause and / to search"
+        label={text('shared.device.singleKeys')}
         name="keys"
         isChecked={chosen.areKeysOn ?? true}
         onChange={(isOn) => chooseSetting('areKeysOn', isOn)}
       />
       <p>
-        <TextLink to={paths.kidsMode}>Kids mode</TextLink>: {limit === null ? 'off' : 'on'}
+        {richText('shared.device.kidsMode', {
+          state: limit === null ? 'off' : 'on',
+          link: (words) => <TextLink to={paths.kidsMode}>{words}</TextLink>,
+        })}
       </p>
       {words.length > 0 ? (
         <Kept>
@@ -49,7 +53,7 @@ export function DeviceSettings() {
           ))}
         </Kept>
       ) : (
-        <p className={css({ color: 'fg.muted' })}>Nothing saved yet.</p>
+        <p className={css({ color: 'fg.muted' })}>{text('shared.device.none')}</p>
       )}
       <Button
         variant="outline"
@@ -61,10 +65,10 @@ export function DeviceSettings() {
           setCleared(true);
         }}
       >
-        Reset to defaults
+        {text('shared.device.reset')}
       </Button>
       <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-        {isCleared && words.length === 0 && 'Settings reset.'}
+        {isCleared && words.length === 0 && text('shared.device.isReset')}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@
  * takes, or to `null` where the person has closed the dialog, which is no failure. They reject with a `CallFailure`
  * whose reason says what is wrong, where that is known.
  */
+
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -10,15 +11,16 @@ import type {
 import type { PasskeyOptions } from '../../../../contract/sign-ins';
 import { CallFailure } from '../../../api/failure';
 import { lazy } from '../../../lib/lazy';
+import { type TextKey, text } from '../../../lib/site/texts';
 
 const library = lazy(() => import('@simplewebauthn/browser'));
 
 /** By the names of the browser's errors. */
-const REASONS: Readonly<Record<string, string>> = {
-  InvalidStateError: 'This device already has a passkey for your account.',
-  NotSupportedError: "This device can't hold a passkey.",
-  ConstraintError: "This device can't hold a passkey.",
-  SecurityError: "Passkeys don't work at this address.",
+const REASONS: Readonly<Record<string, TextKey>> = {
+  InvalidStateError: 'shared.passkeys.exists',
+  NotSupportedError: 'shared.passkeys.unsupported',
+  ConstraintError: 'shared.passkeys.unsupported',
+  SecurityError: 'shared.passkeys.address',
 };
 /** Closed by the person, or timed out; left with the page. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
@@ -55,7 +57,9 @@ async function answerOf(
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (CLOSED.includes(name)) return null;
-    throw new CallFailure(call, { kind: 'rejected', reason: REASONS[name] ?? null }, error);
+    const reason = REASONS[name];
+    const said = reason ? text(reason) : null;
+    throw new CallFailure(call, { kind: 'rejected', reason: said }, error);
   } finally {
     signal.removeEventListener('abort', close);
   }

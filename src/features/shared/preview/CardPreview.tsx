@@ -5,6 +5,7 @@ import { CardFacts } from '../../../components/cards/CardFacts';
 import { type MovieCard, notToTheRow } from '../../../components/cards/MovieCard';
 import { Icon } from '../../../components/Icon';
 import { paths } from '../../../lib/paths';
+import { text } from '../../../lib/site/texts';
 import { useSession } from '../../../state/use-session';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { openOver } from './open-over';
@@ -25,7 +26,7 @@ export function CardPreview(props: CardPreviewProps) {
   const { isMember } = useSession();
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (popover.current ? openOver(popover.current) : undefined), []);
-  const plays = playLabel ? 'Resume' : isMember ? 'Play' : 'Play trailer';
+  const plays = text(`shared.preview.${playLabel ? 'resume' : isMember ? 'play' : 'playTrailer'}`);
   return (
     <Popover ref={popover} popover="manual" data-preview onMouseDown={notToTheRow}>
       <Whole to={paths.title(id)} tabIndex={-1} aria-hidden="true" draggable={false}>
@@ -54,7 +55,7 @@ export function CardPreview(props: CardPreviewProps) {
         <LinkButton
           to={paths.title(id)}
           state={{ play: true }}
-          aria-label={`${plays}: ${name}`}
+          aria-label={text('shared.preview.label', { plays, name })}
           draggable={false}
         >
           <Icon name="play" isFilled />
