@@ -4,6 +4,7 @@ import type { TitleDetails } from '../../../contract/entities';
 import { Button, LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { Watching } from '../player/memory/use-watching';
@@ -55,7 +56,7 @@ export function Actions({ title, watching, playShow }: ActionsProps) {
     >
       {playShow}
       {hasNothing && !title.needs_confirmed_email && !title.seasons && (
-        <p>No video for this title yet.</p>
+        <p>{text('title.noVideo')}</p>
       )}
       {hasFailed && !watches && <FailureNotice />}
       {!hasNothing && !hasFailed && (
@@ -69,7 +70,7 @@ export function Actions({ title, watching, playShow }: ActionsProps) {
           className={css({ flexGrow: { base: '1', sm: '0' } })}
           variant={plays || hasNothing ? 'solid' : 'outline'}
         >
-          Watch Now
+          {text('title.watchNow')}
         </LinkButton>
       )}
       {hasTrailer && (
@@ -79,15 +80,15 @@ export function Actions({ title, watching, playShow }: ActionsProps) {
           className={css({ flexGrow: { base: '1', sm: '0' } })}
           onClick={() => show('trailer')}
         >
-          Trailer
+          {text('title.trailer')}
         </Button>
       )}
       {watching.mayStartOver && !hasFailed && (
         <Button
           variant="outline"
           size="icon"
-          aria-label="Start over"
-          title="Start over"
+          aria-label={text('title.startOver')}
+          title={text('title.startOver')}
           className={css({ boxSize: '14' })}
           onClick={watching.startOver}
         >

@@ -2,6 +2,7 @@ import type { CastMember } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, prefetchCode, useLazy } from '../../lib/lazy';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CastCard } from './CastCard';
 import { CastMailButton } from './cast-mail/CastMailButton';
@@ -25,9 +26,9 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
   });
   return (
     <>
-      <Section heading="Cast and Crew">
+      <Section heading={text('title.cast.heading')}>
         {casts.length === 0 ? (
-          <EmptyState title="No cast available." />
+          <EmptyState title={text('title.cast.none')} />
         ) : (
           <ul
             className={css({

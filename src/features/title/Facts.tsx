@@ -4,6 +4,7 @@ import { GenreBadge } from '../../components/GenreBadge';
 import { PageHeading } from '../../components/PageHeading';
 import { TitleMeta } from '../../components/TitleMeta';
 import { durationText } from '../../lib/duration';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { FactsBox } from './title-layout';
 
@@ -19,7 +20,10 @@ export function Facts({ title, showLink, children }: FactsProps) {
   return (
     <FactsBox data-facts data-testid="facts">
       {title.genres.length > 0 && (
-        <ul aria-label="Genres" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <ul
+          aria-label={text('title.genres')}
+          className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}
+        >
           {title.genres.map(({ id, name }) => (
             <li key={name}>
               <GenreBadge id={id} name={name} />

@@ -1,15 +1,17 @@
 import type { Card } from '../../../contract/entities';
 import { CardGrid } from '../../components/grid/CardGrid';
+import { text } from '../../lib/site/texts';
 import { TitleCard } from '../shared/TitleCard';
 import { useEmptyText } from '../shared/use-empty-text';
 import { Section } from './Section';
 
 export function MoreLikeThis({ cards }: { cards: readonly Card[] }) {
-  const emptyTitle = useEmptyText('No movies available.');
+  const emptyTitle = useEmptyText(text('title.more.none'));
+  const heading = text('title.more.heading');
   return (
-    <Section heading="More Like This">
+    <Section heading={heading}>
       <CardGrid
-        label="More Like This"
+        label={heading}
         state={cards.length > 0 ? 'ready' : 'empty'}
         items={cards}
         keyOf={({ id }) => id}

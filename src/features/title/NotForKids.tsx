@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { leaveFullScreen } from '../player/full-screen';
 import { Column } from './title-layout';
 
@@ -15,17 +16,17 @@ export function NotForKids() {
   return (
     <Column>
       <VisuallyHidden>
-        <PageHeading>Movie</PageHeading>
+        <PageHeading>{text('title.heading')}</PageHeading>
       </VisuallyHidden>
       <EmptyState
         isAnnounced
-        title="This title isn't for kids mode."
-        hint="It's above the age limit of this device, or has no known age rating."
+        title={text('title.notForKids.title')}
+        hint={text('title.notForKids.hint')}
         action={
           <>
-            <LinkButton to={paths.home}>Go to Home</LinkButton>
+            <LinkButton to={paths.home}>{text('title.notForKids.home')}</LinkButton>
             <LinkButton to={paths.kidsMode} state={{ from: location }} variant="outline">
-              Unlock
+              {text('title.notForKids.unlock')}
             </LinkButton>
           </>
         }

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { clockText } from '../player/start-time';
@@ -35,13 +36,17 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
         onClick={({ detail }) => detail < 2 && pause()}
       >
         <Icon name="pause" className={css({ boxSize: '1.1em' })} />
-        Pause
+        {text('title.play.pause')}
       </Large>
     );
   }
-  const time = !watches && !isFixed && startAt > 0 ? ` from ${clockText(startAt)}` : '';
+  const isLinked = !watches && !isFixed && startAt > 0;
   const isResumed = isOfFilm && !watches && resumeAt > 0;
-  const film = isResumed ? `Resume from ${clockText(resumeAt)}` : `Play${time}`;
+  const film = isResumed
+    ? text('title.play.resumeFrom', { time: clockText(resumeAt) })
+    : isLinked
+      ? text('title.play.from', { time: clockText(startAt) })
+      : text('title.play.film');
   return (
     <Large
       size="lg"
@@ -52,7 +57,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
       onClick={mayShowFilm ? () => show('film') : play}
     >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-      {isOfFilm || mayShowFilm ? film : 'Play trailer'}
+      {isOfFilm || mayShowFilm ? film : text('title.play.trailer')}
     </Large>
   );
 }

@@ -1,6 +1,7 @@
 import type { TitleDetails } from '../../../contract/entities';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { shareLink } from './share-link';
 
@@ -15,7 +16,7 @@ export function ShareButton({ title, position }: ShareButtonProps) {
     <Button
       variant="outline"
       size="icon"
-      aria-label="Share"
+      aria-label={text('title.share')}
       className={css({ boxSize: '14' })}
       onClick={() => shareLink(title, Math.floor(position?.() ?? 0))}
     >

@@ -1,5 +1,6 @@
 import { Spinner } from '../../components/feedback/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { BillboardFrame, FactsBox, Page } from './title-layout';
@@ -8,7 +9,7 @@ import { BillboardFrame, FactsBox, Page } from './title-layout';
 export function TitlePlaceholder() {
   return (
     <Page aria-busy="true">
-      <VisuallyHidden role="status">The title is loading</VisuallyHidden>
+      <VisuallyHidden role="status">{text('title.loading')}</VisuallyHidden>
       <BillboardFrame>
         <FactsBox data-facts className={css({ animation: 'shimmer 1.8s ease-in-out infinite' })}>
           <Line className={css({ w: 'min(26rem, 70%)', h: '14' })} />

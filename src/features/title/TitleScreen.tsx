@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useQuery } from '../../state/use-query';
 import { useSession } from '../../state/use-session';
@@ -82,16 +83,16 @@ function Missing({ onRetry }: { onRetry(): void }) {
   return (
     <Column>
       <VisuallyHidden>
-        <PageHeading>Movie</PageHeading>
+        <PageHeading>{text('title.heading')}</PageHeading>
       </VisuallyHidden>
       <EmptyState
         isAnnounced
-        lead="We couldn't load this title."
-        title="No movie details found."
+        lead={text('title.missing.lead')}
+        title={text('title.missing.title')}
         onRetry={onRetry}
         action={
           <LinkButton to={paths.movies} variant="outline">
-            Browse all movies
+            {text('title.missing.movies')}
           </LinkButton>
         }
       />

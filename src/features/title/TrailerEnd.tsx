@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
@@ -14,7 +15,7 @@ export function TrailerEnd() {
   if (!usePlayer(isTrailerOver)) return null;
   return (
     <Place>
-      <Card aria-label="After the trailer" data-part>
+      <Card aria-label={text('title.trailerEnd.label')} data-part>
         <p
           className={css({
             fontSize: { base: 'lg', md: '2xl' },
@@ -31,7 +32,7 @@ export function TrailerEnd() {
             state={{ from: location }}
             className={css({ px: { base: '4', sm: '6' } })}
           >
-            Watch Now
+            {text('title.watchNow')}
           </LinkButton>
           <Button
             variant="outline"
@@ -41,7 +42,7 @@ export function TrailerEnd() {
               play();
             }}
           >
-            Play trailer again
+            {text('title.trailerEnd.again')}
           </Button>
         </div>
       </Card>

@@ -1,6 +1,7 @@
 import type { TitleDetails } from '../../../contract/entities';
 import { notify } from '../../lib/notifications';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { clockText } from '../player/start-time';
 
 /** Copies a title's address, which starts the video at this second (`?t=`), and says so. */
@@ -8,8 +9,11 @@ export async function shareLink({ id }: TitleDetails, second: number): Promise<v
   const address = window.location.origin + paths.title(id) + (second > 0 ? `?t=${second}` : '');
   try {
     await navigator.clipboard.writeText(address);
-    const start = second > 0 ? ` It starts at ${clockText(second)}.` : '';
-    notify({ tone: 'success', message: `Link copied.${start}` });
+    const message =
+      second > 0
+        ? text('title.linkCopiedAt', { time: clockText(second) })
+        : text('title.linkCopied');
+    notify({ tone: 'success', message });
   } catch {
     // Without a secure connection or leave to copy, the link is there to be copied by hand.
     notify({ tone: 'info', message: address });

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { paths } from '../../../lib/paths';
+import { text } from '../../../lib/site/texts';
 import { useSession } from '../../../state/use-session';
 import { css } from '../../../theme/css' with { type: 'macro' };
 
@@ -16,11 +17,15 @@ interface CastMailButtonProps {
 export function CastMailButton({ name, onIntent, onPress }: CastMailButtonProps) {
   const { isMember } = useSession();
   const location = useLocation();
-  const looks = { variant: 'outline', size: 'sm', 'aria-label': `Send email to ${name}` } as const;
+  const looks = {
+    variant: 'outline',
+    size: 'sm',
+    'aria-label': text('title.mail.title', { name }),
+  } as const;
   const content = (
     <>
       <Icon name="mail" className={css({ boxSize: '1.1em' })} />
-      Send email
+      {text('title.mail.open')}
     </>
   );
   if (isMember) {

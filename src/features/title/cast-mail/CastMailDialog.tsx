@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextAreaField } from '../../../components/form/TextAreaField';
 import { Modal } from '../../../components/overlay/Modal';
+import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import type { useCastMail } from './use-cast-mail';
 import { useCastMailForm } from './use-cast-mail-form';
@@ -31,13 +32,14 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
     mail.cancel();
   };
   if (!mail.isShown) return null;
+  const { name } = person;
   return (
     <Modal
-      title={`Send email to ${person.name}`}
+      title={text('title.mail.title', { name })}
       lead={
         person.email || person.can_be_mailed
-          ? "We'll pass your message on. Replies go to your own email address."
-          : `We have no email address of ${person.name} on file, so your message may not reach them.`
+          ? text('title.mail.lead')
+          : text('title.mail.noAddress', { name })
       }
       onClose={close}
     >
@@ -47,7 +49,7 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
           {...field('message')}
           defaultValue={written}
           isRequired
-          label="Message"
+          label={text('title.mail.message')}
           rows={6}
         />
         <div
@@ -63,9 +65,13 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
             onClick={close}
             className={css({ order: { base: 1, sm: 0 } })}
           >
-            {isBusy ? 'Close' : 'Cancel'}
+            {text(isBusy ? 'common.close' : 'common.cancel')}
           </Button>
-          <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} />
+          <SubmitButton
+            text={text('title.mail.send')}
+            busyText={text('title.mail.sending')}
+            isBusy={isBusy}
+          />
         </div>
       </form>
     </Modal>

@@ -1,6 +1,7 @@
 import { initialValues, payloadFrom } from '../../../../contract/forms/form';
 import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
+import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 
 const mailForm = forms.sendMailToCast;
@@ -23,7 +24,7 @@ export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
     use: 'Mail',
     initial: { ...initialValues(mailForm), cast_id: castId, message },
     form: mailForm,
-    failureText: 'Something went wrong',
+    failureText: text('title.failed'),
     keepAs: `castMail.${castId}`,
     async submit(values) {
       then.onSubmitted();
@@ -35,7 +36,7 @@ export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
         throw error;
       }
     },
-    acceptedText: (message) => message ?? 'Your email has been sent.',
+    acceptedText: (message) => message ?? text('title.mail.sent'),
     onAccepted: then.onSent,
     onFailed: then.onFailed,
   });

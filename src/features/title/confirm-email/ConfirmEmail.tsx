@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
+import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useConfirmEmail } from './use-confirm-email';
 
@@ -17,10 +18,10 @@ export function ConfirmEmail({ onReturned }: { onReturned(): void }) {
         rowGap: '3',
       })}
     >
-      <p>To watch this in full, please confirm your email address first.</p>
+      <p>{text('title.confirm.lead')}</p>
       <Button type="submit" size="sm" variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
         <Icon name="mail" className={css({ boxSize: '1.1em' })} />
-        Email me the link
+        {text('title.confirm.send')}
       </Button>
     </form>
   );

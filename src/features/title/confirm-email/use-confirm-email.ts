@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { callProvider } from '../../../api/client';
+import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
@@ -14,9 +15,9 @@ export function useConfirmEmail(onReturned: () => void) {
     use: 'Confirm the email address',
     initial: {},
     form: {},
-    failureText: 'Something went wrong',
+    failureText: text('title.failed'),
     submit: () => callProvider('requestConfirmation'),
-    acceptedText: (message) => message ?? 'We have sent you an email with a link.',
+    acceptedText: (message) => message ?? text('title.confirm.sent'),
     onAccepted: onReturned,
   });
 }

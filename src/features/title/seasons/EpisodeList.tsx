@@ -1,5 +1,6 @@
 import type { Season } from '../../../../contract/entities';
 import { QuietSelect } from '../../../components/form/QuietSelect';
+import { text } from '../../../lib/site/texts';
 import { useLeftTitles } from '../../../state/progress/use-progress';
 import { useWatchedTitles } from '../../../state/progress/use-watched';
 import { EpisodeRow } from './EpisodeRow';
@@ -16,11 +17,14 @@ export function EpisodeList({ seasons }: { seasons: readonly Season[] }) {
       {seasons.length > 1 && (
         <Tools>
           <QuietSelect
-            label="Season"
+            label={text('title.episodes.season')}
             value={String(season?.number)}
             options={seasons.map(({ number }) => ({
               value: String(number),
-              label: number === 0 ? 'Specials' : `Season ${number}`,
+              label:
+                number === 0
+                  ? text('title.episodes.specials')
+                  : text('title.episodes.seasonNumber', { number }),
             }))}
             onChange={choose}
           />

@@ -5,6 +5,7 @@ import { WatchedBar } from '../../../components/cards/WatchedBar';
 import { Icon } from '../../../components/Icon';
 import { durationText } from '../../../lib/duration';
 import { paths } from '../../../lib/paths';
+import { text } from '../../../lib/site/texts';
 import type { LeftTitle } from '../../../state/progress/positions';
 import { placeText, timeLeftText } from '../../../state/progress/texts';
 import { useSession } from '../../../state/use-session';
@@ -53,7 +54,8 @@ export function EpisodeRow({ episode, left, isWatched }: EpisodeRowProps) {
           {isWatched && !isBegun && (
             <span className={css({ color: 'fg', whiteSpace: 'nowrap' })}>
               {' · '}
-              <Icon name="check" className={css({ display: 'inline', boxSize: '1em' })} /> Watched
+              <Icon name="check" className={css({ display: 'inline', boxSize: '1em' })} />{' '}
+              {text('title.episodes.watched')}
             </span>
           )}
         </Small>

@@ -3,6 +3,7 @@ import type { Season } from '../../../../contract/entities';
 import { LinkButton } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { paths } from '../../../lib/paths';
+import { text } from '../../../lib/site/texts';
 import { placeText } from '../../../state/progress/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useNextEpisode } from './use-next-episode';
@@ -23,7 +24,9 @@ export function PlayEpisode({ seasons }: OfShow) {
       className={css({ minW: { base: 'full', sm: '13rem' } })}
     >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-      {`${next.isBegun ? 'Resume' : 'Play'} ${placeText(next.episode.series)}`}
+      {text(`title.play.${next.isBegun ? 'resumeEpisode' : 'episode'}`, {
+        place: placeText(next.episode.series),
+      })}
     </LinkButton>
   );
 }

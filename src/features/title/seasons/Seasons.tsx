@@ -1,4 +1,5 @@
 import type { Season, TitleDetails } from '../../../../contract/entities';
+import { text } from '../../../lib/site/texts';
 import { Section } from '../Section';
 import { Column } from '../title-layout';
 import { EpisodeList } from './EpisodeList';
@@ -8,9 +9,12 @@ import { ShowLink } from './ShowLink';
 /** A show's episodes by season, or those that follow an episode. */
 function Seasons({ title }: { title: TitleDetails }) {
   const next = title.more_items.filter(({ series }) => series);
-  if (title.seasons?.length) return <Listed heading="Episodes" seasons={title.seasons} />;
+  if (title.seasons?.length)
+    return <Listed heading={text('title.episodes.heading')} seasons={title.seasons} />;
   return (
-    next.length > 0 && <Listed heading="Next episodes" seasons={[{ number: 0, episodes: next }]} />
+    next.length > 0 && (
+      <Listed heading={text('title.episodes.next')} seasons={[{ number: 0, episodes: next }]} />
+    )
   );
 }
 

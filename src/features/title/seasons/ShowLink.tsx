@@ -1,5 +1,6 @@
 import type { SeriesOfEpisode } from '../../../../contract/entities';
 import { TextLink } from '../../../components/Link';
+import { text } from '../../../lib/site/texts';
 import { placeText, seasonPath } from '../../../state/progress/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 
@@ -10,7 +11,7 @@ export function ShowLink({ series }: { series: SeriesOfEpisode }) {
       to={seasonPath(series)}
       className={css({ justifySelf: 'start', fontWeight: 'semibold', overflowWrap: 'anywhere' })}
     >
-      {`${series.name} · ${placeText(series)}`}
+      {text('title.episodes.show', { show: series.name, place: placeText(series) })}
     </TextLink>
   );
 }
