@@ -29,6 +29,7 @@ test.each([
   '<p>Films: {films.map((film) => <b>{film}</b>)}</p>',
   '<p>{isOld ? <b>Old</b> : "new"} <i>film</i></p>',
   '<p>{isOld && "old"}<i>film</i></p>',
+  '<p>{isOld && <b>Old</b>} {text("film")}</p>',
   'parts.map((part) => part.isMatch ? <b>{part.text}</b> : part.text)',
   'parts.map((part) => { return part.isMatch ? <b>{part.text}</b> : part.text; })',
 ])('such a text is seen: %s', (code) => {
@@ -123,11 +124,17 @@ function isText(part: Part, names: ReadonlySet<string>): boolean {
   if (part.type === 'ConditionalExpression')
     return branchesOf(part).some((it) => isText(it, names));
   if (part.type === 'LogicalExpression') return isText(part.right, names);
-  return isWritten(part) || (part.type === 'Identifier' && names.has(part.name));
+  return isWritten(part) || isFound(part) || (part.type === 'Identifier' && names.has(part.name));
 }
 
 function isWritten(part: Part): boolean {
   return ['JSXText', 'Literal', 'TemplateLiteral'].includes(part.type);
+}
+
+/** By its key. */
+function isFound(part: Part): boolean {
+  if (part.type !== 'CallExpression' || part.callee.type !== 'Identifier') return false;
+  return ['text', 'richText'].includes(part.callee.name);
 }
 
 function branchesOf({ consequent, alternate }: ConditionalExpression) {

@@ -5,7 +5,7 @@ import { minutesIn } from '../../lib/duration';
 import { locale } from '../../lib/site/texts';
 
 const sorts = ['name', 'shortest', 'longest'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** `null`: in the provider's order; in every language; of every rating. */
 export interface ListFilters {

@@ -39,12 +39,11 @@ export function UpNext({ title }: { title: TitleDetails }) {
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
             {/* Announced once: the seconds change, and are for the eye alone. */}
-            {secondsLeft === null
-              ? text('player.upNext.title')
-              : richText('player.upNext.timed', {
-                  seconds: secondsLeft,
-                  countdown: (words) => <span aria-hidden="true">{words}</span>,
-                })}
+            {richText('player.upNext.timed', {
+              isTimed: secondsLeft === null ? 'no' : 'yes',
+              seconds: secondsLeft,
+              countdown: (words) => <span aria-hidden="true">{words}</span>,
+            })}
           </p>
           <p
             className={css({
