@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { useWatchedTitles } from '../../state/progress/use-watched';
 import type { WatchedTitle } from '../../state/progress/watched';
 import { useQuery } from '../../state/use-query';
@@ -22,7 +23,7 @@ function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
   return (
     <div>
       <FeedRow
-        heading={`Because you watched ${card.series?.name ?? card.name}`}
+        heading={text('home.rows.because', { name: card.series?.name ?? card.name })}
         list={{ ...query, value }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CarouselRow } from '../../components/carousel/CarouselRow';
 import { recall, remember } from '../../lib/history-state';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { useEntry } from '../../state/use-visit';
 import { TitleCard } from '../shared/TitleCard';
@@ -21,15 +22,15 @@ interface FeedRowsProps {
 export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
   // One call serves Top 10 and Popular Movies.
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
-  return rows.slice(0, shown).map(({ heading, call }, index) => {
+  return rows.slice(0, shown).map(({ use, heading, call }, index) => {
     if (call !== 'popularMovies') {
-      return <QueryRow key={heading} heading={heading} call={call} owner={owner} />;
+      return <QueryRow key={use} use={use} heading={text(heading)} call={call} owner={owner} />;
     }
     const isTop = index === 0;
     return (
       <FeedRow
-        key={heading}
-        heading={heading}
+        key={use}
+        heading={text(heading)}
         list={isTop ? { ...popular, value: popular.value?.slice(0, TOP) } : popular}
         isRanked={isTop}
       />
@@ -38,13 +39,14 @@ export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) 
 });
 
 interface QueryRowProps extends Pick<FeedRowsProps, 'owner'> {
+  use: string;
   heading: string;
   call: (typeof rows)[number]['call'];
 }
 
 /** A row that fetches its own list. */
-function QueryRow({ heading, call, owner }: QueryRowProps) {
-  const list = useQuery(heading, call, {}, owner);
+function QueryRow({ use, heading, call, owner }: QueryRowProps) {
+  const list = useQuery(use, call, {}, owner);
   return <FeedRow heading={heading} list={list} isLive={call === 'topChannels'} />;
 }
 
@@ -58,7 +60,7 @@ interface FeedRowProps {
 
 export function FeedRow({ heading, list, isRanked, isLive }: FeedRowProps) {
   const entry = useEntry();
-  const emptyText = useEmptyText('No videos available.');
+  const emptyText = useEmptyText(text('home.rows.empty'));
   return (
     <CarouselRow
       emptyText={emptyText}

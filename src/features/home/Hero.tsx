@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { filmYear } from '../../lib/day';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
@@ -25,7 +26,7 @@ export const Hero = memo(function Hero() {
       <HeroPlaceholder />
     ) : (
       <VisuallyHidden>
-        <PageHeading>Browse</PageHeading>
+        <PageHeading>{text('home.hero.browse')}</PageHeading>
       </VisuallyHidden>
     );
   }
@@ -62,12 +63,12 @@ export const Hero = memo(function Hero() {
           <LinkButton
             to={paths.title(id)}
             state={{ play: true }}
-            aria-description={isMember ? undefined : 'Plays the trailer'}
+            aria-description={isMember ? undefined : text('home.hero.playsTrailer')}
             size="lg"
             className={css({ px: 'min(2rem, 6vw)' })}
           >
             <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-            Play Now
+            {text('home.hero.play')}
           </LinkButton>
         </div>
       </Texts>

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { moreMark } from './home.actors';
 
@@ -23,7 +24,7 @@ export function MoreRows({ onPress }: { onPress(): void }) {
       })}
       {...moreMark}
     >
-      Show more
+      {text('home.rows.more')}
     </Button>
   );
 }

@@ -1,10 +1,10 @@
-/** The seven carousels in their order (spec §2), and the call that fills each. */
+/** The seven carousels in their order (spec §2), the name of each one's chart, and the call that fills it. */
 export const rows = [
-  { heading: 'Top 10', call: 'popularMovies' },
-  { heading: 'Latest Movies', call: 'latestMovies' },
-  { heading: 'Popular Movies', call: 'popularMovies' },
-  { heading: 'Top TV Channels', call: 'topChannels' },
-  { heading: 'Free Movies', call: 'freeMovies' },
-  { heading: 'Most Liked Movies', call: 'mostLikedMovies' },
-  { heading: 'Most Viewed Movies', call: 'mostViewedMovies' },
+  { use: 'Top 10', heading: 'common.topTen', call: 'popularMovies' },
+  { use: 'Latest Movies', heading: 'home.rows.latest', call: 'latestMovies' },
+  { use: 'Popular Movies', heading: 'home.rows.popular', call: 'popularMovies' },
+  { use: 'Top TV Channels', heading: 'home.rows.channels', call: 'topChannels' },
+  { use: 'Free Movies', heading: 'home.rows.free', call: 'freeMovies' },
+  { use: 'Most Liked Movies', heading: 'home.rows.mostLiked', call: 'mostLikedMovies' },
+  { use: 'Most Viewed Movies', heading: 'home.rows.mostViewed', call: 'mostViewedMovies' },
 ] as const;

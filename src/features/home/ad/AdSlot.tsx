@@ -1,3 +1,4 @@
+import { text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useAd } from './use-ad';
@@ -6,9 +7,9 @@ import { useAd } from './use-ad';
 export function AdSlot() {
   const { slotId, isFailed } = useAd();
   return (
-    <Box aria-label="Advertisement" data-testid="ad">
+    <Box aria-label={text('home.ad.label')} data-testid="ad">
       <div id={slotId} className={css({ position: 'absolute', inset: '0' })} />
-      {isFailed && <Message>Ad could not be loaded. Please disable ad blocker.</Message>}
+      {isFailed && <Message>{text('home.ad.failed')}</Message>}
     </Box>
   );
 }

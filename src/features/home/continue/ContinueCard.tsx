@@ -1,4 +1,5 @@
 import { WatchedBar } from '../../../components/cards/WatchedBar';
+import { text } from '../../../lib/site/texts';
 import type { LeftTitle } from '../../../state/progress/positions';
 import { placeText, timeLeftText } from '../../../state/progress/texts';
 import { PreviewedCard } from '../../shared/preview/PreviewedCard';
@@ -24,12 +25,12 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
       facts={[series ? placeText(series) : null, timeLeftText(duration - position)]}
       overlay={position > 0 && <WatchedBar share={position / duration} />}
       // Its place is remembered, so that it goes on at once.
-      playLabel={`Resume ${name}`}
+      playLabel={text('home.continue.resume', { name })}
       isEager
       action={
         <RemoveButton
           name={name}
-          from="Continue Watching"
+          from={text('home.continue.heading')}
           onRemove={() => onRemove(titleId, name)}
         />
       }

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button';
 import { RowCards } from '../../../components/carousel/RowCards';
 import { RowHeader } from '../../../components/carousel/RowLayout';
 import { EmptyCards } from '../../../components/carousel/RowStates';
+import { text } from '../../../lib/site/texts';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { RemovalNote } from '../../shared/RemovalNote';
@@ -10,8 +11,6 @@ import { removableMark } from '../../shared/removable';
 import { useRoom } from '../use-room';
 import { ContinueCard } from './ContinueCard';
 import { useContinueWatching } from './use-continue-watching';
-
-const HEADING = 'Continue Watching';
 
 /**
  * The films that a member has begun; nothing at all where there are none. Once it is there it stays, as
@@ -34,16 +33,17 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
   const { films, remove, clear } = row;
   const id = useId();
   const isEmpty = films.length === 0;
+  const heading = text('home.continue.heading');
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0', flex: '1' })}>
-      {HEADING}
+      {heading}
     </h2>
   );
   const header = (
     <>
       {title}
       <Button variant="ghost" size="sm" onClick={() => clear(films.map(({ titleId }) => titleId))}>
-        Clear all
+        {text('common.clearAll')}
       </Button>
     </>
   );
@@ -52,11 +52,11 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
       {isEmpty ? (
         <>
           <RowHeader>{title}</RowHeader>
-          <EmptyCards text="Nothing to continue." />
+          <EmptyCards text={text('home.continue.empty')} />
         </>
       ) : (
         <RowCards
-          heading={HEADING}
+          heading={heading}
           title={header}
           items={films}
           keyOf={({ titleId }) => titleId}
