@@ -4,9 +4,9 @@ import { Input } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
-import { texts } from './texts';
 
 interface EmailBoxProps {
   onGetStarted: (email: string) => void;
@@ -23,7 +23,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     if (email) onGetStarted(email);
-    else window.alert(texts.invalidEmail);
+    else window.alert(text('landing.email.invalid'));
   }
 
   return (
@@ -33,24 +33,24 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
       onSubmit={onSubmit}
       className={css({ display: 'grid', gap: '4', w: 'full', maxW: '38rem' })}
     >
-      <p id={`${id}-hint`}>{texts.invitation}</p>
+      <p id={`${id}-hint`}>{text('landing.email.invitation')}</p>
       <div
         className={css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' })}
       >
         <label htmlFor={id}>
-          <VisuallyHidden>Email</VisuallyHidden>
+          <VisuallyHidden>{text('landing.email.label')}</VisuallyHidden>
         </label>
         <Input
           id={id}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="Email address"
+          placeholder={text('landing.email.placeholder')}
           aria-describedby={`${id}-hint`}
           className={css({ h: '14', px: '5', borderRadius: 'full', bg: scrim(0.72) })}
         />
         <Button type="submit" size="lg">
-          {texts.getStarted}
+          {text('landing.email.getStarted')}
           <Icon name="next" />
         </Button>
       </div>

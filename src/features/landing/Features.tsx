@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { FeaturePicture } from './FeaturePicture';
@@ -7,11 +8,11 @@ import { features } from './texts';
 export function Features() {
   return (
     <div className={css({ px: 'gutter', maxW: '84rem', mx: 'auto' })}>
-      {features.map(({ picture, title, text }) => (
+      {features.map(({ picture, title, line }) => (
         <Block key={picture}>
           <div data-words className={css({ display: 'grid', gap: '4' })}>
-            <h2 className={css({ fontSize: '4xl' })}>{title}</h2>
-            <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: '34em' })}>{text}</p>
+            <h2 className={css({ fontSize: '4xl' })}>{text(title)}</h2>
+            <p className={css({ fontSize: 'lg', color: 'fg.muted', maxW: '34em' })}>{text(line)}</p>
           </div>
           <FeaturePicture picture={picture} />
         </Block>

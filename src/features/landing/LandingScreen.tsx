@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { Footer } from '../../components/Footer';
@@ -5,6 +6,7 @@ import { TextLink } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
+import { richText, text } from '../../lib/site/texts';
 import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -15,11 +17,7 @@ import { Features } from './Features';
 import { LastCall } from './LastCall';
 import { Questions } from './Questions';
 import { TopTen } from './TopTen';
-import { texts } from './texts';
-
-/** Kept together, so that the headline has the same lines where its face is lost: nothing moves. */
-const UNBROKEN = 'staying to';
-const [start, end] = texts.headline.split(UNBROKEN);
+import { prices } from './texts';
 
 /** `/` (spec §2). */
 export function LandingScreen() {
@@ -36,7 +34,7 @@ export function LandingScreen() {
       <TopBar>
         <Logo className={css({ h: 'min(clamp(2.5rem, 2rem + 1.4vw, 3.5rem), max(40px, 6vw))' })} />
         {isMember ? (
-          <LinkButton to={paths.home}>{texts.browse}</LinkButton>
+          <LinkButton to={paths.home}>{text('landing.browse')}</LinkButton>
         ) : (
           <div
             className={css({
@@ -47,10 +45,10 @@ export function LandingScreen() {
             })}
           >
             <LinkButton to={paths.home} variant="ghost">
-              {texts.browse}
+              {text('landing.browse')}
             </LinkButton>
             <LinkButton to={paths.signIn} variant="outline">
-              {texts.signIn}
+              {text('landing.signIn')}
             </LinkButton>
           </div>
         )}
@@ -59,9 +57,7 @@ export function LandingScreen() {
         <Hero>
           <ArtworkWall />
           <h1 tabIndex={-1} className={css({ fontSize: '5xl', lineHeight: '0.98', maxW: '12em' })}>
-            {start}
-            <span className={css({ whiteSpace: 'nowrap' })}>{UNBROKEN}</span>
-            {end}
+            {richText('landing.headline', { unbroken })}
           </h1>
           <p
             className={css({
@@ -71,16 +67,16 @@ export function LandingScreen() {
               textWrap: 'balance',
             })}
           >
-            {texts.promise}
+            {text('landing.promise', prices())}
           </p>
           {isMember ? (
             <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
-              {texts.browse}
+              {text('landing.browse')}
             </LinkButton>
           ) : (
             <>
               <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
-              <TextLink to={paths.home}>{texts.lookAround}</TextLink>
+              <TextLink to={paths.home}>{text('landing.lookAround')}</TextLink>
             </>
           )}
         </Hero>
@@ -93,6 +89,11 @@ export function LandingScreen() {
     </>
   );
 }
+
+/** The same lines where the headline's face is lost: nothing moves. */
+const unbroken = (words: ReactNode) => (
+  <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
+);
 
 const Strip = styled(
   'div',

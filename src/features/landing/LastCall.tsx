@@ -1,24 +1,24 @@
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { texts } from './texts';
 
 export function LastCall({ isMember }: { isMember: boolean }) {
   return (
     <Section>
-      <h2 className={css({ fontSize: '4xl' })}>{texts.lastCall}</h2>
+      <h2 className={css({ fontSize: '4xl' })}>{text('landing.lastCall.heading')}</h2>
       <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>
-        {isMember ? texts.memberPromise : texts.lastPromise}
+        {text(isMember ? 'landing.lastCall.member' : 'landing.lastCall.visitor')}
       </p>
       {isMember ? (
         <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
-          {texts.browse}
+          {text('landing.browse')}
         </LinkButton>
       ) : (
         <LinkButton to={paths.signUp} size="lg" className={css({ mt: '3' })}>
-          {texts.createAccount}
+          {text('landing.lastCall.createAccount')}
         </LinkButton>
       )}
     </Section>

@@ -2,11 +2,12 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
+import { text } from '../../lib/site/texts';
 import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { answerClass, QuestionBox, questionClass } from './question-styles';
-import { questions, texts } from './texts';
+import { prices, questions } from './texts';
 
 const accordion = lazy(async () => (await import('./QuestionsAccordion')).QuestionsAccordion);
 
@@ -47,7 +48,7 @@ export function Questions() {
       className={css({ px: 'gutter', pt: '12', maxW: '62rem', mx: 'auto' })}
     >
       <h2 id="questions" className={css({ fontSize: '4xl', textAlign: 'center', mb: '8' })}>
-        {texts.questions}
+        {text('landing.questions.heading')}
       </h2>
       {loaded ? (
         <loaded.Accordion openAtFirst={loaded.openAtFirst} focusAtFirst={loaded.focusAtFirst} />
@@ -56,10 +57,10 @@ export function Questions() {
           <QuestionBox key={question}>
             <details name="question">
               <summary data-question={question} className={questionClass}>
-                <h3>{question}</h3>
+                <h3>{text(question)}</h3>
                 <Icon name="plus" />
               </summary>
-              <p className={answerClass}>{answer}</p>
+              <p className={answerClass}>{text(answer, prices())}</p>
             </details>
           </QuestionBox>
         ))

@@ -1,9 +1,10 @@
 import * as Accordion from 'radix-ui/accordion';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { answerClass, QuestionBox, questionClass } from './question-styles';
-import { questions } from './texts';
+import { prices, questions } from './texts';
 
 export interface QuestionsAccordionProps {
   openAtFirst: string | undefined;
@@ -25,12 +26,12 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
           <QuestionBox>
             <Accordion.Header>
               <Accordion.Trigger className={questionClass} autoFocus={question === focusAtFirst}>
-                {question}
+                {text(question)}
                 <Icon name="plus" />
               </Accordion.Trigger>
             </Accordion.Header>
             <Answer>
-              <p className={answerClass}>{answer}</p>
+              <p className={answerClass}>{text(answer, prices())}</p>
             </Answer>
           </QuestionBox>
         </Accordion.Item>

@@ -6,10 +6,10 @@ import { CardFrame } from '../../components/cards/CardFrame';
 import { RankNumeral } from '../../components/cards/RankNumeral';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { texts } from './texts';
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
@@ -32,7 +32,7 @@ export function TopTen() {
       })}
     >
       <h2 id="top-ten" className={css({ fontSize: '2xl', letterSpacing: 'wide', mb: '4' })}>
-        {texts.top}
+        {text('common.topTen')}
       </h2>
       <Row>
         {PLACES.slice(0, cards.length || PLACES.length).map((place) => (

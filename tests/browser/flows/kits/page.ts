@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { texts } from '../../../../src/features/landing/texts';
 import type { Kit, Stage } from '../kit';
 import { findStored } from './found';
 import { goTo, inOtherTab } from './outside';
@@ -7,6 +6,7 @@ import { goTo, inOtherTab } from './outside';
 type Input = { path: string; isMember: boolean; isLoaded: boolean };
 
 const headings: Readonly<Record<string, string>> = {
+  '/': 'Stories worth staying to the end for',
   '/tv-show': 'TV Shows',
   '/plans': 'Subscription Plans',
   '/login': 'Sign In',
@@ -92,7 +92,7 @@ export const kit: Kit = {
     closedToVisitor: (stage) => heading(stage, headings['/login']),
     closedToMember: ({ page }) => page.waitForURL('**/browse'),
     signedIn: ({ page }) => page.waitForURL('**/browse'),
-    sessionEnded: (stage) => heading(stage, texts.headline),
+    sessionEnded: (stage) => heading(stage, headings['/']),
     loading: isLoading,
     reloading: isLoading,
     awaitingNetwork: (stage) => says(stage, "This page will open once you're back online."),

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import type { StoredSession } from '../../../../src/api/session-store';
-import { texts } from '../../../../src/features/landing/texts';
 import { intercept } from '../../setup/interception';
 import type { Kit, Stage } from '../kit';
 import { asks } from '../outcome';
@@ -88,7 +87,7 @@ export const kit: Kit = {
       await goTo(stage, '/tv-show');
       await refused;
       // A screen that is still there would ask again for whoever signs in next, and be refused again.
-      await heading(stage, texts.headline).waitFor();
+      await heading(stage, 'Stories worth staying to the end for').waitFor();
     },
     'token.removed': (stage) => inOtherTab(stage, () => localStorage.removeItem('token'), null),
     'storage.cleared': (stage) =>
