@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, linesOf, refusalText } from '../../src/features/checkout/amounts';
+import { dollarsText, linesOf, refusalText } from '../../src/features/checkout/amounts';
 
 const details = {
   price: 1000,
@@ -49,7 +49,7 @@ test.each([
   [1234567.891, '$1,234,567.89'],
   [0.005, '$0.01'],
 ])('%d dollars read %s', (amount, text) => {
-  expect(amountText(amount)).toBe(text);
+  expect(dollarsText(amount)).toBe(text);
 });
 
 test.each([

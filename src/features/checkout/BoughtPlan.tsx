@@ -1,4 +1,5 @@
 import { dayAfter, dayIn, dayText } from '../../lib/day';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { lengthText, lossText } from '../shared/plan-texts';
@@ -26,16 +27,16 @@ export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   const today = new Date().toISOString().slice(0, 10);
   const lastDay = isRenewal ? dayIn(current.end_date) : null;
   const ends = dayAfter(lastDay ?? today, duration_value ?? 0, duration ?? '');
-  const until = subscription.state === 'failed' || !ends ? null : `until ${dayText(ends)}`;
-  const term = [isRenewal && length ? `${length} more` : length, until].filter(Boolean).join(', ');
+  const term = text(isRenewal ? 'checkout.plan.renewal' : 'checkout.plan.term', {
+    length: length ?? 'none',
+    day: (subscription.state !== 'failed' && dayText(ends)) || 'none',
+  });
   return (
     <div className={css({ display: 'grid', gap: '2', minH: '5.5rem', overflowWrap: 'anywhere' })}>
       <h2 className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>{name}</h2>
-      <p className={css({ color: 'fg.muted' })}>
-        {isPaid ? length : `${term && `${term}. `}It doesn't renew by itself.`}
-      </p>
+      <p className={css({ color: 'fg.muted' })}>{isPaid ? length : term}</p>
       {current && !isRenewal && !isPaid && (
-        <p>{lossText(current.name ?? 'Your plan', current.end_date)}</p>
+        <p>{lossText(current.name ?? text('common.yourPlan'), current.end_date)}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { OutsideLink, TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { richText, text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { PaidNote } from './PaidNote';
 import type { Stage } from './use-checkout';
@@ -35,28 +36,24 @@ function NoteText({ stage, address, refusal }: CheckoutNoteProps) {
     case 'paid':
       return <PaidNote />;
     case 'byLink':
-      return (
-        <>
-          The new tab did not stay open.{' '}
+      return richText('checkout.note.byLink', {
+        link: (words) => (
           <OutsideLink href={address ?? undefined} target="_blank" rel="noopener noreferrer">
-            Open the checkout
+            {words}
           </OutsideLink>
-        </>
-      );
+        ),
+      });
     case 'unsure':
-      return (
-        <>
-          You have an active plan. <TextLink to={paths.plans}>Check your plans</TextLink> before you
-          pay again.
-        </>
-      );
+      return richText('checkout.note.unsure', {
+        link: (words) => <TextLink to={paths.plans}>{words}</TextLink>,
+      });
     case 'refused':
       return refusal;
     case 'closed':
-      return 'The checkout was closed before a payment was confirmed. You can reopen it.';
+      return text('checkout.note.closed');
     case 'inTab':
-      return 'The checkout is open in a new tab. Pay there and your plan starts right away.';
+      return text('checkout.note.inTab');
     case 'price':
-      return "The checkout opens in a new tab. You'll see the total again before you pay.";
+      return text('checkout.note.price');
   }
 }

@@ -4,9 +4,10 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { amountText, refusalText } from './amounts';
+import { dollarsText, refusalText } from './amounts';
 import { BoughtPlan } from './BoughtPlan';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
@@ -25,10 +26,10 @@ export function CheckoutScreen() {
         py: { base: '8', md: '12' },
       })}
     >
-      <PageHeading>Payment Details</PageHeading>
+      <PageHeading>{text('checkout.heading')}</PageHeading>
       <Checkout key={plan_id} planId={plan_id} />
       <p>
-        <TextLink to={paths.plans}>Back to all plans</TextLink>
+        <TextLink to={paths.plans}>{text('checkout.back')}</TextLink>
       </p>
     </div>
   );
@@ -41,15 +42,15 @@ function Checkout({ planId }: { planId: string }) {
   if (isFailed) {
     return (
       <EmptyState
-        lead="We couldn't load the price."
-        title="No Payment Details Available"
+        lead={text('checkout.failed.lead')}
+        title={text('checkout.failed.title')}
         onRetry={retry}
       />
     );
   }
   if (!details && !isPaid) return <PanelPlaceholder />;
   const hasNewPrice = refusal !== null && details && !isLoading && refusal.price !== details.total;
-  const newTotal = hasNewPrice ? ` of ${amountText(details.total)}` : '';
+  const newTotal = hasNewPrice ? dollarsText(details.total) : 'none';
   return (
     <Panel aria-busy={isLoading}>
       {isLoading ? (
@@ -64,11 +65,11 @@ function Checkout({ planId }: { planId: string }) {
       )}
       {isPaid ? (
         <LinkButton ref={focusIfLost} to={paths.plans} size="lg">
-          See your plan
+          {text('checkout.pay.seePlan')}
         </LinkButton>
       ) : (
         <Button size="lg" onClick={pay} aria-disabled={!canPay} aria-busy={isBusy}>
-          {`${isBusy ? 'Opening checkout...' : 'Proceed Payment'}${newTotal}`}
+          {text(isBusy ? 'checkout.pay.opening' : 'checkout.pay.proceed', { total: newTotal })}
         </Button>
       )}
       <CheckoutNote
@@ -87,7 +88,7 @@ function focusIfLost(element: HTMLElement | null) {
 
 function PanelPlaceholder() {
   return (
-    <Panel aria-busy="true" aria-label="Payment details" role="status">
+    <Panel aria-busy="true" aria-label={text('checkout.loading')} role="status">
       <LinesPlaceholder />
       <div
         className={css({

@@ -5,17 +5,12 @@ import { Icon } from '../../components/Icon';
 import { OutsideLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { useConfirmation } from './use-confirmation';
 
-const texts = {
-  processing: 'Processing payment...',
-  done: 'Payment Successful!',
-  activated: 'Your subscription has been activated successfully.',
-  failed: 'Failed to confirm your payment. Please contact support.',
-  support: 'support@fin.example',
-} as const;
+const SUPPORT = 'support@fin.example';
 
 /** /payment-success?session_id= (spec §2): where the checkout sends the member back to. */
 export function ConfirmationScreen() {
@@ -36,10 +31,12 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         <RoundIcon className={css({ color: 'success' })}>
           <Icon name="check" className={css({ boxSize: '2.5rem' })} />
         </RoundIcon>
-        <PageHeading>{texts.done}</PageHeading>
-        <p className={css({ fontSize: 'lg', color: 'fg.muted' })}>{texts.activated}</p>
+        <PageHeading>{text('checkout.confirmation.done')}</PageHeading>
+        <p className={css({ fontSize: 'lg', color: 'fg.muted' })}>
+          {text('checkout.confirmation.activated')}
+        </p>
         <LinkButton to={paths.home} size="lg" className={css({ mt: '4' })}>
-          Go to Home
+          {text('checkout.confirmation.home')}
         </LinkButton>
       </>
     );
@@ -50,11 +47,11 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         <RoundIcon className={css({ color: 'danger' })}>
           <Icon name="close" className={css({ boxSize: '2.5rem' })} />
         </RoundIcon>
-        <PageHeading>{texts.failed}</PageHeading>
+        <PageHeading>{text('checkout.confirmation.failed')}</PageHeading>
         {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}
-        <OutsideLink href={`mailto:${texts.support}`}>{texts.support}</OutsideLink>
+        <OutsideLink href={`mailto:${SUPPORT}`}>{SUPPORT}</OutsideLink>
         <LinkButton to={paths.plans} variant="outline" size="lg" className={css({ mt: '4' })}>
-          Subscription plans
+          {text('checkout.confirmation.plans')}
         </LinkButton>
       </>
     );
@@ -62,7 +59,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   return (
     <>
       <Ring aria-hidden="true" />
-      <PageHeading>{texts.processing}</PageHeading>
+      <PageHeading>{text('checkout.confirmation.processing')}</PageHeading>
     </>
   );
 }

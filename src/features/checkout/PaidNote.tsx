@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon';
 import { dayText } from '../../lib/day';
+import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { css } from '../../theme/css' with { type: 'macro' };
 
@@ -20,13 +21,15 @@ export function PaidNote() {
         <Icon name="check" className={css({ boxSize: '1.5rem' })} />
       </span>
       <span className={css({ minW: '0', overflowWrap: 'anywhere', textWrap: 'balance' })}>
-        {value?.status === 'active' ? activeText(value) : 'Your payment is confirmed.'}
+        {value?.status === 'active' ? activeText(value) : text('checkout.paid.confirmed')}
       </span>
     </span>
   );
 }
 
 function activeText({ name, end_date }: { name: string | null; end_date: string | null }): string {
-  const day = dayText(end_date);
-  return `${name ?? 'Your plan'} is active${day ? ` until ${day}` : ''}.`;
+  return text('checkout.paid.active', {
+    plan: name ?? text('common.yourPlan'),
+    day: dayText(end_date) ?? 'none',
+  });
 }

@@ -1,7 +1,8 @@
 import type { PaymentDetails } from '../../../contract/entities';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { amountText, linesOf } from './amounts';
+import { dollarsText, linesOf } from './amounts';
 
 export function PriceBreakdown({ details }: { details: PaymentDetails }) {
   return (
@@ -22,7 +23,7 @@ export function PriceBreakdown({ details }: { details: PaymentDetails }) {
           borderColor: 'border.strong',
         })}
       >
-        <Label className={css({ fontWeight: 'semibold' })}>Total</Label>
+        <Label className={css({ fontWeight: 'semibold' })}>{text('checkout.price.total')}</Label>
         <Amount
           className={css({
             fontFamily: 'display',
@@ -31,7 +32,7 @@ export function PriceBreakdown({ details }: { details: PaymentDetails }) {
             lineHeight: 'none',
           })}
         >
-          {amountText(details.total)}
+          {dollarsText(details.total)}
         </Amount>
       </Line>
     </dl>

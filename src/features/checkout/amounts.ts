@@ -1,9 +1,8 @@
 /** The lines of a price breakdown (spec §2), with dollars in two decimals (spec §9). */
+
 import type { PaymentDetails } from '../../../contract/entities';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-const NOT_OPENED = "We couldn't open the checkout. Nothing was charged, so you can try again.";
+import { amountText } from '../../lib/site/money';
+import { text } from '../../lib/site/texts';
 
 interface PriceLine {
   label: string;
@@ -15,19 +14,21 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   const { price, discount, discount_amount, subtotal, tax_array } = details;
   const discounted = discount_amount ?? 0;
   return [
-    { label: 'Price', amount: amountText(price) },
-    ...(discounted > 0 ? [{ label: discount || 'Discount', amount: amountText(-discounted) }] : []),
-    { label: 'Subtotal', amount: amountText(subtotal) },
+    { label: text('checkout.price.price'), amount: dollarsText(price) },
+    ...(discounted > 0
+      ? [{ label: discount || text('checkout.price.discount'), amount: dollarsText(-discounted) }]
+      : []),
+    { label: text('checkout.price.subtotal'), amount: dollarsText(subtotal) },
     ...tax_array.map(({ name, value, tax_amount }) => ({
-      label: value === null ? name : `${name} (${value}%)`,
-      amount: amountText(tax_amount ?? 0),
+      label: value === null ? name : text('checkout.price.tax', { name, value }),
+      amount: dollarsText(tax_amount ?? 0),
     })),
   ];
 }
 
 /** `$12.50`, `-$3.00` */
-export function amountText(amount: number): string {
-  return dollars.format(amount === 0 ? 0 : amount);
+export function dollarsText(amount: number): string {
+  return amountText(amount, 'USD');
 }
 
 /**
@@ -35,7 +36,10 @@ export function amountText(amount: number): string {
  * changed since.
  */
 export function refusalText(refusal: { reason: string | null; price: number }, total: number) {
-  if (refusal.price === total) return refusal.reason ?? NOT_OPENED;
-  const change = `It was ${amountText(refusal.price)} and is now ${amountText(total)}.`;
-  return `${refusal.reason ?? 'The price has changed.'} ${change}`;
+  if (refusal.price === total) return refusal.reason ?? text('checkout.refused.notOpened');
+  return text('checkout.refused.priceChanged', {
+    reason: refusal.reason ?? 'none',
+    before: dollarsText(refusal.price),
+    now: dollarsText(total),
+  });
 }

@@ -1,7 +1,7 @@
 /** The tab in which an order is paid. */
+import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
-const WAITING = 'Opening the checkout...';
 /** In the tab's own session storage, which it keeps on its way to the gateway and back. */
 const PLAN = 'fin.checkout-plan';
 /** In milliseconds. No event tells that another tab was closed. */
@@ -58,8 +58,9 @@ function notePlan(tab: Window, planId: string) {
 
 /** Until the address is known the tab says what it waits for, in the site's colours. */
 function furnish(page: Document) {
-  page.title = WAITING;
+  const waiting = text('checkout.tab.waiting');
+  page.title = waiting;
   page.documentElement.style.cssText = 'color-scheme: dark; background: #0c0c13';
   page.body.style.cssText = 'padding: 3rem; color: #cdc6bb; font: 1rem system-ui, sans-serif';
-  page.body.textContent = WAITING;
+  page.body.textContent = waiting;
 }

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { Plan } from '../../../contract/entities';
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
+import { priceText } from '../../lib/site/money';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { lengthText } from '../shared/plan-texts';
@@ -9,13 +11,8 @@ import { PlanFeature } from './PlanFeature';
 
 /** The plan that carries the badge (spec §9). */
 const REDUCED_PLAN = '2';
-const BADGE = '10% off';
-/** As in `£149`, `£9.99` (spec §9). */
-const pounds = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'GBP',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+/** Of the prices on cards (spec §9). */
+const CURRENCY = 'GBP';
 
 interface PlanCardProps {
   plan: Plan;
@@ -27,14 +24,14 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
   const { plan_id, name, total_price } = plan;
   const isCurrent = name === currentName;
   const isReduced = plan_id === REDUCED_PLAN;
-  const price = total_price === null ? null : pounds.format(total_price);
+  const price = total_price === null ? null : priceText(total_price, CURRENCY);
   const length = lengthText(plan.duration_value, plan.duration);
   const id = useId();
   return (
     <Card aria-labelledby={id} data-badge={isReduced ? '' : undefined}>
       <Badges>
-        {isCurrent && <Badge data-quiet>Your plan</Badge>}
-        {isReduced && <Badge>{BADGE}</Badge>}
+        {isCurrent && <Badge data-quiet>{text('plans.card.current')}</Badge>}
+        {isReduced && <Badge>{text('plans.card.reduced')}</Badge>}
       </Badges>
       <h2
         id={id}
@@ -55,7 +52,7 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
           {price ?? '–'}
         </span>
         <span className={css({ color: 'fg.muted', minH: '1lh', overflowWrap: 'anywhere' })}>
-          {[length && `for ${length}`, price && 'includes taxes'].filter(Boolean).join(', ')}
+          {termsText(length, price !== null)}
         </span>
       </p>
       <ul className={css({ display: 'grid', gap: '4', alignContent: 'start', flex: '1', py: '2' })}>
@@ -74,10 +71,23 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
         size="lg"
         aria-describedby={id}
       >
-        {currentName === null ? 'Choose plan' : isCurrent ? 'Extend' : 'Switch'}
+        {text(
+          currentName === null
+            ? 'plans.card.choose'
+            : isCurrent
+              ? 'plans.card.extend'
+              : 'plans.card.switch',
+        )}
       </LinkButton>
     </Card>
   );
+}
+
+/** What the price is for. */
+function termsText(length: string | null, isPriced: boolean): string {
+  if (length && isPriced) return text('plans.card.lengthWithTaxes', { length });
+  if (length) return text('plans.card.length', { length });
+  return isPriced ? text('plans.card.withTaxes') : '';
 }
 
 const Card = styled(

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 interface PlanFeatureProps {
@@ -25,7 +26,9 @@ export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
         data-testid={isIncluded ? 'tick' : 'cross'}
       >
         <Icon name={isIncluded ? 'check' : 'close'} className={css({ boxSize: '1.25rem' })} />
-        <VisuallyHidden>{isIncluded ? 'Included: ' : 'Not included: '}</VisuallyHidden>
+        <VisuallyHidden>
+          {text(isIncluded ? 'plans.feature.included' : 'plans.feature.missing')}
+        </VisuallyHidden>
       </span>
       <div className={css({ flex: '1', minW: '0' })}>
         <span

@@ -3,6 +3,7 @@ import type { Plan } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { PlanCard } from './PlanCard';
@@ -25,7 +26,7 @@ export function PlansScreen() {
         py: { base: '8', md: '12' },
       })}
     >
-      <PageHeading ref={heading}>Subscription Plans</PageHeading>
+      <PageHeading ref={heading}>{text('plans.heading')}</PageHeading>
       <SubscriptionBanner
         {...subscription}
         hasPlans={plansState === 'loading' || plansState === 'ready'}
@@ -52,7 +53,7 @@ interface PlanListProps {
 function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
   if (state === 'loading') {
     return (
-      <Columns aria-busy="true" aria-label="Plans">
+      <Columns aria-busy="true" aria-label={text('plans.list.label')}>
         {PLACES.map((place) => (
           <li key={place}>
             <PlanPlaceholder />
@@ -62,11 +63,11 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
     );
   }
   if (state !== 'ready') {
-    const failure = state === 'failed' && { lead: "We couldn't load the plans.", onRetry };
-    return <EmptyState {...failure} title="No plans available." />;
+    const failure = state === 'failed' && { lead: text('plans.list.failed'), onRetry };
+    return <EmptyState {...failure} title={text('plans.list.empty')} />;
   }
   return (
-    <Columns aria-label="Plans">
+    <Columns aria-label={text('plans.list.label')}>
       {plans.map((plan) => (
         <li key={plan.plan_id}>
           <PlanCard plan={plan} currentName={currentName} />

@@ -3,6 +3,7 @@ import { RetryButton } from '../../components/feedback/RetryButton';
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
 import { dayText } from '../../lib/day';
 import type { ListState } from '../../lib/list-state';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { lossText } from '../shared/plan-texts';
@@ -33,14 +34,15 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
       {state === 'ready' && <ActivePlan {...active} />}
       {state === 'empty' && (
         <p className={css({ color: 'fg.muted' })}>
-          {`${cancelled ? `${cancelled} was cancelled.` : 'No active plan yet.'}${
-            hasPlans ? ' Pick one below.' : ''
-          }`}
+          {text(cancelled ? 'plans.banner.cancelled' : 'plans.banner.none', {
+            plan: cancelled,
+            hasPlans: String(hasPlans),
+          })}
         </p>
       )}
       {state === 'failed' && (
         <>
-          <p className={css({ color: 'fg.muted' })}>Your subscription could not be loaded.</p>
+          <p className={css({ color: 'fg.muted' })}>{text('plans.banner.failed')}</p>
           <RetryButton variant="outline" size="sm" onRetry={onRetry} />
         </>
       )}
@@ -62,7 +64,7 @@ function ActivePlan({
   confirm,
   decline,
 }: ActivePlanProps) {
-  const plan = name ?? 'Your plan';
+  const plan = name ?? text('common.yourPlan');
   const lastDay = dayText(endDate);
   return (
     <>
@@ -75,7 +77,7 @@ function ActivePlan({
             color: 'fg.subtle',
           })}
         >
-          Active plan
+          {text('plans.banner.active')}
         </p>
         <p
           className={css({
@@ -98,23 +100,23 @@ function ActivePlan({
           </span>
           {lastDay && (
             <span className={css({ color: 'fg.muted', overflowWrap: 'anywhere' })}>
-              Until {lastDay}
+              {text('plans.banner.until', { day: lastDay })}
             </span>
           )}
         </p>
       </div>
       <ConfirmDialog
         isOpen={isConfirming}
-        title={`Cancel ${plan}?`}
-        text={`${lossText(plan, endDate)} You can subscribe again any time.`}
-        confirmText="Cancel subscription"
-        declineText="Keep plan"
+        title={text('plans.cancel.title', { plan })}
+        text={text('plans.cancel.text', { loss: lossText(plan, endDate) })}
+        confirmText={text('plans.cancel.confirm')}
+        declineText={text('plans.cancel.decline')}
         onOpen={cancel}
         onConfirm={confirm}
         onDecline={decline}
         trigger={
           <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy}>
-            {isBusy ? 'Cancelling...' : 'Cancel'}
+            {text(isBusy ? 'plans.cancel.busy' : 'plans.cancel.button')}
           </Button>
         }
       />
