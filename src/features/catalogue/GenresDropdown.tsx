@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
 import { styled } from '../../theme/styled';
@@ -38,7 +39,7 @@ export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
         >
           <Choice asChild>
             <Link to={paths.movies} aria-current={currentId === null ? 'page' : undefined}>
-              All movies
+              {text('catalogue.genres.all')}
             </Link>
           </Choice>
           <Line />
@@ -54,8 +55,8 @@ export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
               </Choice>
             ))}
           </Columns>
-          {state === 'loading' && <Note role="status">Loading genres…</Note>}
-          {state === 'empty' && <Note>No genres available.</Note>}
+          {state === 'loading' && <Note role="status">{text('catalogue.genres.loading')}</Note>}
+          {state === 'empty' && <Note>{text('catalogue.genres.empty')}</Note>}
           {state === 'failed' && (
             <Choice
               onSelect={(event) => {
@@ -63,7 +64,7 @@ export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
                 onRetry();
               }}
             >
-              Genres could not be loaded. Try again
+              {text('catalogue.genres.failed')}
             </Choice>
           )}
         </Panel>

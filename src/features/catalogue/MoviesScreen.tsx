@@ -18,7 +18,11 @@ function ByGenre({ id }: { id: string | undefined }) {
   const genre = genres.find((it) => it.id === id);
   return (
     <ListPage
-      heading={genre ? `${genre.name} Movies` : 'Movies'}
+      heading={
+        genre
+          ? text('catalogue.movies.ofGenre', { genre: genre.name })
+          : text('catalogue.movies.heading')
+      }
       tools={<GenresMenu genres={genres} currentId={id ?? null} state={state} onRetry={retry} />}
     >
       <OfGenre key={id ?? ''} id={id} />
@@ -40,7 +44,11 @@ function ByActor({ id }: { id: string | undefined }) {
     );
   return (
     <ListPage heading={heading}>
-      <TitleList label="Movies" failedText={text('catalogue.movies.failed')} list={list} />
+      <TitleList
+        label={text('catalogue.movies.heading')}
+        failedText={text('catalogue.movies.failed')}
+        list={list}
+      />
     </ListPage>
   );
 }
@@ -52,10 +60,18 @@ function ActorHeading({ actorId, titleId }: { actorId: string; titleId: string }
 }
 
 function headingOf(name: unknown): string {
-  return typeof name === 'string' ? `Movies with ${name}` : 'Movies';
+  return typeof name === 'string'
+    ? text('catalogue.movies.withActor', { name })
+    : text('catalogue.movies.heading');
 }
 
 function OfGenre({ id }: { id: string | undefined }) {
   const list = useQuery('Movies', 'movies', movieParams({ by: 'genre', id }));
-  return <TitleList label="Movies" failedText={text('catalogue.movies.failed')} list={list} />;
+  return (
+    <TitleList
+      label={text('catalogue.movies.heading')}
+      failedText={text('catalogue.movies.failed')}
+      list={list}
+    />
+  );
 }

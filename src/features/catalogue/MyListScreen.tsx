@@ -2,21 +2,28 @@ import { gridClass } from '../../components/grid/grid-class';
 import { TextLink } from '../../components/Link';
 import { ListPage } from '../../components/ListPage';
 import { paths } from '../../lib/paths';
+import { richText, text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { SampleCard } from './SampleCard';
-import { samples } from './samples';
+import { lengthText, samples } from './samples';
 
 /** /mylist (spec §2): a static sample of what a list looks like. */
 export function MyListScreen() {
   return (
-    <ListPage heading="My List">
+    <ListPage heading={text('catalogue.samples.heading')}>
       <p className={css({ mt: '-4', mb: '8', maxW: 'prose', color: 'fg.muted' })}>
-        A sample list. Yours is <TextLink to={paths.watchlist}>My WatchList</TextLink>.
+        {richText('catalogue.samples.lead', {
+          link: (words) => <TextLink to={paths.watchlist}>{words}</TextLink>,
+        })}
       </p>
-      <ul aria-label="Sample titles" className={gridClass}>
+      <ul aria-label={text('catalogue.samples.label')} className={gridClass}>
         {samples.map((sample) => (
           <li key={sample.name}>
-            <SampleCard {...sample} />
+            <SampleCard
+              name={text(sample.name)}
+              facts={[text(sample.genre), lengthText(sample)]}
+              line={text(sample.line)}
+            />
           </li>
         ))}
       </ul>

@@ -6,9 +6,10 @@ import { TitleList } from '../shared/TitleList';
 /** /tv-show (spec §2). */
 export function TvShowsScreen() {
   const list = useQuery('TV Shows', 'tvShows', {});
+  const heading = text('catalogue.tvShows.heading');
   return (
-    <ListPage heading="TV Shows">
-      <TitleList label="TV Shows" failedText={text('catalogue.tvShows.failed')} list={list} />
+    <ListPage heading={heading}>
+      <TitleList label={heading} failedText={text('catalogue.tvShows.failed')} list={list} />
     </ListPage>
   );
 }

@@ -1,63 +1,86 @@
 /** The sample titles of /mylist, hard-coded as specified (spec §2). */
+import { durationText } from '../../lib/duration';
+import { text } from '../../lib/site/texts';
+
 export const samples = [
   {
-    name: 'The Last Projectionist',
-    facts: ['Drama', '1hrs 54min'],
-    line: 'A cinema closes. One man goes on showing films to an empty hall.',
+    name: 'catalogue.samples.lastProjectionist.name',
+    genre: 'catalogue.samples.lastProjectionist.genre',
+    duration: '1:54',
+    line: 'catalogue.samples.lastProjectionist.line',
   },
   {
-    name: 'Salt Roads',
-    facts: ['Adventure', '2hrs 11min'],
-    line: 'Two sisters cross a dried-up sea with a map that is out of date.',
+    name: 'catalogue.samples.saltRoads.name',
+    genre: 'catalogue.samples.saltRoads.genre',
+    duration: '2:11',
+    line: 'catalogue.samples.saltRoads.line',
   },
   {
-    name: 'Nine Minutes to Midnight',
-    facts: ['Thriller', '1hrs 38min'],
-    line: "A night editor gets tomorrow's front page, and it is about her.",
+    name: 'catalogue.samples.nineMinutes.name',
+    genre: 'catalogue.samples.nineMinutes.genre',
+    duration: '1:38',
+    line: 'catalogue.samples.nineMinutes.line',
   },
   {
-    name: 'Paper Tigers',
-    facts: ['Animation', '1hrs 22min'],
-    line: "What the drawings do when the studio's lamps go out.",
+    name: 'catalogue.samples.paperTigers.name',
+    genre: 'catalogue.samples.paperTigers.genre',
+    duration: '1:22',
+    line: 'catalogue.samples.paperTigers.line',
   },
   {
-    name: 'The Quiet Orbit',
-    facts: ['Science Fiction', '2hrs 3min'],
-    line: 'A crew of five, and six places laid at the table.',
+    name: 'catalogue.samples.quietOrbit.name',
+    genre: 'catalogue.samples.quietOrbit.genre',
+    duration: '2:03',
+    line: 'catalogue.samples.quietOrbit.line',
   },
   {
-    name: 'Monsoon Letters',
-    facts: ['Romance', '1hrs 47min'],
-    line: 'A postman reads what he should not, and answers it.',
+    name: 'catalogue.samples.monsoonLetters.name',
+    genre: 'catalogue.samples.monsoonLetters.genre',
+    duration: '1:47',
+    line: 'catalogue.samples.monsoonLetters.line',
   },
   {
-    name: 'Kitchen of the Winds',
-    facts: ['Comedy', '1hrs 29min'],
-    line: 'A mountain inn with one guest, three cooks and no recipe.',
+    name: 'catalogue.samples.kitchenOfTheWinds.name',
+    genre: 'catalogue.samples.kitchenOfTheWinds.genre',
+    duration: '1:29',
+    line: 'catalogue.samples.kitchenOfTheWinds.line',
   },
   {
-    name: 'Glass Harbour',
-    facts: ['Mystery', '8 episodes'],
-    line: 'Every ship that leaves the port comes back a day too early.',
+    name: 'catalogue.samples.glassHarbour.name',
+    genre: 'catalogue.samples.glassHarbour.genre',
+    episodes: 8,
+    line: 'catalogue.samples.glassHarbour.line',
   },
   {
-    name: 'Drums Below',
-    facts: ['Horror', '1hrs 41min'],
-    line: 'The new metro line hears somebody working on the other side.',
+    name: 'catalogue.samples.drumsBelow.name',
+    genre: 'catalogue.samples.drumsBelow.genre',
+    duration: '1:41',
+    line: 'catalogue.samples.drumsBelow.line',
   },
   {
-    name: 'First Light, Slow Train',
-    facts: ['Documentary', '1hrs 16min'],
-    line: 'Forty stations before breakfast, and who waits at each.',
+    name: 'catalogue.samples.firstLight.name',
+    genre: 'catalogue.samples.firstLight.genre',
+    duration: '1:16',
+    line: 'catalogue.samples.firstLight.line',
   },
   {
-    name: "The Understudy's Bow",
-    facts: ['Music', '1hrs 58min'],
-    line: 'She knows every part of the opera but the one that is hers.',
+    name: 'catalogue.samples.understudysBow.name',
+    genre: 'catalogue.samples.understudysBow.genre',
+    duration: '1:58',
+    line: 'catalogue.samples.understudysBow.line',
   },
   {
-    name: 'Half a Kingdom',
-    facts: ['Fantasy', '10 episodes'],
-    line: 'The princess was promised away. She would like the kingdom instead.',
+    name: 'catalogue.samples.halfAKingdom.name',
+    genre: 'catalogue.samples.halfAKingdom.genre',
+    episodes: 10,
+    line: 'catalogue.samples.halfAKingdom.line',
   },
 ] as const;
+
+type Sample = (typeof samples)[number];
+
+/** How long a sample is: a film's hours and minutes, or a show's episodes. */
+export function lengthText(sample: Sample): string {
+  if ('duration' in sample) return durationText(sample.duration);
+  return text('common.episodes', { count: sample.episodes });
+}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { keepFocus } from './keep-focus';
@@ -16,19 +17,15 @@ interface RecentListProps extends OptionsProps {
  */
 export function RecentList({ onRemove, ...options }: RecentListProps) {
   const hint = useId();
+  const heading = text('search.recent.heading');
   return (
     <Panel onMouseDown={keepFocus}>
       <Line>
-        <span>Recent searches</span>
-        <Hint id={hint}>Del removes one</Hint>
+        <span>{heading}</span>
+        <Hint id={hint}>{text('search.recent.hint')}</Hint>
       </Line>
       <Columns>
-        <div
-          id={options.listId}
-          role="listbox"
-          aria-label="Recent searches"
-          aria-describedby={hint}
-        >
+        <div id={options.listId} role="listbox" aria-label={heading} aria-describedby={hint}>
           <Options {...options} />
         </div>
         <div>
@@ -37,7 +34,7 @@ export function RecentList({ onRemove, ...options }: RecentListProps) {
               key={name}
               type="button"
               tabIndex={-1}
-              aria-label={`Remove ${name}`}
+              aria-label={text('search.recent.remove', { query: name })}
               onClick={() => onRemove(name)}
             >
               <Icon name="close" className={css({ boxSize: '1rem' })} />

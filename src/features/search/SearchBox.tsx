@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { keepFocus } from './keep-focus';
 import { Options, optionId } from './Options';
@@ -24,11 +25,12 @@ const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** A search box with suggestions: an ARIA combobox. */
 export function SearchBox(props: SearchBoxProps) {
-  const { text, suggestions, answered, isOpen, highlighted, variant = 'page' } = props;
+  const { text: typed, suggestions, answered, isOpen, highlighted, variant = 'page' } = props;
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const options = { listId, suggestions, query: answered ?? '', highlighted, onPick: props.onPick };
   const slashKey = useSlashKey(box);
+  const label = text('search.box.label');
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -50,14 +52,14 @@ export function SearchBox(props: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
-        if (text.trim() === '') box.current?.focus();
+        if (typed.trim() === '') box.current?.focus();
       }}
     >
       <Box
         ref={box}
         data-variant={variant}
         role="combobox"
-        aria-label="Search titles"
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
@@ -74,14 +76,14 @@ export function SearchBox(props: SearchBoxProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={MAX_LENGTH}
-        placeholder="Search titles"
-        value={text}
+        placeholder={label}
+        value={typed}
         onChange={(event) => props.onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={props.onFocus}
         onBlur={props.onBlur}
       />
-      <SubmitIcon type="submit" aria-label="Search" onMouseDown={keepFocus}>
+      <SubmitIcon type="submit" aria-label={text('search.box.submit')} onMouseDown={keepFocus}>
         <Icon
           name="search"
           className={
@@ -93,9 +95,9 @@ export function SearchBox(props: SearchBoxProps) {
       </SubmitIcon>
       {/* In the document from the start: the first key has less to do. */}
       <Clear
-        hidden={text === ''}
+        hidden={typed === ''}
         type="button"
-        aria-label="Clear search"
+        aria-label={text('search.box.clear')}
         onMouseDown={keepFocus}
         onClick={() => {
           props.onClear();
@@ -109,20 +111,23 @@ export function SearchBox(props: SearchBoxProps) {
           {answered === '' ? (
             <RecentList {...options} onRemove={props.onRemove} />
           ) : (
-            <Panel id={listId} role="listbox" aria-label="Suggestions" onMouseDown={keepFocus}>
+            <Panel
+              id={listId}
+              role="listbox"
+              aria-label={text('search.suggestions.label')}
+              onMouseDown={keepFocus}
+            >
               <Options {...options} />
             </Panel>
           )}
         </ErrorBoundary>
       )}
       <VisuallyHidden role="status">
-        {isOpen && countText(suggestions.length, answered === '' ? 'recent search' : 'suggestion')}
+        {isOpen &&
+          text(answered === '' ? 'search.recent.count' : 'search.suggestions.count', {
+            count: suggestions.length,
+          })}
       </VisuallyHidden>
     </Form>
   );
-}
-
-function countText(count: number, what: 'recent search' | 'suggestion'): string {
-  const ending = what === 'suggestion' ? 's' : 'es';
-  return `${count} ${what}${count === 1 ? '' : ending}`;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { PageHeading } from '../../components/PageHeading';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
-import { text } from '../../lib/site/texts';
+import { richText, text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { useVisit } from '../../state/use-visit';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
@@ -26,13 +26,13 @@ export function SearchScreen() {
   });
   return (
     <div className={css({ px: 'edge', pt: { base: '6', md: '10' }, pb: '16', minH: '100dvh' })}>
-      <PageHeading>Search</PageHeading>
+      <PageHeading>{text('search.heading')}</PageHeading>
       <div className={css({ mt: '5', mb: { base: '6', md: '10' } })}>
         <SearchBox {...box} takesFocus={query === ''} />
       </div>
       {query === '' ? (
         <>
-          <EmptyState title="What would you like to watch?" hint="Search by title, genre or cast" />
+          <EmptyState title={text('search.start.title')} hint={text('search.start.hint')} />
           <Genres />
         </>
       ) : (
@@ -47,7 +47,7 @@ function Genres() {
   const { value: genres = [] } = useQuery('Genres', 'genres', {});
   if (genres.length === 0) return null;
   return (
-    <nav aria-label="Genres">
+    <nav aria-label={text('common.genres')}>
       <ul
         className={css({
           display: 'flex',
@@ -78,7 +78,7 @@ function Results({ query }: { query: string }) {
     [query],
   );
   return (
-    <section aria-label={`Results for ${query}`}>
+    <section aria-label={text('search.results.label', { query })}>
       <h2
         className={css({
           fontSize: 'xl',
@@ -87,13 +87,13 @@ function Results({ query }: { query: string }) {
           lineClamp: '2',
         })}
       >
-        Results for “<bdi>{query}</bdi>”
+        {richText('search.results.heading', { query, bdi: (words) => <bdi>{words}</bdi> })}
       </h2>
       <Status role="status" data-seen={list.state === 'ready' || undefined}>
         {statusOf(list.state, list.value?.length ?? 0)}
       </Status>
       <TitleList
-        label="Results"
+        label={text('search.results.list')}
         failedText={text('search.failed')}
         list={list}
         renderName={renderName}
@@ -115,7 +115,7 @@ const Status = styled(
 /** How a search has ended. */
 function statusOf(state: ListState, count: number): string {
   if (state === 'loading') return '';
-  if (state === 'failed') return 'The search failed';
-  if (state === 'empty') return 'No titles found';
-  return `${count} ${count === 1 ? 'title' : 'titles'}`;
+  if (state === 'failed') return text('search.results.failed');
+  if (state === 'empty') return text('search.results.empty');
+  return text('search.results.count', { count });
 }

@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/grid/CardGrid';
 import { ListPage } from '../../components/ListPage';
 import { durationText } from '../../lib/duration';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { PreviewedCard } from '../shared/preview/PreviewedCard';
@@ -13,26 +14,24 @@ import { removableMark } from '../shared/removable';
 import { useEmptyText } from '../shared/use-empty-text';
 import { useWatched } from './use-watched';
 
-const HEADING = 'Watched';
-
 /** /watched: the films that a member has seen to the end in this browser, the last one first. */
 export function WatchedScreen() {
   const { films, episodesOf, remove, clear, ...removal } = useWatched();
-  const emptyTitle = useEmptyText('Nothing watched yet');
+  const emptyTitle = useEmptyText(text('watched.empty.title'));
   const clearAll = () => clear((films ?? []).map(({ titleId }) => titleId));
   const tools = films && films.length > 0 && (
     <Button variant="ghost" size="sm" onClick={clearAll}>
-      Clear all
+      {text('common.clearAll')}
     </Button>
   );
   return (
     <div {...removableMark}>
-      <ListPage heading={HEADING} tools={tools}>
+      <ListPage heading={text('watched.heading')} tools={tools}>
         <Note>
           <RemovalNote {...removal} />
         </Note>
         <CardGrid
-          label={HEADING}
+          label={text('watched.heading')}
           state={films ? 'ready' : 'loading'}
           items={films ?? []}
           keyOf={({ titleId }) => titleId}
@@ -45,8 +44,8 @@ export function WatchedScreen() {
             />
           )}
           emptyTitle={emptyTitle}
-          emptyHint="Films you watch to the end in this browser are listed here."
-          emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
+          emptyHint={text('watched.empty.hint')}
+          emptyAction={<LinkButton to={paths.movies}>{text('common.browseMovies')}</LinkButton>}
         />
       </ListPage>
     </div>
@@ -64,7 +63,6 @@ interface WatchedCardProps {
 /** A film, or the show that an episode belongs to. */
 function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
   const { id, name } = card.series ?? { id: titleId, name: card.name };
-  const count = episodes === 1 ? '1 episode' : `${episodes} episodes`;
   return (
     <PreviewedCard
       id={id}
@@ -74,9 +72,18 @@ function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
       posterSrcset={card.poster_srcset}
       thumbnailSrcset={card.thumbnail_srcset}
       ageRating={card.content_rating}
-      facts={[card.series ? count : durationText(card.duration), card.language]}
+      facts={[
+        card.series ? text('common.episodes', { count: episodes }) : durationText(card.duration),
+        card.language,
+      ]}
       shape="poster"
-      action={<RemoveButton name={name} from={HEADING} onRemove={() => onRemove(titleId, name)} />}
+      action={
+        <RemoveButton
+          name={name}
+          from={text('watched.heading')}
+          onRemove={() => onRemove(titleId, name)}
+        />
+      }
     />
   );
 }

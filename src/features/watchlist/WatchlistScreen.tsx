@@ -8,14 +8,15 @@ import { useMyWatchlist } from './use-watchlist-page';
 /** /my-watch-list (spec §2). */
 export function WatchlistScreen() {
   const list = useMyWatchlist();
+  const heading = text('watchlist.heading');
   return (
-    <ListPage heading="My WatchList">
+    <ListPage heading={heading}>
       <TitleList
-        label="My WatchList"
+        label={heading}
         failedText={text('watchlist.failed')}
-        order="Newest first"
-        emptyLead="Press the heart on a film and it's kept here."
-        emptyAction={<LinkButton to={paths.movies}>Browse movies</LinkButton>}
+        order={text('watchlist.order')}
+        emptyLead={text('watchlist.empty')}
+        emptyAction={<LinkButton to={paths.movies}>{text('common.browseMovies')}</LinkButton>}
         list={list}
       />
     </ListPage>
