@@ -20,9 +20,10 @@ export interface Screen {
 
 /** The screens of the site, in the order of its pages. */
 export function readScreens(): Screen[] {
+  const texts = JSON.parse(readFileSync('texts/en.json', 'utf8'));
   return Object.entries<Page>(pages).map(([key, page]) => ({
     key,
-    name: page.section ?? capital(spoken(key)),
+    name: page.section ? texts[page.section].defaultMessage : capital(spoken(key)),
     path: page.path,
     for: page.for,
     leadsTo: targetsOf(sourcesOf(`src/app/pages/${kebab(key)}.ts`)).filter(

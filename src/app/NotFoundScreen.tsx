@@ -3,17 +3,18 @@ import { EmptyState } from '../components/feedback/EmptyState';
 import { PageHeading } from '../components/PageHeading';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { paths } from '../lib/paths';
+import { text } from '../lib/site/texts';
 
 export function NotFoundScreen() {
   return (
     <>
       <VisuallyHidden>
-        <PageHeading>Page not found</PageHeading>
+        <PageHeading>{text('app.notFound.title')}</PageHeading>
       </VisuallyHidden>
       <EmptyState
-        title="Page not found"
-        hint="There's nothing at this address."
-        action={<LinkButton to={paths.home}>Go to Home</LinkButton>}
+        title={text('app.notFound.title')}
+        hint={text('app.notFound.hint')}
+        action={<LinkButton to={paths.home}>{text('app.notFound.home')}</LinkButton>}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
@@ -12,7 +13,7 @@ export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
   return (
     <Frame type="button" {...rest}>
       <Avatar name={member.name} image={member.image} />
-      <VisuallyHidden>Profile of {member.name}</VisuallyHidden>
+      <VisuallyHidden>{text('app.profile.open', { name: member.name })}</VisuallyHidden>
     </Frame>
   );
 }

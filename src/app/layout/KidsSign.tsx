@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 /** In the bar while kids mode is on; leads to where it is turned off. */
 export function KidsSign() {
   return (
-    <Sign to={paths.kidsMode} aria-label="Kids mode is on">
-      Kids
+    <Sign to={paths.kidsMode} aria-label={text('app.kidsSign.label')}>
+      {text('app.kidsSign.short')}
     </Sign>
   );
 }

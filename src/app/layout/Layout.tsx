@@ -6,6 +6,7 @@ import { SkipLink } from '../../components/SkipLink';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useSession } from '../../state/use-session';
@@ -58,5 +59,9 @@ export function Layout() {
 
 function personOf(user: User | null) {
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
-  return { name: name || 'Member', email: user?.email ?? '', image: user?.profile_image ?? null };
+  return {
+    name: name || text('app.profile.unnamed'),
+    email: user?.email ?? '',
+    image: user?.profile_image ?? null,
+  };
 }

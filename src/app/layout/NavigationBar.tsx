@@ -4,6 +4,8 @@ import { Button, LinkButton } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { Logo } from '../../components/Logo';
 import { paths } from '../../lib/paths';
+import { siteSettings } from '../../lib/site/settings';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -50,7 +52,7 @@ export function NavigationBar({
   };
   return (
     <Bar>
-      <Row aria-label="Main">
+      <Row aria-label={text('app.navigation.label')}>
         <Button
           ref={opener}
           onKeyDown={closeOnEscape}
@@ -59,12 +61,12 @@ export function NavigationBar({
           className={css({ hideFrom: 'bar', ms: 'max(-0.75rem, -12px)' })}
           aria-expanded={isOpen}
           aria-controls="site-menu"
-          aria-label="Menu"
+          aria-label={text('app.navigation.menu')}
           onClick={() => setOpenOn(isOpen ? null : path)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} className={css({ boxSize: '1.35em' })} />
         </Button>
-        <HomeLink to={paths.landing} aria-label="Fin">
+        <HomeLink to={paths.landing} aria-label={siteSettings().name}>
           <Logo />
         </HomeLink>
         <Links id="site-menu" data-open={isOpen || undefined} onKeyDown={closeOnEscape}>
@@ -79,7 +81,7 @@ export function NavigationBar({
             </>
           ) : (
             <LinkButton to={paths.signIn} variant="outline" size="sm">
-              Login
+              {text('app.navigation.signIn')}
             </LinkButton>
           )}
         </End>

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { type TextKey, text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 /** The links of the navigation bar (spec §2). */
-const links = [
-  { to: paths.home, text: 'Home' },
-  { to: paths.movies, text: 'Movies' },
-  { to: paths.tvShows, text: 'TV Show' },
-  { to: paths.watchlist, text: 'My Watchlist' },
+const links: readonly { to: string; name: TextKey }[] = [
+  { to: paths.home, name: 'app.navigation.home' },
+  { to: paths.movies, name: 'app.navigation.movies' },
+  { to: paths.tvShows, name: 'app.navigation.tvShows' },
+  { to: paths.watchlist, name: 'app.navigation.watchlist' },
 ];
 
 interface NavigationLinksProps {
@@ -18,14 +19,14 @@ interface NavigationLinksProps {
 }
 
 export function NavigationLinks({ path, onFollow }: NavigationLinksProps) {
-  return links.map(({ to, text }) => (
+  return links.map(({ to, name }) => (
     <li key={to}>
       <NavigationLink
         to={to}
         aria-current={path === to || path.startsWith(`${to}/`) ? 'page' : undefined}
         onClick={onFollow}
       >
-        {text}
+        {text(name)}
       </NavigationLink>
     </li>
   ));

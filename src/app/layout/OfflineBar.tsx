@@ -1,4 +1,5 @@
 import { useIsOffline } from '../../lib/network';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
@@ -11,7 +12,7 @@ export function OfflineBar() {
       <div aria-live="polite">
         {isOffline && (
           <Bar role="status" id="offline-bar">
-            You're offline. Pages you've opened still work.
+            {text('app.offline.bar')}
           </Bar>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useWatchedTitles } from '../../state/progress/use-watched';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
@@ -43,15 +44,15 @@ export function ProfileDropdown({
             </p>
           </div>
           <Line />
-          <MenuLink to={paths.account}>Profile</MenuLink>
-          <MenuLink to={paths.plans}>Subscription plans</MenuLink>
+          <MenuLink to={paths.account}>{text('app.profile.account')}</MenuLink>
+          <MenuLink to={paths.plans}>{text('app.profile.plans')}</MenuLink>
           <div className={css({ hideFrom: 'bar' })}>
-            <MenuLink to={paths.watchlist}>Watchlist</MenuLink>
+            <MenuLink to={paths.watchlist}>{text('app.profile.watchlist')}</MenuLink>
           </div>
-          {hasWatched && <MenuLink to={paths.watched}>Watched</MenuLink>}
+          {hasWatched && <MenuLink to={paths.watched}>{text('app.profile.watched')}</MenuLink>}
           <Line />
           <Choice disabled={isSigningOut} onSelect={onSignOut}>
-            Logout
+            {text('app.profile.signOut')}
           </Choice>
         </Panel>
       </Menu.Portal>

@@ -1,15 +1,12 @@
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /** A page whose code could not be loaded without a network. */
 export function OfflinePage() {
   return (
     <div className={css({ px: 'gutter' })}>
-      <EmptyState
-        isAnnounced
-        title="You're offline"
-        hint="This page will open once you're back online."
-      />
+      <EmptyState isAnnounced title={text('app.offline.title')} hint={text('app.offline.hint')} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: patterns.checkout,
   for: 'member',
-  section: 'Payment Details',
+  section: 'app.section.checkout',
   reads: () => [['plans', {}]],
   screen: async () => (await import('../../features/checkout/CheckoutScreen')).CheckoutScreen,
 };

@@ -5,7 +5,7 @@ export const page: Page = {
   path: paths.home,
   for: 'everyone',
   hasTitles: true,
-  section: 'Browse',
+  section: 'app.section.home',
   reads: () => [
     ['banners', {}],
     ['popularMovies', {}],

@@ -7,7 +7,7 @@ export const page: Page = {
   path: patterns.movies,
   for: 'everyone',
   hasTitles: true,
-  section: 'Movies',
+  section: 'app.section.movies',
   reads({ id }, query) {
     const by = query.get('type') === 'cast' ? 'cast' : 'genre';
     const movies = ['movies', movieParams({ by, id })] as const;

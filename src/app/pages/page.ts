@@ -1,14 +1,16 @@
 /** What a page is, said once: the router, prefetching, the documents, their sizes and screenshots read it. */
+
 import type { ComponentType } from 'react';
 import type { ParamsOf, QueryName } from '../../../contract/calls';
+import { type TextKey, text } from '../../lib/site/texts';
 
 export interface Page {
   /** A pattern of the router. */
   path: string;
   /** `visitor` pages send a member to /browse, `member` pages a visitor to /login. */
   for: 'everyone' | 'visitor' | 'member';
-  /** `{section} | Fin`; pages that the specification does not list are 'Default Title'. */
-  section?: string;
+  /** In the document's title; pages that the specification does not list are 'Default Title'. */
+  section?: TextKey;
   /** It shows titles, and begins again when kids mode changes which may be shown. */
   hasTitles?: true;
   /** Without the navigation bar and the footer. */
@@ -37,5 +39,5 @@ interface Picture {
 }
 
 export function titleOf({ section }: Page): string {
-  return `${section ?? 'Default Title'} | Fin`;
+  return text('app.title', { section: text(section ?? 'app.section.default') });
 }

@@ -4,7 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.plans,
   for: 'member',
-  section: 'Subscription Plans',
+  section: 'app.section.plans',
   reads: () => [
     ['plans', {}],
     ['activeSubscription', {}],

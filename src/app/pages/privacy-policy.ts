@@ -4,7 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.privacyPolicy,
   for: 'everyone',
-  section: 'Privacy Policy',
+  section: 'app.section.privacyPolicy',
   screen: async () =>
     (await import('../../features/legal/PrivacyPolicyScreen')).PrivacyPolicyScreen,
 };

@@ -5,7 +5,7 @@ export const page: Page = {
   path: paths.search,
   for: 'member',
   hasTitles: true,
-  section: 'Search',
+  section: 'app.section.search',
   reads(_, query) {
     const search = (query.get('q') ?? '').trim();
     return search === '' ? [['genres', {}]] : [['search', { search }]];

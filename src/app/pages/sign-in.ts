@@ -4,7 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.signIn,
   for: 'visitor',
-  section: 'Login',
+  section: 'app.section.signIn',
   isBare: true,
   screen: async () => (await import('../../features/auth/LoginScreen')).LoginScreen,
 };

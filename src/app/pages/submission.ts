@@ -4,6 +4,6 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.submission,
   for: 'member',
-  section: 'Submit Your Movie',
+  section: 'app.section.submission',
   screen: async () => (await import('../../features/submission/SubmissionScreen')).SubmissionScreen,
 };

@@ -6,7 +6,7 @@ export const page: Page = {
   path: patterns.title,
   for: 'everyone',
   hasTitles: true,
-  section: 'Movie',
+  section: 'app.section.title',
   reads: ({ id = '' }) => [['titleDetails', { id }]],
   picture: { of: 'titleDetails', sizes: ART_SIZES },
   screen: async () => (await import('../../features/title/TitleScreen')).TitleScreen,

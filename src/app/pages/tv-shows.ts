@@ -6,7 +6,7 @@ export const page: Page = {
   path: paths.tvShows,
   for: 'everyone',
   hasTitles: true,
-  section: 'Tv shows',
+  section: 'app.section.tvShows',
   reads: () => [['tvShows', {}]],
   picture: { of: 'tvShows', sizes: gridSizes() },
   screen: async () => (await import('../../features/catalogue/TvShowsScreen')).TvShowsScreen,
