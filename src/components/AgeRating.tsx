@@ -1,3 +1,4 @@
+import { richText } from '../lib/site/texts';
 import { recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -6,8 +7,10 @@ import { VisuallyHidden } from './VisuallyHidden';
 export function AgeRating({ rating }: { rating: string }) {
   return (
     <Frame data-age>
-      <VisuallyHidden>Age rating </VisuallyHidden>
-      {rating}
+      {richText('components.ageRating', {
+        rating,
+        hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+      })}
     </Frame>
   );
 }

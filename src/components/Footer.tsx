@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../lib/paths';
+import { text } from '../lib/site/texts';
 import { css, recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 import { Logo } from './Logo';
@@ -9,21 +10,21 @@ export function Footer() {
     <Frame>
       <div className={css({ display: 'grid', gap: '3', maxW: 'prose' })}>
         <Logo />
-        <p className={css({ color: 'fg.muted' })}>Every good story has one. Find yours tonight.</p>
+        <p className={css({ color: 'fg.muted' })}>{text('components.footer.lead')}</p>
       </div>
       <Links>
         <li>
-          <FootLink to={paths.submission}>Submit your movie</FootLink>
+          <FootLink to={paths.submission}>{text('components.footer.submission')}</FootLink>
         </li>
         <li>
-          <FootLink to={paths.terms}>Terms &amp; Conditions</FootLink>
+          <FootLink to={paths.terms}>{text('components.footer.terms')}</FootLink>
         </li>
         <li>
-          <FootLink to={paths.privacyPolicy}>Privacy Policy</FootLink>
+          <FootLink to={paths.privacyPolicy}>{text('components.footer.privacyPolicy')}</FootLink>
         </li>
       </Links>
       <p className={css({ color: 'fg.subtle', fontSize: 'sm', gridColumn: '1 / -1' })}>
-        © 2025 Fin. All rights reserved.
+        {text('components.footer.copyright')}
       </p>
     </Frame>
   );

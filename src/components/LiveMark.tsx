@@ -1,3 +1,4 @@
+import { text } from '../lib/site/texts';
 import { css } from '../theme/css' with { type: 'macro' };
 
 /** A list item in place of a duration: a channel has none. */
@@ -15,7 +16,7 @@ export function LiveMark() {
           verticalAlign: '0.08em',
         })}
       />
-      Live
+      {text('components.live')}
     </li>
   );
 }

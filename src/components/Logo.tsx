@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { siteSettings } from '../lib/site/settings';
 import { recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 
@@ -9,7 +10,7 @@ const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 export function Logo({ className }: { className?: string }) {
   const water = useId();
   return (
-    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label="Fin">
+    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label={siteSettings().name}>
       <clipPath id={water}>
         <path d={`M0 53${WAVE}V0H0Z`} />
       </clipPath>

@@ -1,3 +1,4 @@
+import { text } from '../lib/site/texts';
 import { css } from '../theme/css' with { type: 'macro' };
 
 /** The first tab stop: moves the focus past the navigation, to the element with this id. */
@@ -26,7 +27,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
         _focus: { opacity: '1', pointerEvents: 'auto' },
       })}
     >
-      Skip to content
+      {text('components.skipLink')}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { richText } from '../lib/site/texts';
 import { css, recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 import { AgeRating } from './AgeRating';
@@ -37,8 +38,12 @@ export function TitleMeta(props: TitleMetaProps) {
       {imdbRating !== null && (
         <Rating>
           <Icon name="star" className={css({ boxSize: '0.95em' })} isFilled />
-          <VisuallyHidden>IMDb rating </VisuallyHidden>
-          {imdbRating.toFixed(1)}
+          <span>
+            {richText('components.titleMeta.imdbRating', {
+              rating: imdbRating,
+              hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+            })}
+          </span>
         </Rating>
       )}
       {contentRating && <AgeRating rating={contentRating} />}

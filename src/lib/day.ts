@@ -1,3 +1,5 @@
+import { locale } from './site/texts';
+
 /** The value of a partly filled date input, for which the browser itself reports ''. */
 export const PARTIAL_DATE = 'partial';
 
@@ -13,7 +15,7 @@ export function dayIn(text: string | null | undefined): string | null {
 export function dayText(text: string | null): string | null {
   const day = dayIn(text);
   if (day === null) return null;
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(day),
   );
 }

@@ -1,14 +1,16 @@
+import { text } from './site/texts';
+
 /**
  * A duration in words (spec §8): `02:05` reads '2hrs 5min'. Takes `h:mm`, `hh:mm` or `hh:mm:ss`;
  * minutes above 59 are invalid.
  */
 export function durationText(duration: string | null | undefined): string {
   if (duration === null || duration === undefined || duration.trim() === '') {
-    return 'Unknown duration';
+    return text('lib.duration.unknown');
   }
   const minutes = minutesIn(duration);
-  if (minutes === null) return 'Invalid duration';
-  return `${Math.floor(minutes / 60)}hrs ${minutes % 60}min`;
+  if (minutes === null) return text('lib.duration.invalid');
+  return text('lib.duration.known', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** A duration in minutes; `null` where there is none that can be read. */

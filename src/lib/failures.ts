@@ -5,8 +5,10 @@
  * once, however many calls were refused, where the session's own notice says so. The flow itself takes its
  * ordinary failure transition, so that no form stays busy.
  */
+
 import type { Failure } from '../../contract/failure';
 import { notify } from './notifications';
+import { text } from './site/texts';
 
 /** What a flow emits when the person is to be told; `text` is what is said without a reason. */
 interface Announcement {
@@ -49,7 +51,7 @@ function isLostSession({ kind }: Failure): boolean {
 /** An error that is not a failed call, most likely a defect, becomes a failure of its own kind. */
 function asFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
-  return { kind: 'unexpected', status: null, reason: 'Something went wrong', fieldErrors: {} };
+  return { kind: 'unexpected', status: null, reason: text('lib.unexpected'), fieldErrors: {} };
 }
 
 function isFailure(error: unknown): error is Failure {

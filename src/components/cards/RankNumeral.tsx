@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>
-      <VisuallyHidden>Number {rank}: </VisuallyHidden>
+      <VisuallyHidden>{text('components.rank', { rank })} </VisuallyHidden>
       <span
         aria-hidden="true"
         className={css({

@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { Icon } from '../Icon';
 import { CardButton } from './CardButton';
@@ -16,7 +17,7 @@ export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistBut
   return (
     <CardButton
       aria-pressed={isOn}
-      aria-label={`Add ${title} to watchlist`}
+      aria-label={text('components.watchlistButton', { title })}
       onClick={onToggle}
       size={isLarge ? 'large' : 'small'}
     >

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import type { ListItems, ListState } from '../../lib/list-state';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { ListNote } from '../feedback/ListNote';
 import { RowCards } from './RowCards';
@@ -39,12 +40,12 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
           <RowHeader>{title}</RowHeader>
           {state === 'loading' || hasCards ? (
             <LoadingCards>
-              {isStalled && <ListNote text="Still loading" onRetry={onRetry} />}
+              {isStalled && <ListNote text={text('components.list.stalled')} onRetry={onRetry} />}
             </LoadingCards>
           ) : (
             <EmptyCards
-              text={emptyText ?? 'No videos available.'}
-              {...(state === 'failed' && { lead: "We couldn't load this row.", onRetry })}
+              text={emptyText ?? text('components.row.empty')}
+              {...(state === 'failed' && { lead: text('components.row.failed'), onRetry })}
             />
           )}
         </>

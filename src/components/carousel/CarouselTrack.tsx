@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import type { ListItems } from '../../lib/list-state';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
 import { useMediaSteps } from '../use-media-steps';
@@ -89,13 +90,13 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
         >
           <CarouselArrow
             name="previous"
-            label={`Previous ${heading}`}
+            label={text('components.row.previous', { heading })}
             isEnd={first <= 0}
             onPress={() => goBy(-perView)}
           />
           <CarouselArrow
             name="next"
-            label={`Next ${heading}`}
+            label={text('components.row.next', { heading })}
             isEnd={first >= last}
             onPress={() => goBy(perView)}
           />

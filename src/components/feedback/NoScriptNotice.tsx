@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /** At the top of every page but the landing page, for browsers that run no scripts. */
@@ -14,7 +15,7 @@ export function NoScriptNotice() {
           textAlign: 'center',
         })}
       >
-        Fin needs JavaScript to show its films.
+        {text('components.noScript')}
       </p>
     </noscript>
   );

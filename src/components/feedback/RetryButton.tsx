@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useIsOffline } from '../../lib/network';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Button } from '../Button';
@@ -18,9 +19,7 @@ export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButt
   const isOffline = useIsOffline();
   return (
     <>
-      {isOffline && isAutomatic && (
-        <Reason>You're offline. This will load once you're back.</Reason>
-      )}
+      {isOffline && isAutomatic && <Reason>{text('components.retry.offline')}</Reason>}
       <Button
         {...looks}
         onClick={({ currentTarget }) => {
@@ -30,7 +29,7 @@ export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButt
           onRetry();
         }}
       >
-        Try again
+        {text('components.retry.again')}
       </Button>
     </>
   );

@@ -1,8 +1,9 @@
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { VisuallyHidden } from '../VisuallyHidden';
 
 /** `label` is for screen readers. */
-export function Spinner({ label = 'Loading' }: { label?: string | undefined }) {
+export function Spinner({ label = text('components.loading') }: { label?: string | undefined }) {
   return (
     <span
       role="status"

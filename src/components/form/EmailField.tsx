@@ -1,8 +1,17 @@
+import { text } from '../../lib/site/texts';
 import { TextField, type TextFieldProps } from './TextField';
 
 type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'isRequired'>;
 
 /** The email of an account, as password managers know it. */
 export function EmailField(props: EmailFieldProps) {
-  return <TextField {...props} isRequired label="Email" type="email" autoComplete="username" />;
+  return (
+    <TextField
+      {...props}
+      isRequired
+      label={text('common.email')}
+      type="email"
+      autoComplete="username"
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Button } from '../Button';
@@ -49,10 +50,14 @@ export function ImageField(props: ImageFieldProps) {
           </Frame>
           <span id={`${box.id}-file`} className={css({ display: 'grid', gap: '0.5', minW: '0' })}>
             <span className={css({ fontWeight: 'semibold', truncate: true })}>
-              {file ? file.name : 'Choose an image'}
+              {file ? file.name : text('components.image.choose')}
             </span>
             <span className={css({ fontSize: 'sm', color: 'fg.subtle' })}>
-              {file ? 'Choose another' : <PointerHint>or drop it here</PointerHint>}
+              {file ? (
+                text('components.image.another')
+              ) : (
+                <PointerHint>{text('components.image.drop')}</PointerHint>
+              )}
             </span>
           </span>
           <Input
@@ -69,7 +74,7 @@ export function ImageField(props: ImageFieldProps) {
               variant="ghost"
               size="icon"
               className={css({ position: 'relative', ms: 'auto' })}
-              aria-label={`Remove ${file.name}`}
+              aria-label={text('components.image.remove', { file: file.name })}
               onClick={takeBack}
             >
               <Icon name="close" />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Avatar } from '../Avatar';
@@ -42,7 +43,7 @@ export function ImagePicker(props: ImagePickerProps) {
                   {file.name}
                 </span>
                 <Button variant="ghost" size="sm" onClick={takeBack}>
-                  Undo
+                  {text('components.image.undo')}
                 </Button>
               </div>
             )}

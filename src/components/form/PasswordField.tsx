@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { richText } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -24,8 +25,9 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
           />
           <RevealButton type="button" aria-controls={box.id} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <VisuallyHidden> characters</VisuallyHidden>
+            {richText(isShown ? 'components.password.hide' : 'components.password.show', {
+              hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+            })}
           </RevealButton>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { ListItems, ListState } from '../../lib/list-state';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CardPlaceholder } from '../cards/CardPlaceholder';
 import { EmptyState } from '../feedback/EmptyState';
@@ -64,7 +65,9 @@ function LoadingGrid({ label, isStalled, onRetry }: LoadingGridProps) {
           <CardPlaceholder key={place} shape="poster" />
         ))}
       </div>
-      <div role="status">{isStalled && <ListNote text="Still loading" onRetry={onRetry} />}</div>
+      <div role="status">
+        {isStalled && <ListNote text={text('components.list.stalled')} onRetry={onRetry} />}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { dialogRecipe, dialogTitleRecipe, overlayRecipe } from '../../theme/recipes/dialog';
 import { styled } from '../../theme/styled';
@@ -47,7 +48,7 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label="Close"
+                aria-label={text('common.close')}
                 className={css({ mt: '-2', me: '-2' })}
               >
                 <Icon name="close" />

@@ -1,10 +1,11 @@
 import type { SeriesOfEpisode } from '../../../contract/entities';
 import { encodeQuery } from '../../../contract/query';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 
 /** Where an episode is in its show: 'S2 E1'; a special is 'Special 1'. */
 export function placeText({ season, episode }: SeriesOfEpisode): string {
-  return season === 0 ? `Special ${episode}` : `S${season} E${episode}`;
+  return text('state.progress.place', { season, episode });
 }
 
 /** The address of the season that an episode belongs to, on the page of its show. */
@@ -15,7 +16,7 @@ export function seasonPath({ id, season }: SeriesOfEpisode): string {
 /** What is left of a film, from seconds: '1 h 5 min left', '12 min left'. */
 export function timeLeftText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return 'Less than a minute left';
+  if (minutes < 1) return text('state.progress.almostOver');
   const hours = Math.floor(minutes / 60);
-  return `${[hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ')} left`;
+  return text('state.progress.timeLeft', { hours, minutes: minutes % 60 });
 }
