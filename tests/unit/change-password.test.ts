@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHANGED_UNSEEN, changePassword } from '../../src/features/account/change-password';
+import { changePassword } from '../../src/features/account/change-password';
 import { answerBy } from '../support/answers';
 
 const payload = { old_password: 'old-secret', new_password: 'new-secret' } as const;
 const sent = { ...payload, new_password_confirmation: 'new-secret' };
+
+/** Told in place of an answer that was lost. */
+const changedUnseen = 'Your password was changed. Sign in with the new one.';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'old' : null) });
@@ -17,7 +20,7 @@ const current = { status: 200, body: { data: { activeSubscriptions: null } } };
 
 test('a change whose answer was lost is found by the old token, which no longer counts', async () => {
   const calls = answerBy({ 'subscription-plan': refused });
-  expect(await changePassword(sent)).toEqual({ message: CHANGED_UNSEEN });
+  expect(await changePassword(sent)).toEqual({ message: changedUnseen });
   expect(calls).toEqual(['change-password', 'subscription-plan']);
 });
 
@@ -25,7 +28,7 @@ test.each([408, 409, 425, 429, 500, 503])(
   'a change that was answered %i is asked about, too',
   async (status) => {
     answerBy({ 'change-password': { status, body: {} }, 'subscription-plan': refused });
-    expect(await changePassword(sent)).toEqual({ message: CHANGED_UNSEEN });
+    expect(await changePassword(sent)).toEqual({ message: changedUnseen });
   },
 );
 

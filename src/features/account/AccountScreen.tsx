@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { DeviceSection } from './DeviceSection';
@@ -34,16 +35,16 @@ export function AccountScreen() {
         py: { base: '8', md: '12' },
       })}
     >
-      <PageHeading>Edit Profile</PageHeading>
+      <PageHeading>{text('account.heading')}</PageHeading>
       <Tabs
-        label="Account"
+        label={text('account.tabs.label')}
         current={query.get('tab') === 'password' ? 'password' : 'profile'}
         onChoose={(id) => open(id === 'password' ? paths.password : paths.account)}
         tabs={[
-          { id: 'profile', name: 'Update Profile', content: <ProfileForm /> },
+          { id: 'profile', name: text('account.tabs.profile'), content: <ProfileForm /> },
           {
             id: 'password',
-            name: 'Change Password',
+            name: text('account.tabs.password'),
             content: <PasswordForm onChanged={notePasswordChange} />,
           },
         ]}

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../components/overlay/ConfirmDialog';
+import { text } from '../../lib/site/texts';
 
 interface LeaveDialogProps {
   isOpen: boolean;
@@ -10,10 +11,10 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Leave without saving?"
-      text="You have unsaved changes. Leave and they're lost."
-      confirmText="Leave"
-      declineText="Keep editing"
+      title={text('account.leave.title')}
+      text={text('account.leave.text')}
+      confirmText={text('account.leave.confirm')}
+      declineText={text('account.leave.decline')}
       onConfirm={onLeave}
       onDecline={onStay}
     />

@@ -1,5 +1,6 @@
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { usePasswordChange } from './use-password-change';
 
@@ -12,25 +13,25 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
       <PasswordField
         {...field('old_password')}
         isRequired
-        label="Old password"
+        label={text('account.password.old')}
         autoComplete="current-password"
       />
       <PasswordField
         {...field('new_password')}
         isRequired
-        label="New password"
-        hint={`At least ${minLength} characters`}
+        label={text('account.password.new')}
+        hint={text('common.minLength', { count: minLength })}
         autoComplete="new-password"
       />
       <PasswordField
         {...field('new_password_confirmation')}
         isRequired
-        label="Confirm password"
+        label={text('account.password.confirm')}
         autoComplete="new-password"
       />
       <SubmitButton
-        text="Change Password"
-        busyText="Changing..."
+        text={text('account.password.submit')}
+        busyText={text('account.password.sending')}
         isBusy={isBusy}
         isDisabled={!canSubmit}
       />

@@ -3,6 +3,7 @@ import { ImagePicker } from '../../components/form/ImagePicker';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { LeaveDialog } from './LeaveDialog';
@@ -15,7 +16,7 @@ export function ProfileForm() {
     <form {...formProps} data-person className={css({ display: 'grid', gap: '6' })}>
       <ImagePicker
         {...profile.box('file_url')}
-        label="Profile image"
+        label={text('account.profile.image')}
         hint={profile.imageHint}
         file={profile.picture}
         image={user?.profile_image ?? null}
@@ -26,35 +27,40 @@ export function ProfileForm() {
         <TextField
           {...field('first_name')}
           isRequired
-          label="First name"
+          label={text('common.firstName')}
           autoComplete="given-name"
         />
         <TextField
           {...field('last_name')}
           isRequired
-          label="Last name"
+          label={text('common.lastName')}
           autoComplete="family-name"
         />
       </Pair>
       <TextField
         {...field('email')}
-        label="Email"
+        label={text('common.email')}
         type="email"
         autoComplete="email"
-        hint="You can't change your account's email."
+        hint={text('account.profile.emailHint')}
         isReadOnly
       />
       <Pair>
-        <TextField {...field('mobile')} label="Mobile" type="tel" autoComplete="tel" />
+        <TextField
+          {...field('mobile')}
+          label={text('account.profile.mobile')}
+          type="tel"
+          autoComplete="tel"
+        />
         <SelectField
           {...field('gender')}
-          label="Gender"
+          label={text('account.profile.gender')}
           options={profile.genders}
-          placeholder="Prefer not to say"
+          placeholder={text('account.profile.noGender')}
         />
         <DateField
           {...field('date_of_birth')}
-          label="Date of birth"
+          label={text('account.profile.birth')}
           autoComplete="bday"
           min="1900-01-01"
           max={today}
@@ -62,8 +68,8 @@ export function ProfileForm() {
       </Pair>
       <Action>
         <SubmitButton
-          text="Update Profile"
-          busyText="Updating..."
+          text={text('account.profile.submit')}
+          busyText={text('account.profile.sending')}
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />

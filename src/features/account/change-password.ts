@@ -2,8 +2,7 @@ import type { PayloadOf } from '../../../contract/calls';
 import { callProvider } from '../../api/client';
 import { CallFailure, isOutcomeOpen } from '../../api/failure';
 import { readToken, saveToken } from '../../api/session-store';
-
-export const CHANGED_UNSEEN = 'Your password was changed. Sign in with the new one.';
+import { text } from '../../lib/site/texts';
 
 /**
  * Not aborted when the page is left: the old token is revoked, so the new one must be stored. Where the answer was
@@ -16,7 +15,9 @@ export async function changePassword(payload: PayloadOf<'changePassword'>) {
     if (readToken() === token) saveToken(api_token);
     return { message };
   } catch (error) {
-    if (isOutcomeOpen(error) && (await isRevoked(token))) return { message: CHANGED_UNSEEN };
+    if (isOutcomeOpen(error) && (await isRevoked(token))) {
+      return { message: text('account.password.changedUnseen') };
+    }
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
+import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { changePassword } from './change-password';
@@ -14,9 +15,9 @@ export function usePasswordChange(onChanged: () => void) {
     use: 'Change Password',
     initial,
     form: passwordForm,
-    failureText: 'Login failed!',
+    failureText: text('common.signInFailed'),
     submit: (values) => changePassword(payloadFrom(passwordForm, values)),
-    acceptedText: (message) => message ?? 'Your password has been changed.',
+    acceptedText: (message) => message ?? text('account.password.done'),
     onAccepted: onChanged,
     valuesAfter: () => initial,
   });

@@ -3,14 +3,13 @@ import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readSession, readToken, saveUser } from '../../api/session-store';
+import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { fieldsOf, type ProfileFields, profilePayload } from './profile-fields';
 import { useLeaving } from './use-leaving';
 
 const profileForm = forms.updateProfile;
-const genderNames = { male: 'Male', female: 'Female', other: 'Other' } as const;
-const genders = profileForm.gender.choices.map((value) => ({ value, label: genderNames[value] }));
 
 /** The Update Profile form, filled with the stored user (spec §5). */
 export function useProfile() {
@@ -25,10 +24,10 @@ export function useProfile() {
     },
     initial: fieldsOf(user),
     form: profileForm,
-    failureText: 'Update failed!',
+    failureText: text('account.profile.failed'),
     keepAs: 'profile',
     submit: updateProfile,
-    acceptedText: (message) => message ?? 'Your profile has been updated.',
+    acceptedText: (message) => message ?? text('account.profile.done'),
     valuesAfter: () => fieldsOf(readSession().user),
   });
   const reportSaving = useEffectEvent(onSaving);
@@ -49,7 +48,10 @@ export function useProfile() {
     /** Chosen, and not sent yet. */
     picture,
     leaving,
-    genders,
+    genders: profileForm.gender.choices.map((value) => ({
+      value,
+      label: text(`account.profile.${value}`),
+    })),
     acceptedImages: ACCEPTED_IMAGES,
     imageHint: IMAGE_HINT,
     /** In UTC, as YYYY-MM-DD. */

@@ -5,6 +5,7 @@ import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
 import { Logo } from '../../components/Logo';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { translucent } from '../../theme/palette' with { type: 'macro' };
 
@@ -43,11 +44,11 @@ export function AuthLayout({ heading, lead, children, below, last }: AuthLayoutP
             justifyContent: 'space-between',
           })}
         >
-          <Link to={paths.landing} aria-label="Fin, start page">
+          <Link to={paths.landing} aria-label={text('auth.layout.home')}>
             <Logo />
           </Link>
           <LinkButton to={paths.home} variant="ghost" size="sm">
-            Browse
+            {text('auth.layout.browse')}
           </LinkButton>
         </header>
         <main

@@ -4,6 +4,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { Icon } from '../../components/Icon';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { richText, text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { AuthLayout } from './AuthLayout';
@@ -15,20 +16,24 @@ export function ForgotPasswordScreen() {
   const { email, field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
   return (
     <AuthLayout
-      heading="Forgot Password"
-      lead="Enter your account's email and we'll help you back in."
-      below={
-        <>
-          Remembered it?{' '}
+      heading={text('auth.forgotPassword.heading')}
+      lead={text('auth.forgotPassword.lead')}
+      below={richText('auth.forgotPassword.back', {
+        link: (words) => (
           <TextLink to={paths.signIn} state={{ ...state, email }}>
-            Sign in
+            {words}
           </TextLink>
-        </>
-      }
+        ),
+      })}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <EmailField {...field('email')} />
-        <SubmitButton text="Send" busyText="Sending..." isBusy={isBusy} isDisabled={!canSubmit} />
+        <SubmitButton
+          text={text('auth.forgotPassword.send')}
+          busyText={text('auth.forgotPassword.sending')}
+          isBusy={isBusy}
+          isDisabled={!canSubmit}
+        />
         {/* The toast announces it. */}
         {confirmation && (
           <Confirmation>

@@ -7,9 +7,10 @@ import { TextLink } from '../../components/Link';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
-import { richText } from '../../lib/site/texts';
+import { richText, text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
+import type { KeptTitle } from '../../state/use-watchlist';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { InterruptionNotice } from '../shared/InterruptionNotice';
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
@@ -31,11 +32,11 @@ export function LoginScreen() {
   });
   const onward = { ...state, email };
   const { isInterrupted } = useSession();
-  const reason = kept && !isHydrating && `Sign in to keep ${kept.name ?? 'this title'}.`;
+  const reason = kept && !isHydrating && reasonFor(kept);
   const lead = isInterrupted ? <InterruptionNotice /> : reason;
   return (
     <AuthLayout
-      heading="Sign In"
+      heading={text('auth.signIn.heading')}
       lead={lead}
       below={richText('auth.signIn.join', {
         link: (words) => (
@@ -51,7 +52,7 @@ export function LoginScreen() {
         <PasswordField
           {...field('password')}
           isRequired
-          label="Password"
+          label={text('common.password')}
           autoComplete="current-password"
         />
         <div
@@ -64,14 +65,14 @@ export function LoginScreen() {
             rowGap: '2',
           })}
         >
-          <CheckboxField {...box('remember')} label="Remember me" />
+          <CheckboxField {...box('remember')} label={text('auth.signIn.remember')} />
           <TextLink to={paths.forgotPassword} state={onward} className={css({ fontSize: 'sm' })}>
-            Forgot Password
+            {text('auth.signIn.forgotPassword')}
           </TextLink>
         </div>
         <SubmitButton
-          text="Sign In"
-          busyText="Signing In..."
+          text={text('auth.signIn.submit')}
+          busyText={text('common.signingIn')}
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />
@@ -79,4 +80,8 @@ export function LoginScreen() {
       </form>
     </AuthLayout>
   );
+}
+
+function reasonFor({ name }: KeptTitle): string {
+  return name === null ? text('auth.signIn.keepUnnamed') : text('auth.signIn.keep', { name });
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button';
+import { text } from '../../lib/site/texts';
 import { useIsPasskeyOffered, usePasskeySignIn } from './use-passkey-sign-in';
 
 /** The way in without a password; nothing where the provider has none. */
@@ -11,7 +12,7 @@ function PasskeyButton() {
   const { submit, isBusy } = usePasskeySignIn();
   return (
     <Button variant="outline" size="lg" aria-disabled={isBusy} aria-busy={isBusy} onClick={submit}>
-      {isBusy ? 'Waiting for your passkey…' : 'Use a passkey'}
+      {isBusy ? text('auth.passkey.waiting') : text('auth.passkey.use')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { richText, text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
@@ -27,28 +28,27 @@ function SignUp() {
   const { minLength, field, box, formProps, canSubmit, isBusy } = useSignUp();
   return (
     <AuthLayout
-      heading="Sign Up"
-      below={
-        <>
-          Already a member?{' '}
+      heading={text('auth.signUp.heading')}
+      below={richText('auth.signUp.signIn', {
+        link: (words) => (
           <TextLink to={paths.signIn} state={state}>
-            Sign in
+            {words}
           </TextLink>
-        </>
-      }
+        ),
+      })}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <div className={css({ display: 'grid', gap: '5', gridTemplateColumns: { sm: '1fr 1fr' } })}>
           <TextField
             {...field('first_name')}
             isRequired
-            label="First name"
+            label={text('common.firstName')}
             autoComplete="given-name"
           />
           <TextField
             {...field('last_name')}
             isRequired
-            label="Last name"
+            label={text('common.lastName')}
             autoComplete="family-name"
           />
         </div>
@@ -56,14 +56,14 @@ function SignUp() {
         <PasswordField
           {...field('password')}
           isRequired
-          label="Password"
-          hint={`At least ${minLength} characters`}
+          label={text('common.password')}
+          hint={text('common.minLength', { count: minLength })}
           autoComplete="new-password"
         />
         <CheckboxField {...box('terms')} isRequired label={<TermsSentence />} />
         <SubmitButton
-          text="Sign Up"
-          busyText="Signing Up..."
+          text={text('auth.signUp.submit')}
+          busyText={text('auth.signUp.sending')}
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { callProvider } from '../../api/client';
+import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { useQuery } from '../../state/use-query';
 import { signWithPasskey } from '../shared/passkeys/dialogs';
@@ -18,7 +19,7 @@ export function usePasskeySignIn() {
     use: 'Sign in with a passkey',
     initial: {},
     form: {},
-    failureText: 'Login failed!',
+    failureText: text('common.signInFailed'),
     async submit(_, signal) {
       // A challenge of its own: the one that was read with the form may be over.
       const options = await callProvider('passkeyRequest', { signal });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
+import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
@@ -19,11 +20,11 @@ export function usePasswordReset() {
     onEdited: (values) => setEmail(values.email),
     form: resetForm,
     waitsUntilReady: true,
-    failureText: 'Login failed!',
+    failureText: text('common.signInFailed'),
     submit(values) {
       return callProvider('requestPasswordReset', { payload: payloadFrom(resetForm, values) });
     },
-    acceptedText: (message) => message ?? 'Check your email for the next step.',
+    acceptedText: (message) => message ?? text('auth.forgotPassword.sent'),
   });
   return { ...form, email };
 }

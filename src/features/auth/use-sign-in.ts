@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
+import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { beginSession } from './begin-session';
 import { emailFromState } from './email-from-state';
@@ -23,7 +24,7 @@ export function useSignIn() {
     onEdited: (values) => setEmail(values.email),
     form: forms.signIn,
     waitsUntilReady: true,
-    failureText: 'Login failed!',
+    failureText: text('common.signInFailed'),
     async submit(values, signal) {
       const payload = payloadFrom(forms.signIn, values);
       return beginSession(await callProvider('signIn', { payload, signal }), kept);

@@ -3,10 +3,9 @@ import { initialValues, payloadFrom } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
-
-const WELCOME = 'Account created successfully! Please log in.';
 
 /** The Sign Up form. The email may come from the landing page, in the navigation state (spec §2). */
 export function useSignUp() {
@@ -17,9 +16,9 @@ export function useSignUp() {
     initial: initialValues(forms.signUp),
     typed: { email: emailFromState(state) },
     form: forms.signUp,
-    failureText: 'Signup failed!',
+    failureText: text('auth.signUp.failed'),
     submit: (values) => callProvider('signUp', { payload: payloadFrom(forms.signUp, values) }),
-    acceptedText: () => WELCOME,
+    acceptedText: () => text('auth.signUp.done'),
     onAccepted({ email }) {
       navigate(paths.signIn, { state: { ...state, email: email.trim() } });
     },

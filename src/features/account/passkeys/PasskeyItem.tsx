@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button';
+import { text } from '../../../lib/site/texts';
 import { AccountItem } from '../AccountItem';
 import { type AccountPasskey, usePasskeyRemoval } from './use-passkeys';
 
@@ -21,11 +22,11 @@ export function PasskeyItem({ passkey, ...told }: PasskeyItemProps) {
           type="submit"
           variant="outline"
           size="sm"
-          aria-label={`Remove the passkey of ${name}`}
+          aria-label={text('account.passkeys.removeLabel', { name })}
           aria-disabled={isBusy}
           aria-busy={isBusy}
         >
-          {isBusy ? 'Removing…' : 'Remove'}
+          {isBusy ? text('account.passkeys.removing') : text('account.passkeys.remove')}
         </Button>
       </form>
     </AccountItem>

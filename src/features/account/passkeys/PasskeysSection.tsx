@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/Button';
+import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { AccountSection } from '../AccountSection';
 import { PasskeyItem } from './PasskeyItem';
@@ -11,10 +12,8 @@ export function PasskeysSection() {
   const heading = useRef<HTMLHeadingElement>(null);
   if (!passkeys) return null;
   return (
-    <AccountSection heading="Passkeys" headingRef={heading}>
-      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>
-        Sign in with your fingerprint, your face or your screen lock instead of your password.
-      </p>
+    <AccountSection heading={text('account.passkeys.heading')} headingRef={heading}>
+      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{text('account.passkeys.lead')}</p>
       {passkeys.length > 0 && (
         <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
           {passkeys.map((passkey) => (
@@ -46,7 +45,7 @@ function AddButton({ refresh }: { refresh(): void }) {
       aria-busy={isBusy}
       onClick={submit}
     >
-      {isBusy ? 'Waiting for your device…' : 'Add a passkey'}
+      {isBusy ? text('account.passkeys.waiting') : text('account.passkeys.add')}
     </Button>
   );
 }

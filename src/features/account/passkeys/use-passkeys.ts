@@ -1,6 +1,7 @@
 import { forms } from '../../../../contract/forms/table';
 import { callProvider } from '../../../api/client';
 import { dayText } from '../../../lib/day';
+import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { useQuery } from '../../../state/use-query';
 import { createPasskey } from '../../shared/passkeys/dialogs';
@@ -18,7 +19,11 @@ export function usePasskeys() {
   const { value, refresh } = useQuery('Passkeys', 'passkeys', {});
   const passkeys = value?.map(({ id, device, created_at }): AccountPasskey => {
     const day = dayText(created_at);
-    return { id, name: device ?? 'Unknown device', note: day ? `Added on ${day}` : '' };
+    return {
+      id,
+      name: device ?? text('account.unknownDevice'),
+      note: day ? text('account.passkeys.added', { day }) : '',
+    };
   });
   return { passkeys, refresh };
 }
@@ -29,13 +34,13 @@ export function usePasskeyCreation(refresh: () => void) {
     use: 'Add a passkey',
     initial: {},
     form: {},
-    failureText: 'Your passkey could not be added.',
+    failureText: text('account.passkeys.addFailed'),
     async submit(_, signal) {
       const options = await callProvider('passkeyCreation', { signal });
       const credential = await createPasskey(options, signal);
       if (credential === null) return { message: null };
       const { message } = await callProvider('addPasskey', { payload: { credential } });
-      return { message: message ?? 'Your passkey has been added.' };
+      return { message: message ?? text('account.passkeys.addDone') };
     },
     acceptedText: (message) => message ?? '',
     onAccepted: refresh,
@@ -53,9 +58,9 @@ export function usePasskeyRemoval(
     use: 'Remove a passkey',
     initial: { passkey_id: id },
     form: forms.removePasskey,
-    failureText: 'Action failed!',
+    failureText: text('account.actionFailed'),
     submit: () => callProvider('removePasskey', { payload: { passkey_id: id } }),
-    acceptedText: (message) => message ?? 'That passkey is removed.',
+    acceptedText: (message) => message ?? text('account.passkeys.removeDone'),
     onAccepted: onRemoved,
     onFailed,
   });

@@ -1,4 +1,5 @@
 import { Button } from '../../../components/Button';
+import { text } from '../../../lib/site/texts';
 import { AccountItem } from '../AccountItem';
 import { type SignedInDevice, useSessionEnd } from './use-sessions';
 
@@ -28,11 +29,11 @@ function SignOutForm({ device, ...told }: SessionItemProps) {
         type="submit"
         variant="outline"
         size="sm"
-        aria-label={`Sign out ${device.name}`}
+        aria-label={text('account.sessions.endLabel', { name: device.name })}
         aria-disabled={isBusy}
         aria-busy={isBusy}
       >
-        {isBusy ? 'Signing out…' : 'Sign out'}
+        {isBusy ? text('account.sessions.ending') : text('account.sessions.end')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog';
+import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { AccountSection } from '../AccountSection';
 import { SessionItem } from './SessionItem';
@@ -18,7 +19,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
   if (devices.length === 0) return children;
   return (
     <>
-      <AccountSection heading="Where you're signed in" headingRef={heading}>
+      <AccountSection heading={text('account.sessions.heading')} headingRef={heading}>
         <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
           {devices.map((device) => (
             <SessionItem
@@ -35,10 +36,10 @@ export function SessionsSection({ children }: { children: ReactNode }) {
         </ul>
         <ConfirmDialog
           isOpen={isAsking}
-          title="Sign out everywhere?"
-          text="This signs you out on every device, including this one."
-          confirmText="Sign out"
-          declineText="Stay signed in"
+          title={text('account.everywhere.title')}
+          text={text('account.everywhere.text')}
+          confirmText={text('account.everywhere.confirm')}
+          declineText={text('account.everywhere.decline')}
           onOpen={() => setAsking(true)}
           onConfirm={() => {
             setAsking(false);
@@ -51,7 +52,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
               disabled={isSigningOut}
               className={css({ justifySelf: 'start', maxW: 'full', whiteSpace: 'normal' })}
             >
-              Sign out everywhere
+              {text('account.everywhere.open')}
             </Button>
           }
         />

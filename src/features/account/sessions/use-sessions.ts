@@ -1,10 +1,9 @@
 import { forms } from '../../../../contract/forms/table';
+import { locale, text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { useQuery } from '../../../state/use-query';
 import { useSession } from '../../../state/use-session';
 import { endSession } from './end-session';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 export interface SignedInDevice {
   id: string;
@@ -22,8 +21,8 @@ export function useSessions() {
     devices: value.map(
       ({ id, device, seen_at, is_current }): SignedInDevice => ({
         id,
-        name: device ?? 'Unknown device',
-        note: is_current ? 'This device' : lastUsed(seen_at),
+        name: device ?? text('account.unknownDevice'),
+        note: is_current ? text('account.sessions.current') : lastUsed(seen_at),
         isCurrent: is_current,
       }),
     ),
@@ -43,9 +42,9 @@ export function useSessionEnd(
     use: 'Sign out a device',
     initial: { session_id: id },
     form: forms.endSession,
-    failureText: 'Action failed!',
+    failureText: text('account.actionFailed'),
     submit: () => endSession(id),
-    acceptedText: () => `${name} is signed out.`,
+    acceptedText: () => text('account.sessions.ended', { name }),
     onAccepted: onEnded,
     onFailed,
   });
@@ -53,5 +52,7 @@ export function useSessionEnd(
 
 function lastUsed(seenAt: string): string {
   const date = new Date(seenAt);
-  return Number.isNaN(date.getTime()) ? '' : `Last used on ${moment.format(date)}`;
+  if (Number.isNaN(date.getTime())) return '';
+  const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' });
+  return text('account.sessions.lastUsed', { moment: moment.format(date) });
 }
