@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { PageHeading } from '../../components/PageHeading';
+import { text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { LockedForm } from './LockedForm';
@@ -26,7 +27,7 @@ export function KidsModeScreen() {
         py: { base: '8', md: '12' },
       })}
     >
-      <PageHeading>Kids mode</PageHeading>
+      <PageHeading>{text('kidsMode.heading')}</PageHeading>
       {!isHydrating && <Mode />}
     </div>
   );

@@ -1,37 +1,40 @@
 import { Button } from '../../components/Button';
 import { SubmitButton } from '../../components/form/SubmitButton';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { nameOfLimit } from './age-limits';
 import { PinField } from './PinField';
 import type { KidsModePage } from './use-kids-mode';
 
 export function LockedForm({ limit, pinError, wait, isBusy, enterPin, forget }: KidsModePage) {
   return (
     <>
-      <p className={css({ color: 'fg.muted' })}>
-        Kids mode is on: {nameOfLimit(limit)}. Enter the PIN to turn it off or change the age limit.
-      </p>
+      <p className={css({ color: 'fg.muted' })}>{text('kidsMode.locked.lead', { limit })}</p>
       <form
         noValidate
         onSubmit={enterPin}
         className={css({ display: 'grid', gap: '5', maxW: 'form' })}
       >
-        <PinField label="PIN" name="pin" error={wait > 0 ? 'Too many wrong PINs.' : pinError} />
+        <PinField
+          label={text('kidsMode.locked.pin')}
+          name="pin"
+          error={wait > 0 ? text('kidsMode.locked.tooMany') : pinError}
+        />
         <SubmitButton
-          text="Unlock"
-          busyText={wait > 0 ? `Try again in ${waitText(wait)}` : 'Checking...'}
+          text={text('kidsMode.locked.submit')}
+          busyText={wait > 0 ? waitText(wait) : text('kidsMode.locked.checking')}
           isBusy={isBusy || wait > 0}
         />
       </form>
       <Button variant="ghost" className={css({ justifySelf: 'start' })} onClick={forget}>
-        Forgot your PIN?
+        {text('kidsMode.locked.forgot')}
       </Button>
     </>
   );
 }
 
-/** '45 s', '2 min 5 s' */
 function waitText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
+  return text('kidsMode.locked.wait', {
+    minutes: Math.floor(seconds / 60),
+    seconds: seconds % 60,
+  });
 }

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button';
 import { EmailField } from '../../components/form/EmailField';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { hasOwner } from './lock';
 import type { KidsModePage } from './use-kids-mode';
@@ -14,13 +15,10 @@ export function Recovery({ remember }: KidsModePage) {
       {hasOwner() ? (
         <AccountForm />
       ) : (
-        <p className={css({ color: 'fg.muted' })}>
-          Kids mode was turned on without an account, so no password can open it. To turn it off,
-          clear this site's data in your browser's settings.
-        </p>
+        <p className={css({ color: 'fg.muted' })}>{text('kidsMode.recovery.withoutAccount')}</p>
       )}
       <Button variant="ghost" className={css({ justifySelf: 'start' })} onClick={remember}>
-        Back to the PIN
+        {text('kidsMode.recovery.back')}
       </Button>
     </>
   );
@@ -30,18 +28,20 @@ function AccountForm() {
   const { field, formProps, isBusy } = useRecovery();
   return (
     <>
-      <p className={css({ color: 'fg.muted' })}>
-        Sign in again with the account that turned kids mode on. That turns it off.
-      </p>
+      <p className={css({ color: 'fg.muted' })}>{text('kidsMode.recovery.lead')}</p>
       <form {...formProps} className={css({ display: 'grid', gap: '5', maxW: 'form' })}>
         <EmailField {...field('email')} />
         <PasswordField
           {...field('password')}
           isRequired
-          label="Password"
+          label={text('common.password')}
           autoComplete="current-password"
         />
-        <SubmitButton text="Sign in and turn off" busyText="Signing In..." isBusy={isBusy} />
+        <SubmitButton
+          text={text('kidsMode.recovery.submit')}
+          busyText={text('common.signingIn')}
+          isBusy={isBusy}
+        />
       </form>
     </>
   );

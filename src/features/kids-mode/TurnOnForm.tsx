@@ -1,5 +1,6 @@
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { limitOptions } from './age-limits';
 import { isPlainHttp } from './lock';
@@ -9,32 +10,38 @@ import type { KidsModePage } from './use-kids-mode';
 export function TurnOnForm({ newPinErrors, isBusy, hasFailed, turnOn }: KidsModePage) {
   return (
     <>
-      <p className={css({ color: 'fg.muted' })}>
-        This browser then shows only titles up to the age you choose, to everyone who uses it, until
-        you enter the PIN. Titles without a known age rating count as adult.
-      </p>
+      <p className={css({ color: 'fg.muted' })}>{text('kidsMode.off.lead')}</p>
       <form
         noValidate
         onSubmit={turnOn}
         className={css({ display: 'grid', gap: '5', maxW: 'form' })}
       >
-        <SelectField label="Age limit" name="limit" defaultValue="8" options={limitOptions} />
+        <SelectField
+          label={text('kidsMode.limitLabel')}
+          name="limit"
+          defaultValue="8"
+          options={limitOptions()}
+        />
         <PinField
-          label="New PIN"
+          label={text('kidsMode.off.pin')}
           name="pin"
           error={newPinErrors.pin}
-          hint={isPlainHttp ? `${DIGITS} ${PLAIN_HTTP}` : DIGITS}
+          hint={text(isPlainHttp ? 'kidsMode.off.pinHintPlain' : 'kidsMode.off.pinHint')}
         />
-        <PinField label="Repeat PIN" name="repeated" error={newPinErrors.repeated} />
-        <SubmitButton text="Turn on kids mode" busyText="Turning on..." isBusy={isBusy} />
+        <PinField
+          label={text('kidsMode.off.repeat')}
+          name="repeated"
+          error={newPinErrors.repeated}
+        />
+        <SubmitButton
+          text={text('kidsMode.off.submit')}
+          busyText={text('kidsMode.off.sending')}
+          isBusy={isBusy}
+        />
         <p role="status" className={css({ color: 'danger', fontSize: 'sm' })}>
-          {hasFailed && "Kids mode couldn't be turned on. Try again."}
+          {hasFailed && text('kidsMode.off.failed')}
         </p>
       </form>
     </>
   );
 }
-
-const DIGITS = 'Four digits.';
-const PLAIN_HTTP =
-  "This site's connection isn't encrypted, so your browser stores the PIN as plain text. Choose one you don't use elsewhere.";

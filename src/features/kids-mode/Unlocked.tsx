@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button';
 import { QuietSelect } from '../../components/form/QuietSelect';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { limitOptions } from './age-limits';
 import type { KidsModePage } from './use-kids-mode';
@@ -8,22 +9,20 @@ import type { KidsModePage } from './use-kids-mode';
 export function Unlocked({ limit, chooseLimit, turnOff, lock }: KidsModePage) {
   return (
     <>
-      <p className={css({ color: 'fg.muted' })}>
-        Unlocked. Kids mode stays on until you turn it off.
-      </p>
+      <p className={css({ color: 'fg.muted' })}>{text('kidsMode.unlocked.lead')}</p>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
-        <span aria-hidden="true">Age limit</span>
+        <span aria-hidden="true">{text('kidsMode.limitLabel')}</span>
         <QuietSelect
-          label="Age limit"
+          label={text('kidsMode.limitLabel')}
           value={String(limit)}
-          options={limitOptions}
+          options={limitOptions()}
           onChange={(value) => chooseLimit(Number(value))}
         />
       </div>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        <Button onClick={turnOff}>Turn off kids mode</Button>
+        <Button onClick={turnOff}>{text('kidsMode.unlocked.turnOff')}</Button>
         <Button variant="outline" onClick={lock}>
-          Keep it on
+          {text('kidsMode.unlocked.lock')}
         </Button>
       </div>
     </>

@@ -1,17 +1,8 @@
-/** Limits in years, and how each is told. */
-const AGE_LIMITS = [
-  { limit: 0, name: 'All ages' },
-  { limit: 8, name: 'Up to 8' },
-  { limit: 13, name: 'Up to 13' },
-  { limit: 16, name: 'Up to 16' },
-] as const;
+import { text } from '../../lib/site/texts';
 
-export const limitOptions = AGE_LIMITS.map(({ limit, name }) => ({
-  value: String(limit),
-  label: name,
-}));
+/** In years. */
+const AGE_LIMITS = [0, 8, 13, 16];
 
-/** 'Up to 8'; a limit of another version of the site is told by its years. */
-export function nameOfLimit(limit: number | null): string {
-  return AGE_LIMITS.find((it) => it.limit === limit)?.name ?? `Up to ${limit}`;
-}
+/** The limits to choose from, in words. */
+export const limitOptions = () =>
+  AGE_LIMITS.map((limit) => ({ value: String(limit), label: text('kidsMode.limit', { limit }) }));

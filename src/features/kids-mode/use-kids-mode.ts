@@ -4,11 +4,10 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { SnapshotFrom } from 'xstate';
 import type { kidsModeMachine } from '../../../machines/kids-mode.machine';
 import { useFlow } from '../../lib/flow';
+import { text } from '../../lib/site/texts';
 import { useEmitted } from '../../lib/use-emitted';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { kidsModeLogic, modeNow, type Typed } from './kids-mode.actors';
-
-const PROBLEMS = { digits: 'Enter four digits', repeat: "The PINs don't match" };
 
 type Snapshot = SnapshotFrom<typeof kidsModeMachine>;
 const selectPart = (snapshot: Snapshot): 'off' | 'locked' | 'recovering' | 'unlocked' => {
@@ -22,8 +21,8 @@ const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ off: 'failed'
 const selectWait = (snapshot: Snapshot) =>
   snapshot.matches({ locked: 'waiting' }) ? snapshot.context.secondsLeft : 0;
 const selectPinError = (snapshot: Snapshot) => {
-  if (snapshot.matches({ locked: { asking: 'refused' } })) return 'Wrong PIN. Try again.';
-  if (snapshot.matches({ locked: { asking: 'failed' } })) return "We couldn't check it. Try again.";
+  if (snapshot.matches({ locked: { asking: 'refused' } })) return text('kidsMode.locked.wrong');
+  if (snapshot.matches({ locked: { asking: 'failed' } })) return text('kidsMode.locked.failed');
   return undefined;
 };
 
@@ -46,8 +45,8 @@ export function useKidsMode() {
     hasFailed: useSelector(actor, selectHasFailed),
     pinError: useSelector(actor, selectPinError),
     newPinErrors: {
-      pin: problem === 'digits' ? PROBLEMS.digits : undefined,
-      repeated: problem === 'repeat' ? PROBLEMS.repeat : undefined,
+      pin: problem === 'digits' ? text('kidsMode.off.digits') : undefined,
+      repeated: problem === 'repeat' ? text('kidsMode.off.mismatch') : undefined,
     },
     /** Seconds; 0 where a PIN may be entered. */
     wait: useSelector(actor, selectWait),

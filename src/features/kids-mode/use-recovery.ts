@@ -3,12 +3,11 @@ import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { CallFailure } from '../../api/failure';
 import { saveSession } from '../../api/session-store';
+import { text } from '../../lib/site/texts';
 import { setKidsMode } from '../../state/kids-mode/kids-mode';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { isOwner } from './lock';
-
-const NOT_THE_OWNER = 'Kids mode was turned on with another account.';
 
 /** The account that has turned kids mode on signs in again, and turns it off. */
 export function useRecovery() {
@@ -18,17 +17,20 @@ export function useRecovery() {
     initial: initialValues(forms.signIn),
     typed: { email: user?.email ?? '' },
     form: forms.signIn,
-    failureText: 'Login failed!',
+    failureText: text('common.signInFailed'),
     async submit(values, signal) {
       const payload = payloadFrom(forms.signIn, values);
       if (!(await isOwner(payload.email))) {
-        throw new CallFailure('signIn', { kind: 'rejected', reason: NOT_THE_OWNER });
+        throw new CallFailure('signIn', {
+          kind: 'rejected',
+          reason: text('kidsMode.recovery.otherAccount'),
+        });
       }
       const { api_token, message, ...member } = await callProvider('signIn', { payload, signal });
       setKidsMode(null);
       saveSession(api_token, member);
       return { message };
     },
-    acceptedText: () => 'Kids mode is off.',
+    acceptedText: () => text('kidsMode.recovery.done'),
   });
 }

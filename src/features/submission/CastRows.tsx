@@ -1,18 +1,18 @@
 import { Button } from '../../components/Button';
 import { TextField } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { FieldPair, Panel } from './Panel';
 import { SubmissionImage } from './SubmissionImage';
-import { texts } from './texts';
 import type { Submission } from './use-submission';
 
 /** At least one row, which can't be removed. */
 export function CastRows({ submission }: { submission: Submission }) {
   const { rows, max, canAdd, add } = submission.cast;
   return (
-    <Panel heading={texts.cast} lead={texts.castLead(max)}>
+    <Panel heading={text('submission.cast.heading')} lead={text('submission.cast.lead', { max })}>
       {rows.map((row, index) => (
         <CastRow key={row} row={row} place={index + 1} submission={submission} />
       ))}
@@ -24,7 +24,7 @@ export function CastRows({ submission }: { submission: Submission }) {
         onClick={add}
       >
         <Icon name="plus" className={css({ boxSize: '1.1em' })} />
-        {texts.addRow}
+        {text('submission.cast.add')}
       </Button>
     </Panel>
   );
@@ -41,7 +41,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
   const { field } = submission;
   const { canRemove, remove } = submission.cast;
   return (
-    <Row aria-label={`Cast member ${place}`}>
+    <Row aria-label={text('submission.cast.member', { place })}>
       <div
         className={css({
           display: 'flex',
@@ -52,23 +52,28 @@ function CastRow({ row, place, submission }: CastRowProps) {
         })}
       >
         <p aria-hidden="true" className={css({ fontWeight: 'semibold' })}>
-          Cast member {place}
+          {text('submission.cast.member', { place })}
         </p>
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Remove cast member ${place}`}
+          aria-label={text('submission.cast.removeLabel', { place })}
           disabled={!canRemove}
           onClick={() => remove(row)}
         >
-          Remove
+          {text('submission.cast.remove')}
         </Button>
       </div>
       <FieldPair>
-        <TextField {...field(`cast.${row}.name`)} label="Cast name" autoComplete="off" isRequired />
+        <TextField
+          {...field(`cast.${row}.name`)}
+          label={text('submission.cast.name')}
+          autoComplete="off"
+          isRequired
+        />
         <TextField
           {...field(`cast.${row}.jobTitle`)}
-          label="Job title"
+          label={text('submission.cast.jobTitle')}
           autoComplete="off"
           isRequired
         />
@@ -76,16 +81,16 @@ function CastRow({ row, place, submission }: CastRowProps) {
       <FieldPair>
         <TextField
           {...field(`cast.${row}.email`)}
-          label="Cast email"
+          label={text('submission.cast.email')}
           type="email"
-          hint={texts.optional}
+          hint={text('submission.optional')}
           autoComplete="off"
         />
         <SubmissionImage
           submission={submission}
           name={`cast.${row}.image`}
           use="Cast image"
-          label="Image"
+          label={text('submission.cast.image')}
         />
       </FieldPair>
     </Row>

@@ -1,40 +1,44 @@
 import { SelectField } from '../../components/form/SelectField';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { TextField } from '../../components/form/TextField';
+import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Panel } from './Panel';
 import { SubmissionImage } from './SubmissionImage';
-import { texts } from './texts';
 import { platformOptions, type Submission } from './use-submission';
 
 export function MovieFields({ submission }: { submission: Submission }) {
   const { field } = submission;
   return (
-    <Panel heading={texts.movie}>
-      <TextField {...field('title')} label="Title" isRequired />
-      <TextAreaField {...field('description')} label="Description" hint={texts.optional} />
+    <Panel heading={text('submission.movie.heading')}>
+      <TextField {...field('title')} label={text('submission.movie.title')} isRequired />
+      <TextAreaField
+        {...field('description')}
+        label={text('submission.movie.description')}
+        hint={text('submission.optional')}
+      />
       <Platform>
         <SelectField
           {...field('type')}
-          label="Type"
-          placeholder="Choose one"
-          hint={texts.optional}
-          options={platformOptions}
+          label={text('submission.movie.platform')}
+          placeholder={text('submission.movie.noPlatform')}
+          hint={text('submission.optional')}
+          options={platformOptions()}
         />
         <TextField
           {...field('link')}
-          label="Link"
+          label={text('submission.movie.link')}
           type="url"
           placeholder="https://"
-          hint={texts.optional}
+          hint={text('submission.optional')}
         />
       </Platform>
       <SubmissionImage
         submission={submission}
         name="thumnail"
         use="Thumbnail"
-        label="Thumbnail"
+        label={text('submission.movie.thumbnail')}
         shape="wide"
       />
     </Panel>

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { Accepted } from './submission-draft';
-import { texts } from './texts';
 
 interface ReceiptProps {
   accepted: Accepted;
@@ -10,7 +10,7 @@ interface ReceiptProps {
 }
 
 /** What was submitted, for as long as the page lives; the toast announces it. */
-export function Receipt({ accepted, onAnother }: ReceiptProps) {
+export function Receipt({ accepted: { title, email }, onAnother }: ReceiptProps) {
   return (
     <div
       data-testid="receipt"
@@ -36,9 +36,9 @@ export function Receipt({ accepted, onAnother }: ReceiptProps) {
           overflowWrap: 'anywhere',
         })}
       >
-        <p>{texts.received(accepted)}</p>
+        <p>{text('submission.receipt.text', { title, email })}</p>
         <Button variant="outline" size="sm" onClick={onAnother}>
-          {texts.another}
+          {text('submission.receipt.another')}
         </Button>
       </div>
     </div>

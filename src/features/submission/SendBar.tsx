@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button';
 import { CheckboxField } from '../../components/form/CheckboxField';
 import { FieldError } from '../../components/form/Field';
+import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { TermsSentence } from '../shared/TermsSentence';
-import { texts } from './texts';
 import { UploadProgress } from './UploadProgress';
 import type { Submission } from './use-submission';
 
@@ -29,7 +29,7 @@ export function SendBar({ submission }: { submission: Submission }) {
           aria-disabled={isBusy}
           aria-busy={isBusy}
         >
-          {isBusy ? texts.sending : texts.send}
+          {text(isBusy ? 'submission.sending' : 'submission.send')}
         </Button>
         {isBusy && (
           <Button
@@ -41,7 +41,7 @@ export function SendBar({ submission }: { submission: Submission }) {
               if (canCancel) send.current?.focus();
             }}
           >
-            {texts.cancel}
+            {text('common.cancel')}
           </Button>
         )}
       </div>

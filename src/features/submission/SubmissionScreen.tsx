@@ -1,15 +1,21 @@
 import { TextLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
+import { type TextKey, text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { CastRows } from './CastRows';
 import { MovieFields } from './MovieFields';
 import { Receipt } from './Receipt';
 import { SendBar } from './SendBar';
-import { texts } from './texts';
 import { useSubmission, useSubmissionForm } from './use-submission';
 import { YourFields } from './YourFields';
+
+const STEPS: readonly TextKey[] = [
+  'submission.steps.fill',
+  'submission.steps.watch',
+  'submission.steps.license',
+];
 
 /** /submit-your-movie (spec §2). */
 export function SubmissionScreen() {
@@ -17,17 +23,17 @@ export function SubmissionScreen() {
   return (
     <Page>
       <Intro>
-        <PageHeading>{texts.heading}</PageHeading>
+        <PageHeading>{text('submission.heading')}</PageHeading>
         {accepted && <Receipt accepted={accepted} onAnother={startAnother} />}
-        <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{texts.lead}</p>
+        <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{text('submission.lead')}</p>
         <Steps>
-          {texts.steps.map((step) => (
-            <li key={step}>{step}</li>
+          {STEPS.map((step) => (
+            <li key={step}>{text(step)}</li>
           ))}
         </Steps>
         <p>
           <TextLink to={paths.terms} target="_blank" rel="noopener">
-            {texts.agreement}
+            {text('submission.agreement')}
           </TextLink>
         </p>
       </Intro>

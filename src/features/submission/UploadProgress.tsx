@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
@@ -9,21 +10,23 @@ interface UploadProgressProps {
 }
 
 export function UploadProgress({ percent, isSent }: UploadProgressProps) {
-  const text = isSent ? 'Sent. Waiting for the answer…' : `${percent}% sent`;
+  const state = isSent
+    ? text('submission.upload.sent')
+    : text('submission.upload.progress', { percent });
   return (
     <div className={css({ display: 'grid', gap: '2' })}>
       <Track
         role="progressbar"
-        aria-label="Upload"
+        aria-label={text('submission.upload.label')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={text}
+        aria-valuetext={state}
       >
         <Bar style={{ transform: `scaleX(${percent / 100})` }} />
       </Track>
       <p className={css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-        {text}
+        {state}
       </p>
     </div>
   );

@@ -1,21 +1,32 @@
 import { SelectField } from '../../components/form/SelectField';
 import { TextField } from '../../components/form/TextField';
+import { text } from '../../lib/site/texts';
 import { FieldPair, Panel } from './Panel';
-import { texts } from './texts';
 import { roleOptions, type Submission } from './use-submission';
 
 export function YourFields({ submission: { field } }: { submission: Submission }) {
   return (
-    <Panel heading={texts.you}>
+    <Panel heading={text('submission.you.heading')}>
       <FieldPair>
-        <TextField {...field('name')} label="Your name" autoComplete="name" isRequired />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" isRequired />
+        <TextField
+          {...field('name')}
+          label={text('submission.you.name')}
+          autoComplete="name"
+          isRequired
+        />
+        <TextField
+          {...field('email')}
+          label={text('common.email')}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
       </FieldPair>
       <SelectField
         {...field('role')}
-        label="Role"
-        placeholder="Choose your role"
-        options={roleOptions}
+        label={text('submission.you.role')}
+        placeholder={text('submission.you.noRole')}
+        options={roleOptions()}
         isRequired
       />
     </Panel>

@@ -8,10 +8,10 @@ import {
 } from '../../../contract/forms/images';
 import { useFlow } from '../../lib/flow';
 import { notify } from '../../lib/notifications';
+import { text } from '../../lib/site/texts';
 import { useEmitted } from '../../lib/use-emitted';
 import { imageLogic, isMeasured } from './image.actors';
 import { type Draft, draftOf, isMissed } from './submission-draft';
-import { texts } from './texts';
 import type { Submission } from './use-submission';
 
 type Snapshot = SnapshotFrom<typeof imageLogic>;
@@ -40,7 +40,7 @@ export function useImage(submission: Submission, name: string, use: string) {
     file: draft.files[name] ?? null,
     error: errorOf(name),
     accept: ACCEPTED_IMAGES,
-    hint: useSelector(actor, selectIsLost) ? texts.missedImage : IMAGE_HINT,
+    hint: useSelector(actor, selectIsLost) ? text('submission.image.missed') : IMAGE_HINT,
     onPick(file: File | null) {
       change(name, { files: { ...draftOf(formId).files, [name]: file } });
       leave(name);

@@ -6,6 +6,7 @@ import { forms } from '../../../contract/forms/table';
 import { notifyFailure } from '../../lib/failures';
 import { useFlow } from '../../lib/flow';
 import { notify } from '../../lib/notifications';
+import { text } from '../../lib/site/texts';
 import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { useEmitted } from '../../lib/use-emitted';
 import { fillIn, focusField, formAttributes } from '../../state/form-element';
@@ -21,14 +22,18 @@ import {
   withoutRow,
 } from './submission-draft';
 import { draftErrors, emptyForm, emptyRow } from './submission-errors';
-import { platformNames } from './texts';
 
 const { role, type, cast } = forms.submitMovie;
-export const roleOptions = role.choices.map((role) => ({ value: role, label: role }));
-export const platformOptions = type.choices.map((platform) => ({
-  value: platform,
-  label: platformNames[platform],
-}));
+const roleNames = {
+  Actor: 'submission.role.actor',
+  Director: 'submission.role.director',
+  'Executive Producer': 'submission.role.executiveProducer',
+  Producer: 'submission.role.producer',
+} as const;
+export const roleOptions = () =>
+  role.choices.map((value) => ({ value, label: text(roleNames[value]) }));
+export const platformOptions = () =>
+  type.choices.map((value) => ({ value, label: text(`submission.platform.${value}`) }));
 
 const FORM_ID = 'submission';
 
