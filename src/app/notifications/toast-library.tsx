@@ -1,11 +1,37 @@
 /** The toast library, a chunk of its own. */
-import { ToastContainer as Container, toast } from 'react-toastify/unstyled';
+import { type CloseButtonProps, ToastContainer as Container, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
+import { Icon } from '../../components/Icon';
 import type { Notification } from '../../lib/notifications';
+import { text } from '../../lib/site/texts';
 
 /** At the top right (spec §9). */
 export function ToastContainer() {
-  return <Container position="top-right" theme="dark" />;
+  return (
+    <Container
+      position="top-right"
+      theme="dark"
+      aria-label={text('app.toasts.label')}
+      closeButton={CloseButton}
+    />
+  );
+}
+
+/** Not the library's, whose label is English. */
+function CloseButton({ closeToast, theme }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`Toastify__close-button Toastify__close-button--${theme}`}
+      aria-label={text('app.toasts.close')}
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <Icon name="close" />
+    </button>
+  );
 }
 
 type Text = (Notification & { number: number }) | null;

@@ -1,11 +1,9 @@
 /** What is wrong with a draft: by the rules of spec §5, by those of its images, and by the provider. */
-
 import type { Failure } from '../../../contract/failure';
 import { type Check, errorsIn, fieldError } from '../../../contract/forms/errors';
 import { imagesError } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { recordFailure } from '../../lib/failures';
-import { text } from '../../lib/site/texts';
 import { type Draft, fieldNames, valuesOf } from './submission-draft';
 
 type Errors = Readonly<Record<string, string>>;
@@ -19,9 +17,7 @@ export const emptyRow: Errors = errorsIn(forms.submitMovie.cast.row, {});
 export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const unreadable: readonly unknown[] = Object.values(draft.unreadable);
   const check: Check = (field, value, values) =>
-    unreadable.includes(value)
-      ? text('submission.image.unreadable')
-      : fieldError(field, value, values);
+    unreadable.includes(value) ? "We can't read this image" : fieldError(field, value, values);
   const images = imagesError(Object.values(draft.files).filter((file) => file !== null));
   return {
     ...errorsIn(forms.submitMovie, valuesOf(draft, rows), check),
