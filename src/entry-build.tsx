@@ -7,7 +7,7 @@ import { headerSearch } from './app/layout/header-search';
 import * as list from './app/pages/list';
 import { type Page, titleOf } from './app/pages/page';
 import { pages } from './app/routes';
-import { type SiteSettings, startSettings } from './lib/site/settings';
+import { type SiteSettings, siteAddress, startSettings } from './lib/site/settings';
 import { type CompiledTexts, startTexts } from './lib/site/texts';
 
 /** Has to come before the first page: its language, its name, its texts. */
@@ -33,7 +33,10 @@ export async function listPages() {
 export async function renderPage(address: string): Promise<string> {
   await pages.find(({ path }) => matchPath(path, address))?.load();
   await headerSearch.load();
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, {
+    basename: siteAddress('/'),
+    initialEntries: [siteAddress(address)],
+  });
   const { prelude } = await prerender(
     <StrictMode>
       <Suspense>

@@ -12,6 +12,7 @@ import { startServiceWorker } from './app/service-worker';
 import { noteEarlyInput } from './app/start/take-over';
 import { logFailure } from './lib/failures';
 import { entryOf, forgetReloaded, hasState } from './lib/history-state';
+import { pagePath, siteAddress } from './lib/site/settings';
 import { DRAFT_PREFIX, tabStorage } from './lib/storage';
 import { startPointerTracking } from './lib/timing/after-pointer-up';
 import { startKidsMode } from './state/kids-mode/filter-answers';
@@ -35,7 +36,8 @@ export function startSite(root: HTMLElement): void {
 }
 
 function pageHere() {
-  return pages.find(({ path }) => matchPath(path, location.pathname));
+  const here = pagePath(location.pathname);
+  return here === null ? undefined : pages.find(({ path }) => matchPath(path, here));
 }
 
 /**
@@ -58,7 +60,7 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
   // The document is on the screen: its scroll position stays.
-  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const router = createBrowserRouter(routes, { basename: siteAddress('/'), hydrationData: {} });
   const { location } = router.state;
   forgetReloaded(entryOf(location.key));
   const site = (

@@ -7,6 +7,7 @@ import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
 import { paths } from '../lib/paths';
 import { provideActors } from '../lib/provide-actors';
+import { pagePath } from '../lib/site/settings';
 import { tabStorage } from '../lib/storage';
 import { endInterruption, keepInterrupted, readInterruption } from './interruption';
 
@@ -63,7 +64,8 @@ function storedSession() {
 /** Where a member goes on after signing in again; nothing is left undone on the landing page. */
 function addressNow(): string {
   const { pathname, search, hash } = window.location;
-  return pathname === paths.landing ? paths.home : pathname + search + hash;
+  const path = pagePath(pathname) ?? paths.landing;
+  return path === paths.landing ? paths.home : path + search + hash;
 }
 
 /** Starts the session, and clears what one person leaves behind before the next. */

@@ -1,7 +1,7 @@
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import type { User } from '../../../contract/entities';
-import { Footer } from '../../components/Footer';
 import { NoScriptNotice } from '../../components/feedback/NoScriptNotice';
+import { Footer } from '../../components/footer/Footer';
 import { SkipLink } from '../../components/SkipLink';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyFailure } from '../../lib/failures';
 import { paths } from '../../lib/paths';
+import { pagePath } from '../../lib/site/settings';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
 import { type KeptTitle, watchSignInRequests } from '../../state/use-watchlist';
@@ -13,7 +14,7 @@ export function AuthRedirects() {
   useEmitted(session, (event) => {
     if (event.type === 'failure.raised') notifyFailure(event);
     // Several calls may fail with 401 at once: navigate only once (spec §8).
-    if (event.type === 'page.requested' && window.location.pathname !== event.to) {
+    if (event.type === 'page.requested' && pagePath(window.location.pathname) !== event.to) {
       navigate(event.to);
     }
   });

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
+import { siteAddress } from '../../lib/site/settings';
 import { prefetch } from '../../state/prefetch';
 import { session } from '../../state/session.actors';
 import { pages } from '../routes';
@@ -39,7 +40,7 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
 
 /** What a page is made of; nothing for one that would not be shown. */
 function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
-  const [match] = matchRoutes([...pages], pathname) ?? [];
+  const [match] = matchRoutes([...pages], pathname, siteAddress('/')) ?? [];
   if (!match || !isOpen(match.route.for)) return [];
   const { route: page, params } = match;
   // Lists that a member changes are read when the page opens.

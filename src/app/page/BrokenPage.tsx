@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
+import { siteAddress } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
@@ -14,7 +15,7 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
         hint={text('app.broken.hint')}
         onRetry={onRetry}
         action={
-          <Button variant="outline" onClick={() => window.location.assign(paths.home)}>
+          <Button variant="outline" onClick={() => window.location.assign(siteAddress(paths.home))}>
             {text('app.broken.home')}
           </Button>
         }

@@ -4,19 +4,23 @@
  */
 import { addressOf } from '../../../contract/query';
 import type { EarlyRead } from '../../api/early-reads';
-import { SETTINGS_ID, type SiteSettings } from '../../lib/site/settings';
+import { lead } from '../../lib/site/lead';
+import { pagePath, SETTINGS_ID, type SiteSettings, startSettings } from '../../lib/site/settings';
 import type { Page } from '../pages/page';
 
 /** The document is built with these. */
 declare const QUERY_PATHS: Readonly<Record<string, string>>;
 
 export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
+  const settings = readSettings();
+  startSettings(settings);
+  lead(settings);
   const token = readToken();
   const query = new URLSearchParams(location.search);
   const isPlain = isAsDocument?.(query) ?? true;
   if (token || !isPlain) document.documentElement.style.visibility = 'hidden';
   const isOpen = whom === 'everyone' || (whom === 'member') === (token !== null);
-  const provider = readProvider();
+  const { provider } = settings;
   const first = isOpen ? (reads?.(paramsOf(path), query) ?? []) : [];
   globalThis.early = {
     token,
@@ -46,12 +50,9 @@ async function whole(answer: Response): Promise<Response> {
   return new Response((await answer.text()) || null, answer);
 }
 
-/** The origin of the site's provider, as the document says. */
-function readProvider(): string {
-  const settings: SiteSettings = JSON.parse(
-    document.getElementById(SETTINGS_ID)?.textContent ?? '',
-  );
-  return settings.provider;
+/** The settings that the document carries. */
+function readSettings(): SiteSettings {
+  return JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '');
 }
 
 /** The member's token, as `api/session-store` reads it; `null` for a visitor. */
@@ -65,7 +66,7 @@ function readToken(): string | null {
 
 /** As the router gives them to the page. */
 function paramsOf(pattern: string): Record<string, string> {
-  const parts = location.pathname.split('/');
+  const parts = (pagePath(location.pathname) ?? '').split('/');
   const named = pattern.split('/').flatMap((part, at) => {
     const [, name] = /^:(\w+)/.exec(part) ?? [];
     return name && parts[at] ? [[name, decoded(parts[at])]] : [];

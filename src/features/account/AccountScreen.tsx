@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../components/PageHeading';
 import { Tabs } from '../../components/Tabs';
 import { paths } from '../../lib/paths';
+import { pagePath } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
@@ -23,7 +24,7 @@ export function AccountScreen() {
   // A press is told twice, by the pointer and by the focus, before the screen has changed.
   const open = (address: string) => {
     const { pathname, search } = window.location;
-    if (pathname + search !== address) navigate(address);
+    if (pagePath(pathname) + search !== address) navigate(address);
   };
   return (
     <div

@@ -4,6 +4,7 @@ import { Input } from '../../components/form/TextField';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
+import { siteAddress } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
@@ -28,7 +29,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
 
   return (
     <form
-      action={paths.signUp}
+      action={siteAddress(paths.signUp)}
       noValidate
       onSubmit={onSubmit}
       className={css({ display: 'grid', gap: '4', w: 'full', maxW: '38rem' })}

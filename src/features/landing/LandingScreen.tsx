@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
-import { Footer } from '../../components/Footer';
+import { Footer } from '../../components/footer/Footer';
 import { TextLink } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';

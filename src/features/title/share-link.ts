@@ -1,12 +1,14 @@
 import type { TitleDetails } from '../../../contract/entities';
 import { notify } from '../../lib/notifications';
 import { paths } from '../../lib/paths';
+import { siteAddress } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { clockText } from '../player/start-time';
 
 /** Copies a title's address, which starts the video at this second (`?t=`), and says so. */
 export async function shareLink({ id }: TitleDetails, second: number): Promise<void> {
-  const address = window.location.origin + paths.title(id) + (second > 0 ? `?t=${second}` : '');
+  const address =
+    window.location.origin + siteAddress(paths.title(id)) + (second > 0 ? `?t=${second}` : '');
   try {
     await navigator.clipboard.writeText(address);
     const message =

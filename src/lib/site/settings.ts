@@ -3,8 +3,10 @@
 export interface SiteSettings {
   /** The name that viewers know it by. */
   readonly name: string;
-  /** BCP 47, one of those in `texts/`. */
+  /** BCP 47, one of `languages`. */
   readonly language: string;
+  /** All that the site is shown in. The first has the plain addresses, others are below `/pt/` and the like. */
+  readonly languages: readonly string[];
   /** The path of the compiled texts. */
   readonly texts: string;
   /** The provider's origin; empty for the site's own. */
@@ -19,6 +21,7 @@ export const SETTINGS_ID = 'settings';
 let current: SiteSettings = {
   name: 'Fin',
   language: 'en',
+  languages: ['en'],
   texts: '',
   provider: '',
   ad: '/ads/house.js',
@@ -35,4 +38,19 @@ export function startSettings(settings: SiteSettings): void {
 export async function readSettings(): Promise<SiteSettings> {
   const carried = document.getElementById(SETTINGS_ID)?.textContent;
   return carried ? JSON.parse(carried) : (await fetch('/settings.json')).json();
+}
+
+/** What the addresses of a language begin with: nothing for the site's first, `/pt` for another. */
+export function baseOf(language: string): string {
+  return language === current.languages[0] ? '' : `/${language}`;
+}
+
+/** A page's path as an address in the language that is shown. */
+export const siteAddress = (path: string): string => baseOf(current.language) + path;
+
+/** The path of a page, from an address in the language that is shown; `null` for any other address. */
+export function pagePath(pathname: string): string | null {
+  const base = baseOf(current.language);
+  if (!`${pathname}/`.startsWith(`${base}/`)) return null;
+  return pathname.slice(base.length) || '/';
 }

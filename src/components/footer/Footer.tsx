@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../lib/paths';
-import { text } from '../lib/site/texts';
-import { css, recipe } from '../theme/css' with { type: 'macro' };
-import { styled } from '../theme/styled';
-import { Logo } from './Logo';
+import { paths } from '../../lib/paths';
+import { text } from '../../lib/site/texts';
+import { css, recipe } from '../../theme/css' with { type: 'macro' };
+import { styled } from '../../theme/styled';
+import { Logo } from '../Logo';
+import { LanguageChoice } from './LanguageChoice';
 
 export function Footer() {
   return (
@@ -23,6 +24,7 @@ export function Footer() {
           <FootLink to={paths.privacyPolicy}>{text('components.footer.privacyPolicy')}</FootLink>
         </li>
       </Links>
+      <LanguageChoice />
       <p className={css({ color: 'fg.subtle', fontSize: 'sm', gridColumn: '1 / -1' })}>
         {text('components.footer.copyright')}
       </p>

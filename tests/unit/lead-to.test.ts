@@ -1,0 +1,57 @@
+/** Where a visit is led that begins in the site's first language. */
+import { afterEach, expect, test } from 'vitest';
+import { leadTo } from '../../src/lib/site/lead';
+import {
+  pagePath,
+  type SiteSettings,
+  siteAddress,
+  siteSettings,
+  startSettings,
+} from '../../src/lib/site/settings';
+
+const first = siteSettings();
+const site: SiteSettings = { ...first, languages: ['en', 'pt', 'hi'] };
+const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash }) as Location;
+
+afterEach(() => startSettings(first));
+
+test.each([
+  ['by the browser', null, ['pt-BR', 'en'], '/pt/movies/3?type=genre#list'],
+  [
+    'by an earlier choice, whatever the browser prefers',
+    'hi',
+    ['pt'],
+    '/hi/movies/3?type=genre#list',
+  ],
+  [
+    'by the first language that the site has',
+    null,
+    ['pl', 'hi-IN', 'en'],
+    '/hi/movies/3?type=genre#list',
+  ],
+  ["nowhere, where the first one liked is the page's", null, ['en-US', 'pt'], null],
+  ['nowhere, where English was chosen', 'en', ['pt'], null],
+  ['nowhere, where the site has none of them', null, ['pl', 'cs'], null],
+  ['nowhere, where a choice is no language of the site', 'xx', ['pt'], null],
+])('a visit is led %s', (_, chosen, preferred, expected) => {
+  startSettings(site);
+  expect(leadTo(site, at('/movies/3', '?type=genre', '#list'), chosen, preferred)).toBe(expected);
+});
+
+test('an address that names a language is left alone', () => {
+  const portuguese = { ...site, language: 'pt' };
+  startSettings(portuguese);
+  expect(leadTo(portuguese, at('/pt/browse'), 'hi', ['hi'])).toBe(null);
+});
+
+test('a language but the first has addresses of its own', () => {
+  startSettings({ ...site, language: 'pt' });
+  expect(siteAddress('/browse')).toBe('/pt/browse');
+  expect(['/pt/browse', '/pt', '/pt/', '/ptolemy', '/browse'].map(pagePath)).toEqual([
+    '/browse',
+    '/',
+    '/',
+    null,
+    null,
+  ]);
+});
