@@ -25,6 +25,11 @@ const cuts = [
     to: 'big-shoulders-800-rupee.woff2',
     text: '₹',
   },
+  {
+    from: 'big-shoulders-display-latin-ext-800-normal.woff2',
+    to: 'big-shoulders-800-extended.woff2',
+    text: `${range(0x100, 0x17f)}${range(0x218, 0x21b)}${range(0x1e80, 0x1e85)}ẞ`,
+  },
 ];
 
 for (const { from, to, text } of cuts) {

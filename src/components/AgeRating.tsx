@@ -8,7 +8,8 @@ export function AgeRating({ rating }: { rating: string }) {
   return (
     <Frame data-age>
       {richText('components.ageRating', {
-        rating,
+        // From right to left, `U/A 13+` would read `+U/A 13`.
+        rating: <bdi dir="ltr">{rating}</bdi>,
         hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
       })}
     </Frame>

@@ -45,7 +45,8 @@ export function Controls({ storyboard }: ControlsProps) {
   return (
     <>
       {!hasNoneOfOurs && (
-        <Layer>
+        // Time runs from left to right in every language, as the buttons of players do.
+        <Layer dir="ltr">
           <Surface controls={controls} onPress={focusVideo} />
           <NowPlaying controls={controls} />
           <ControlBar

@@ -42,8 +42,7 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
   const said = held ?? { value, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const share = (clientX - left) / width;
-    return Math.max(0, Math.min(1, getDirection(currentTarget) === 'rtl' ? 1 - share : share));
+    return Math.max(0, Math.min(1, (clientX - left) / width));
   };
   return (
     <Track
@@ -86,8 +85,6 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
     </Track>
   );
 }
-
-const getDirection = (element: Element) => getComputedStyle(element).direction;
 
 const Track = styled(
   'div',

@@ -17,7 +17,7 @@ export function MenuItem({ icon, children, value, leadsOn = false, onClick }: Me
   return (
     <Item type="button" role="menuitem" tabIndex={-1} onClick={onClick}>
       {icon && <PlayerIcon name={icon} className={css({ boxSize: '1.25rem' })} />}
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
       <span className={css({ ms: 'auto', color: 'fg.subtle', fontSize: 'sm', textAlign: 'end' })}>
         {value}
       </span>
@@ -40,7 +40,7 @@ export function MenuChoice({ role = 'menuitemradio', isChosen, ...props }: MenuC
       <span className={css({ boxSize: '1.25rem', flexShrink: '0' })}>
         {isChosen && <PlayerIcon name="check" className={css({ boxSize: '1.25rem' })} />}
       </span>
-      <span>{props.children}</span>
+      <span dir="auto">{props.children}</span>
     </Item>
   );
 }

@@ -63,7 +63,6 @@ const Tip = styled(
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 'none',
     pointerEvents: 'none',
-    _rtl: { transform: 'translateX(calc(var(--share) * 100%))' },
     _forcedColors: { borderWidth: '1px', bg: 'Canvas' },
   }),
 );
