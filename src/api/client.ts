@@ -79,6 +79,7 @@ export async function callProvider<Name extends CallName>(
     method: call.method,
     headers: {
       Accept: 'application/json',
+      'Accept-Language': siteSettings().language,
       ...(isSendable && { Authorization: `Bearer ${token}` }),
       ...(call.isIdempotent &&
         // Another origin's provider may not let a header through that it does not know (CORS).

@@ -20,14 +20,13 @@ export function startDocument({ path, for: whom, reads, isAsDocument }: Page): v
   const isPlain = isAsDocument?.(query) ?? true;
   if (token || !isPlain) document.documentElement.style.visibility = 'hidden';
   const isOpen = whom === 'everyone' || (whom === 'member') === (token !== null);
-  const { provider } = settings;
   const first = isOpen ? (reads?.(paramsOf(path), query) ?? []) : [];
   globalThis.early = {
     token,
     isPlain,
     reads: new Map(
       first.map(([name, params]) =>
-        begin(provider + addressOf(QUERY_PATHS[name] ?? '', params), token),
+        begin(settings, addressOf(QUERY_PATHS[name] ?? '', params), token),
       ),
     ),
     submitted: null,
@@ -35,9 +34,18 @@ export function startDocument({ path, for: whom, reads, isAsDocument }: Page): v
   };
 }
 
-function begin(address: string, token: string | null): [string, EarlyRead] {
+function begin(
+  { provider, language }: SiteSettings,
+  path: string,
+  token: string | null,
+): [string, EarlyRead] {
+  const address = provider + path;
   const authorization = token ? `Bearer ${token}` : undefined;
-  const headers = { Accept: 'application/json', ...(authorization && { authorization }) };
+  const headers = {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(authorization && { authorization }),
+  };
   const abort = new AbortController();
   const answer = fetch(address, { headers, signal: abort.signal }).then(whole);
   // Prevents an unhandled rejection; the consumer handles errors.
