@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
 import { nextTitle, noteSeen } from '../../src/features/player/up-next/sitting';
 import { nextEpisode, onePerShow } from '../../src/state/progress/episodes';
-import { placeText, seasonPath } from '../../src/state/progress/texts';
+import { placeText, seasonPath, timeLeftText } from '../../src/state/progress/texts';
 import { unseenOf } from '../../src/state/progress/watched';
 
 const cardOf = (id: string, show: string | null = 'show'): Card => ({
@@ -101,4 +101,13 @@ test('the place of an episode is said shortly, and its season has an address', (
     'Special 13',
     '/movie-details/a%2Fb?season=2',
   ]);
+});
+
+test.each([
+  [20, 'Less than a minute left'],
+  [720, '12 min left'],
+  [3600, '1 h left'],
+  [3900, '1 h 5 min left'],
+])('of a film with %i seconds to go it is said: %s', (seconds, words) => {
+  expect(timeLeftText(seconds)).toBe(words);
 });
