@@ -1,5 +1,7 @@
 import { OutsideLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
+import { dayText } from '../../lib/day';
+import { richText, text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Contents } from './Contents';
@@ -19,7 +21,7 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
         <PageHeading>{heading}</PageHeading>
         <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{lead}</p>
         <p className={css({ color: 'fg.subtle', fontSize: 'sm' })}>
-          In force since {IN_FORCE_SINCE}
+          {text('legal.inForce', { day: dayText(IN_FORCE_SINCE) })}
         </p>
       </header>
       <Contents clauses={clauses} />
@@ -44,8 +46,10 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
             color: 'fg.muted',
           })}
         >
-          Questions, removal requests and notices under this agreement go to{' '}
-          <OutsideLink href={`mailto:${CONTACT}`}>{CONTACT}</OutsideLink>.
+          {richText('legal.contact', {
+            address: CONTACT,
+            link: (words) => <OutsideLink href={`mailto:${CONTACT}`}>{words}</OutsideLink>,
+          })}
         </p>
       </article>
     </Page>
@@ -60,15 +64,15 @@ function Section({ clause, number }: { clause: Clause; number: number }) {
     >
       <Heading id={clause.id} tabIndex={-1}>
         <span className={css({ color: 'fg.subtle', me: '3' })}>{number}</span>
-        {clause.heading}
+        {text(clause.heading)}
       </Heading>
       {clause.parts.map((part) =>
         typeof part === 'string' ? (
-          <p key={part}>{part}</p>
+          <p key={part}>{text(part)}</p>
         ) : (
           <List key={part[0]}>
             {part.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{text(item)}</li>
             ))}
           </List>
         ),

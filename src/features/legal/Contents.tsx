@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import type { Clause } from './clauses';
@@ -6,7 +7,7 @@ import type { Clause } from './clauses';
 /** The table of contents; sticky on wide screens. */
 export function Contents({ clauses }: { clauses: readonly Clause[] }) {
   return (
-    <Nav aria-label="Contents">
+    <Nav aria-label={text('legal.contents')}>
       <ol className={css({ display: 'grid' })}>
         {clauses.map(({ id, heading }, index) => (
           <li key={id}>
@@ -20,7 +21,7 @@ export function Contents({ clauses }: { clauses: readonly Clause[] }) {
               >
                 {index + 1}
               </span>
-              {heading}
+              {text(heading)}
             </Entry>
           </li>
         ))}

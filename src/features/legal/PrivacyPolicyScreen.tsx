@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { Agreement } from './Agreement';
 import { agreement } from './clauses';
 
@@ -5,8 +6,8 @@ import { agreement } from './clauses';
 export function PrivacyPolicyScreen() {
   return (
     <Agreement
-      heading="Privacy Policy"
-      lead="The Content Licence Agreement between Fin and those who bring their films to it, and what we do with personal data."
+      heading={text('legal.privacy.heading')}
+      lead={text('legal.privacy.lead')}
       clauses={agreement}
     />
   );

@@ -1,3 +1,4 @@
+import { text } from '../../lib/site/texts';
 import { Agreement } from './Agreement';
 import { agreement, paymentTerms } from './clauses';
 
@@ -7,8 +8,8 @@ const clauses = [...agreement, ...paymentTerms];
 export function TermsScreen() {
   return (
     <Agreement
-      heading="Terms & Conditions"
-      lead="The Content Licence Agreement between Fin and those who bring their films to it, and the terms on which subscriptions are paid."
+      heading={text('legal.terms.heading')}
+      lead={text('legal.terms.lead')}
       clauses={clauses}
     />
   );
