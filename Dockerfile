@@ -26,6 +26,7 @@ COPY --from=build /app/node_modules/semver node_modules/semver
 COPY --from=build /app/node_modules/sharp node_modules/sharp
 COPY --from=build /app/build build
 COPY --from=build /app/dist dist
+COPY texts texts
 COPY demo/catalogue demo/catalogue
 COPY demo/artwork demo/artwork
 COPY demo/streams demo/streams

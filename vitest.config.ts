@@ -7,7 +7,7 @@ export default defineConfig({
     // A test of the site waits as much as it works: two files at a time fill two cores.
     maxWorkers: 2,
     projects: [
-      suite('contract', { testTimeout: 30_000 }),
+      suite('contract', { setupFiles: 'tests/support/texts-setup.ts', testTimeout: 30_000 }),
       suite('unit', { setupFiles: 'tests/support/texts-setup.ts' }),
       suite('machines', { isolate: false }),
       suite('flows', { testTimeout: 30_000 }),

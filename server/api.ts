@@ -62,7 +62,7 @@ export function createApi(services: Services): Hono<Env> {
     });
   }
   api.all('*', () => {
-    throw new HttpError(404, 'There is no such call.');
+    throw new HttpError(404, 'server.refused.noCall');
   });
   return api;
 }
@@ -153,14 +153,18 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
     const value = c.req.param(key) ?? c.req.query(key);
     return value === undefined ? [] : [[key, value] as const];
   });
-  if (given.some(([, value]) => !isPlainText(value, true))) throw notFound('This');
+  if (given.some(([, value]) => !isPlainText(value, true))) throw notFound('address');
   const [error, params] = validate(Object.fromEntries(given), struct, { coerce: true });
   if (!error) return params;
   const filled = Object.fromEntries(given.filter(([, value]) => value.trim() !== ''));
   const [missing, rest] = validate(filled, struct, { coerce: true });
   if (!missing) return rest;
-  if (calls[name].path.includes(`:${missing.key}`)) throw notFound('This');
-  throw invalid({ [String(missing.key)]: [`${missing.key} is required`] });
+  if (calls[name].path.includes(`:${missing.key}`)) throw notFound('address');
+  throw invalid({
+    [String(missing.key)]: [
+      { key: 'server.refused.parameter', values: { name: String(missing.key) } },
+    ],
+  });
 }
 
 /** @param folder where the files of a call that uploads are kept */

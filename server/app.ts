@@ -7,6 +7,7 @@ import { answerHeaders, onlyHttps } from './http/answer-headers';
 import { clientAddress, type Env, networkOf } from './http/client-address';
 import { onError } from './http/error-handler';
 import { onlyOneHost, onlyOurHost } from './http/host';
+import { agreeOnLanguage, markLanguage } from './http/language';
 import { serveMetrics } from './http/metrics';
 import { createPolicyReports, POLICY_REPORTS } from './http/policy-reports';
 import { warnOfProxy } from './http/proxy-warning';
@@ -23,6 +24,7 @@ export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onError(services.config.log, services.metrics));
   app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
+  app.use(agreeOnLanguage, markLanguage);
   app.use((c, next) => onBehalfOf(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
   app.use(onlyOneHost);

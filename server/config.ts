@@ -51,6 +51,8 @@ export interface Seams {
   /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
   readonly log: Log;
+  /** The name that viewers know the site by. */
+  readonly siteName: string;
   /** How long a request's headers may take, in ms. */
   readonly headersMs: number;
   /** They hold where `rateLimits` is on. */
@@ -87,6 +89,7 @@ export function createConfig(settings: Partial<Settings> = {}, seams: Partial<Se
 
 const defaultSeams: Omit<Seams, 'log'> = {
   now: () => new Date(),
+  siteName: 'Fin',
   headersMs: 15_000,
   limits: {
     signIn: [{ attempts: 20, seconds: MINUTE }],

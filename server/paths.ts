@@ -18,6 +18,8 @@ export const paths = {
   /** HLS streams and plain films. */
   streams: folder('demo/streams'),
   houseAd: folder('demo/house-ad'),
+  /** The texts of each language, as translators have them. */
+  texts: folder('texts'),
   /** The built site. */
   site: folder('dist'),
   /** The program of the embedded database's thread. */

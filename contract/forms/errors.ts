@@ -1,4 +1,5 @@
 /** What is wrong with a form's values, by the rules and the messages of its table (spec §5). */
+import type { Phrase } from '../text-key';
 import { type BoxField, type Form, plainText, rowsIn, type Value, type Values } from './form';
 import { imageError } from './images';
 
@@ -8,7 +9,7 @@ export const MAX_EMAIL_LENGTH = 254;
 type TextFormat = Extract<BoxField, { kind: 'text' }>['format'];
 
 /** What is wrong with one value, or `null`. */
-export type Check = (field: BoxField, value: Value, values: Values) => string | null;
+export type Check = (field: BoxField, value: Value, values: Values) => Phrase | null;
 
 /**
  * The message of each wrong field, in the form's order; fields of rows are named by their row's
@@ -18,7 +19,7 @@ export function errorsIn(
   form: Form,
   values: Values,
   check: Check = fieldError,
-): Record<string, string> {
+): Record<string, Phrase> {
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) => {
       const value = values[name];
@@ -38,7 +39,7 @@ export function errorsIn(
  * What a page can tell of a value. Only the provider judges lengths, whether a day is in the past, and
  * images by their content.
  */
-export function fieldError(field: BoxField, value: Value, values: Values): string | null {
+export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;
   if (field.kind === 'tick') return value === true ? null : missing;
   if (field.kind === 'file') {
@@ -53,7 +54,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): strin
       return hasFormat(plain, field.format) ? null : (field.invalid ?? null);
     case 'password':
       if ([...text].length < (field.min ?? 0)) {
-        return `Password must be at least ${field.min} characters`;
+        return { key: 'form.password.tooShort', values: { min: field.min } };
       }
       return !field.sameAs || values[field.sameAs.field] === text ? null : field.sameAs.message;
     case 'choice':
@@ -61,7 +62,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): strin
     case 'number':
       return Number.isFinite(Number(text)) ? null : field.invalid;
     case 'pastDay':
-      return /^\d{4,}-\d{2}-\d{2}$/.test(text) ? null : 'Please enter the whole date';
+      return /^\d{4,}-\d{2}-\d{2}$/.test(text) ? null : 'form.day.partial';
   }
 }
 
@@ -90,6 +91,6 @@ function hasFormat(text: string, format: TextFormat): boolean {
   return format === 'webAddress' ? isWebAddress(text) : true;
 }
 
-function entriesOf(name: string, message: string | null): [string, string][] {
+function entriesOf(name: string, message: Phrase | null): [string, Phrase][] {
   return message === null ? [] : [[name, message]];
 }

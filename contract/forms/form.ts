@@ -1,5 +1,6 @@
 /** What a form is made of, and what follows from that: what a page holds, and what is sent. */
 
+import type { Phrase } from '../text-key';
 import { plainEmail } from './email';
 
 /** The most characters of a text whose field says nothing else, in UTF-16 units as `maxlength`. */
@@ -7,7 +8,7 @@ export const MAX_TEXT_LENGTH = 100;
 
 interface FieldBase {
   /** The message when nothing is given; a field without one is optional. */
-  readonly required?: string;
+  readonly required?: Phrase;
   /** Stays on the page and is never sent. */
   readonly isLocal?: true;
 }
@@ -21,7 +22,7 @@ interface TextField extends FieldBase {
   /** A page leaves it to the provider to judge a phone number. */
   readonly format?: 'email' | 'webAddress' | 'phone';
   /** The message when the text has not that format. */
-  readonly invalid?: string;
+  readonly invalid?: Phrase;
 }
 
 /** Taken as it was typed, spaces and all. */
@@ -31,31 +32,31 @@ interface PasswordField extends FieldBase {
   /** The fewest characters, in code points. */
   readonly min?: number;
   /** The field that must hold the same, and the message when it does not. */
-  readonly sameAs?: { readonly field: string; readonly message: string };
+  readonly sameAs?: { readonly field: string; readonly message: Phrase };
 }
 
 interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   readonly choices: readonly string[];
-  readonly invalid: string;
+  readonly invalid: Phrase;
 }
 
 /** A day in the past, `YYYY-MM-DD`, or empty. */
 interface PastDayField extends FieldBase {
   readonly kind: 'pastDay';
-  readonly invalid: string;
+  readonly invalid: Phrase;
 }
 
 interface NumberField extends FieldBase {
   readonly kind: 'number';
-  readonly invalid: string;
+  readonly invalid: Phrase;
 }
 
 /** An image; see `images.ts` for what it may be. */
 interface FileField extends FieldBase {
   readonly kind: 'file';
   /** The message when one that was chosen has been removed again. */
-  readonly removed?: string;
+  readonly removed?: Phrase;
 }
 
 interface TickField extends FieldBase {
@@ -67,7 +68,7 @@ interface RowsField extends FieldBase {
   readonly kind: 'rows';
   readonly row: Form;
   readonly max: number;
-  readonly tooMany: string;
+  readonly tooMany: Phrase;
 }
 
 /** A field with one value. */
@@ -116,7 +117,7 @@ export type PayloadFrom<F extends Form> = {
 };
 
 type Local = { readonly isLocal: true };
-type Required = { readonly required: string };
+type Required = { readonly required: Phrase };
 
 type Sent<F extends Field> = F extends { kind: 'choice'; choices: readonly (infer Choice)[] }
   ? Choice

@@ -1,4 +1,5 @@
 /** Which images people may send. The provider judges them by their content once more. */
+import type { Phrase } from '../text-key';
 
 const MB = 1024 * 1024;
 const ONE_MB = 5;
@@ -6,7 +7,6 @@ const ALL_MB = 25;
 const MEGAPIXELS = 40;
 const LONGEST_EDGE = 12_000;
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-const NAMES = 'PNG, JPEG, WebP or GIF';
 
 /** Bytes of one image, and of all images of a form together. */
 export const MAX_IMAGE_BYTES = ONE_MB * MB;
@@ -23,35 +23,36 @@ export const RECOMMENDED_EDGE = 400;
 
 /** For the `accept` of a file box, and in words beside it. */
 export const ACCEPTED_IMAGES = TYPES.join(',');
-export const IMAGE_HINT = `${NAMES}, at most ${ONE_MB} MB`;
+export const imageHint: Phrase = { key: 'form.image.hint', values: { max: ONE_MB } };
 
 /** What the provider says of an image, and of all images of a form, that it refuses. */
 export const imageMessages = {
-  type: `The image must be a ${NAMES} file`,
-  damaged: 'This image is damaged and could not be read',
-  pixels: `An image may have at most ${MEGAPIXELS} megapixels`,
-  edge: `An image may be at most ${LONGEST_EDGE.toLocaleString('en')} pixels wide or high`,
-  memory: 'This image takes too much memory to read. Save it smaller, or without interlacing.',
-  full: 'There is no more room for your images',
-  size: `An image may have at most ${ONE_MB} MB.`,
-  sizeOfAll: `All images together may have at most ${ALL_MB} MB.`,
-} as const;
+  type: 'form.image.type',
+  damaged: 'form.image.damaged',
+  pixels: { key: 'form.image.pixels', values: { max: MEGAPIXELS } },
+  edge: { key: 'form.image.edge', values: { max: LONGEST_EDGE } },
+  memory: 'form.image.memory',
+  full: 'form.image.full',
+  size: { key: 'form.image.size', values: { max: ONE_MB } },
+  sizeOfAll: { key: 'form.images.size', values: { max: ALL_MB } },
+} as const satisfies Record<string, Phrase>;
 
 /** What is wrong with a chosen file, or `null`. */
-export function imageError(file: File): string | null {
+export function imageError(file: File): Phrase | null {
   if (!TYPES.includes(file.type)) return imageMessages.type;
-  if (file.size === 0) return 'This file is empty';
+  if (file.size === 0) return 'form.image.empty';
   if (file.size <= MAX_IMAGE_BYTES) return null;
-  return `This image has ${megabytes(file.size)}; at most ${ONE_MB} MB can be sent`;
+  return { key: 'form.image.tooLarge', values: { size: megabytes(file.size), max: ONE_MB } };
 }
 
 /** What is wrong with all files of a form together, or `null`. */
-export function imagesError(files: readonly File[]): string | null {
+export function imagesError(files: readonly File[]): Phrase | null {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (size <= MAX_IMAGES_BYTES) return null;
-  return `All images together have ${megabytes(size)}; at most ${ALL_MB} MB can be sent`;
+  return { key: 'form.images.tooLarge', values: { size: megabytes(size), max: ALL_MB } };
 }
 
-function megabytes(bytes: number): string {
-  return `${(Math.ceil((10 * bytes) / MB) / 10).toFixed(1)} MB`;
+/** Rounded up to tenths. */
+function megabytes(bytes: number): number {
+  return Math.ceil((10 * bytes) / MB) / 10;
 }

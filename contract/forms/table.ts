@@ -6,55 +6,53 @@ import { genders } from '../entities';
 import { MAX_EMAIL_LENGTH } from './errors';
 import type { Form } from './form';
 
-const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
-
 const text = { kind: 'text' } as const;
 const address = { ...text, max: MAX_EMAIL_LENGTH, format: 'email' } as const;
-const email = { ...address, required: 'Email is required' } as const;
-const password = { kind: 'password', max: 200, required: 'Password is required' } as const;
+const email = { ...address, required: 'form.email.required' } as const;
+const password = { kind: 'password', max: 200, required: 'form.password.required' } as const;
 const story = { ...text, max: 5000, isMultiline: true } as const;
 const file = { kind: 'file' } as const;
 const tick = { kind: 'tick' } as const;
 /** What the browser answers, in the JSON form of WebAuthn Level 3 (`RegistrationResponseJSON` and its like). */
-const credential = { ...text, max: 20_000, required: 'A passkey is required' } as const;
+const credential = { ...text, max: 20_000, required: 'form.passkey.required' } as const;
 
 const roles = ['Actor', 'Director', 'Executive Producer', 'Producer'] as const;
 const platforms = ['youtube', 'vimeo', 'dailymotion', 'other'] as const;
 const CAST_ROWS = 20;
 
 const castRow = {
-  name: { ...text, required: 'Cast name is required' },
-  jobTitle: { ...text, required: 'Job title is required' },
-  email: { ...address, invalid: 'Invalid email' },
-  image: { ...file, required: 'Image is required', removed: 'Profile image is required' },
+  name: { ...text, required: 'form.castName.required' },
+  jobTitle: { ...text, required: 'form.jobTitle.required' },
+  email: { ...address, invalid: 'form.email.invalid' },
+  image: { ...file, required: 'form.castImage.required', removed: 'form.castImage.removed' },
 } as const satisfies Form;
 
 export const forms = {
   signIn: {
-    email: { ...email, invalid: 'Invalid email format' },
+    email: { ...email, invalid: 'form.email.format' },
     password: { ...password, min: 6 },
     remember: { ...tick, isLocal: true },
   },
 
   signUp: {
-    first_name: { ...text, required: 'First name is required' },
-    last_name: { ...text, required: 'Last name is required' },
-    email: { ...email, invalid: 'Invalid email format' },
+    first_name: { ...text, required: 'form.firstName.required' },
+    last_name: { ...text, required: 'form.lastName.required' },
+    email: { ...email, invalid: 'form.email.format' },
     password: { ...password, min: 6 },
-    terms: { ...tick, required: TERMS, isLocal: true },
+    terms: { ...tick, required: 'form.terms.required', isLocal: true },
   },
 
-  requestPasswordReset: { email: { ...email, invalid: 'Invalid email format' } },
+  requestPasswordReset: { email: { ...email, invalid: 'form.email.format' } },
 
-  endSession: { session_id: { ...text, required: 'A session is required' } },
+  endSession: { session_id: { ...text, required: 'form.session.required' } },
 
   signInWithPasskey: { credential },
 
   addPasskey: { credential },
 
-  removePasskey: { passkey_id: { ...text, max: 1400, required: 'A passkey is required' } },
+  removePasskey: { passkey_id: { ...text, max: 1400, required: 'form.passkey.required' } },
 
-  toggleWatchlist: { entertainment_id: { ...text, required: 'A title is required' } },
+  toggleWatchlist: { entertainment_id: { ...text, required: 'form.titleId.required' } },
 
   /**
    * Where a title was left: its id, and seconds. With `forget` it is forgotten (`title`), or all titles
@@ -62,101 +60,101 @@ export const forms = {
    */
   saveProgress: {
     entertainment_id: text,
-    position: { kind: 'number', invalid: 'The position must be seconds' },
-    duration: { kind: 'number', invalid: 'The duration must be seconds' },
+    position: { kind: 'number', invalid: 'form.position.invalid' },
+    duration: { kind: 'number', invalid: 'form.duration.invalid' },
     forget: {
       kind: 'choice',
       choices: ['title', 'all'],
-      invalid: 'Forget must be title or all',
+      invalid: 'form.forget.invalid',
     },
   },
 
-  countView: { entertainment_id: { ...text, required: 'A title is required' } },
+  countView: { entertainment_id: { ...text, required: 'form.titleId.required' } },
 
   updateProfile: {
-    first_name: { ...text, required: 'First Name field is required' },
-    last_name: { ...text, required: 'Last Name field is required' },
-    email: { ...email, invalid: 'Invalid email' },
+    first_name: { ...text, required: 'form.profile.firstName' },
+    last_name: { ...text, required: 'form.profile.lastName' },
+    email: { ...email, invalid: 'form.email.invalid' },
     mobile: {
       ...text,
       max: 30,
       format: 'phone',
-      invalid: 'Mobile must be a phone number, as in +44 20 7946 0018',
+      invalid: 'form.mobile.invalid',
     },
-    gender: { kind: 'choice', choices: genders, invalid: 'Gender must be male, female or other' },
+    gender: { kind: 'choice', choices: genders, invalid: 'form.gender.invalid' },
     date_of_birth: {
       kind: 'pastDay',
-      invalid: 'Date of birth must be in the past, as in 1990-12-31',
+      invalid: 'form.dateOfBirth.invalid',
     },
     file_url: file,
   },
 
   changePassword: {
-    old_password: { ...password, required: 'Old Password is required' },
-    new_password: { ...password, required: 'New Password is required', min: 8 },
+    old_password: { ...password, required: 'form.oldPassword.required' },
+    new_password: { ...password, required: 'form.newPassword.required', min: 8 },
     new_password_confirmation: {
       ...password,
-      required: 'Confirm Password is required',
-      sameAs: { field: 'new_password', message: 'Passwords must match' },
+      required: 'form.confirmPassword.required',
+      sameAs: { field: 'new_password', message: 'form.confirmPassword.differs' },
     },
   },
 
   sendMailToCast: {
-    cast_id: { ...text, required: 'A cast member is required' },
-    message: { ...story, required: 'Message is required' },
+    cast_id: { ...text, required: 'form.castMember.required' },
+    message: { ...story, required: 'form.message.required' },
   },
 
   submitMovie: {
-    name: { ...text, required: 'Your name is required' },
-    email: { ...email, invalid: 'Invalid email' },
+    name: { ...text, required: 'form.yourName.required' },
+    email: { ...email, invalid: 'form.email.invalid' },
     role: {
       kind: 'choice',
       choices: roles,
-      required: 'Role is required',
-      invalid: `Role must be one of ${roles.join(', ')}`,
+      required: 'form.role.required',
+      invalid: { key: 'form.role.invalid', values: { roles: roles.join(', ') } },
     },
-    title: { ...text, max: 200, required: 'Title is required' },
+    title: { ...text, max: 200, required: 'form.title.required' },
     description: story,
     type: {
       kind: 'choice',
       choices: platforms,
-      invalid: `Type must be one of ${platforms.join(', ')}`,
+      invalid: { key: 'form.type.invalid', values: { types: platforms.join(', ') } },
     },
-    link: { ...text, max: 2000, format: 'webAddress', invalid: 'Must be a valid URL' },
-    thumnail: { ...file, required: 'Thumbnail is required' },
+    link: { ...text, max: 2000, format: 'webAddress', invalid: 'form.link.invalid' },
+    thumnail: { ...file, required: 'form.thumbnail.required' },
     cast: {
       kind: 'rows',
       row: castRow,
-      required: 'At least one cast member is required',
+      required: 'form.cast.required',
       max: CAST_ROWS,
-      tooMany: `At most ${CAST_ROWS} cast members can be sent`,
+      tooMany: { key: 'form.cast.tooMany', values: { max: CAST_ROWS } },
     },
-    agreeTerms: { ...tick, required: TERMS },
+    agreeTerms: { ...tick, required: 'form.terms.required' },
   },
 
   processPayment: {
-    plan_id: { ...text, required: 'A plan is required' },
+    plan_id: { ...text, required: 'form.plan.required' },
     payment_method: {
       kind: 'choice',
       choices: ['stripe'],
-      required: 'The payment method must be stripe',
-      invalid: 'The payment method must be stripe',
+      required: 'form.paymentMethod.invalid',
+      invalid: 'form.paymentMethod.invalid',
     },
     /** The total that the member saw, in the payment page's currency. */
     price: {
       kind: 'number',
-      required: 'The price must be a number',
-      invalid: 'The price must be a number',
+      required: 'form.price.invalid',
+      invalid: 'form.price.invalid',
     },
   },
 
   confirmPayment: {
-    session_id: { ...text, max: 500, required: 'A payment session is required' },
+    session_id: { ...text, max: 500, required: 'form.paymentSession.required' },
     gateway: {
       kind: 'choice',
       choices: ['stripe'],
-      required: 'The gateway must be stripe',
-      invalid: 'The gateway must be stripe',
+      required: 'form.gateway.invalid',
+      invalid: 'form.gateway.invalid',
     },
   },
 } as const satisfies Record<string, Form>;

@@ -35,10 +35,7 @@ export function mustConfirm({ confirmAddresses }: Config, member: Member): boole
 export async function onlyConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
   if (!mustConfirm(needs.config, member)) return;
   await mailConfirmation(needs, member);
-  throw new HttpError(
-    403,
-    'Please confirm your email address first. We have sent you an email with a link.',
-  );
+  throw new HttpError(403, 'server.account.unconfirmed');
 }
 
 /** Mails a link, unless the member has just got one, or several today. */

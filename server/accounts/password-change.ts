@@ -46,7 +46,7 @@ export async function changePassword(
 }
 
 function wrong() {
-  return invalid({ old_password: ['The old password is wrong.'] });
+  return invalid({ old_password: ['server.account.wrongOldPassword'] });
 }
 
 const changed = {

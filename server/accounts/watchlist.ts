@@ -37,7 +37,7 @@ export function toggleTitle(
   return db.tx(async (queries) => {
     const { query } = queries;
     const titles = await query('select id from titles where id = $1', [titleId]);
-    if (titles.length === 0) throw notFound('Title');
+    if (titles.length === 0) throw notFound('title');
     await lockMember(queries, memberId);
     const removed = await query(
       'delete from watchlist where member_id = $1 and title_id = $2 returning title_id',

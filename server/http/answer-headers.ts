@@ -7,7 +7,7 @@ import { HttpError } from './http-error';
 
 /** For all that is no page and brings a policy of its own: it can load and run nothing. */
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
-const ONLY_HTTPS = 'Calls are answered by https only.';
+const ONLY_HTTPS = 'server.refused.onlyHttps';
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**

@@ -39,7 +39,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, most: number) {
   let giveUp = (_: HttpError) => {};
   const timer = setInterval(() => {
     if (total - before < SLOWEST.bytes) {
-      late = new HttpError(408, 'The request took too long.');
+      late = new HttpError(408, 'server.refused.late');
       giveUp(late);
     }
     before = total;
@@ -66,6 +66,8 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, most: number) {
 
 function tooMany(most: number): HttpError {
   return tooLarge(
-    `A request may have at most ${most < MB ? `${most / KB} kB` : `${Math.floor(most / MB)} MB`}.`,
+    most < MB
+      ? { key: 'server.refused.kilobytes', values: { most: most / KB } }
+      : { key: 'server.refused.megabytes', values: { most: Math.floor(most / MB) } },
   );
 }

@@ -16,7 +16,7 @@ const ABANDONED_MS = 60_000;
 /** A repetition waits for the answer this long, and looks so often. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
-const OTHER_REQUEST = 'This Idempotency-Key belongs to another request.';
+const OTHER_REQUEST = 'server.refused.foreignKey';
 
 export interface Attempt {
   /** Whose attempt at which call. */
@@ -47,7 +47,7 @@ export async function once(
     if (found?.answer != null) return found.answer;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
-  throw new HttpError(409, 'This request is still being processed.', undefined, {
+  throw new HttpError(409, 'server.refused.underWay', undefined, {
     'Retry-After': '5',
   });
 }
@@ -132,5 +132,5 @@ async function attemptOf({ query }: Db, id: string) {
 export function idempotencyKeyIn(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (/^[\x21-\x7e]{8,255}$/.test(header)) return header;
-  throw new HttpError(400, 'An Idempotency-Key has 8 to 255 letters, digits or signs.');
+  throw new HttpError(400, 'server.refused.badKey');
 }

@@ -49,7 +49,7 @@ export async function readFields(
     // What is malformed, or breaks off half way, is the client's error.
     throw error instanceof HttpError || isOfDisk(error) ? error : unreadable();
   }
-  throw new HttpError(415, 'This kind of request body is not understood.');
+  throw new HttpError(415, 'server.refused.bodyType');
 }
 
 /**
@@ -76,5 +76,5 @@ function isOfDisk(error: unknown): boolean {
 }
 
 function unreadable(): HttpError {
-  return new HttpError(400, 'The request could not be read.');
+  return new HttpError(400, 'server.refused.unreadable');
 }

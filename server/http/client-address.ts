@@ -6,7 +6,13 @@ import type { RequestIdVariables } from 'hono/request-id';
 import type { Config } from '../config';
 
 /** The node adapter's bindings; absent when the app is called in-process. */
-export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables };
+export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & Language };
+
+interface Language {
+  /** What client and provider have agreed on, and what the answer is in where its words depend on that. */
+  readonly language?: string;
+  readonly spoken?: string;
+}
 
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
 

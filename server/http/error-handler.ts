@@ -9,6 +9,7 @@ import type { Log } from '../log';
 import type { Env } from './client-address';
 import { DeadlinePassed } from './deadline';
 import { HttpError, noRoom, unavailable } from './http-error';
+import { languageOf } from './language';
 import type { Metrics } from './metrics';
 
 /** PostgreSQL's SQLSTATE. */
@@ -25,8 +26,12 @@ export function onError(log: Log, metrics: Metrics) {
       metrics.countError();
       log.error(`${c.req.method} ${c.req.routePath} failed`, error, c.var.requestId);
     }
-    const { status, body, headers } = expected ?? (isPassing(error) ? unavailable() : wentWrong());
-    return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' });
+    const answer = expected ?? (isPassing(error) ? unavailable() : wentWrong());
+    const { status, headers } = answer;
+    return c.json(answer.bodyIn(languageOf(c)), status, {
+      ...headers,
+      'Cache-Control': 'no-store',
+    });
   };
 }
 
@@ -35,7 +40,7 @@ function httpErrorOf(error: Error): HttpError | null {
   if (error instanceof QueueFull) return unavailable(1);
   if (isDiskFull(error)) return noRoom();
   if (error instanceof HTTPException && error.status < 500) {
-    return new HttpError(400, 'The request could not be read.');
+    return new HttpError(400, 'server.refused.unreadable');
   }
   return null;
 }
@@ -49,5 +54,5 @@ function isPassing(error: Error): boolean {
 }
 
 function wentWrong(): HttpError {
-  return new HttpError(500, 'Something went wrong on our side. Please try again.');
+  return new HttpError(500, 'server.refused.fault');
 }

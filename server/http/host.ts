@@ -14,7 +14,7 @@ const OWN_MACHINE = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\
 export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!isOurs(hostOf(c, config), config)) {
-      throw new HttpError(421, 'This address is not served here.');
+      throw new HttpError(421, 'server.refused.foreignHost');
     }
     await next();
   };
@@ -23,7 +23,7 @@ export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
 /** Refuses requests with several `Host` lines (RFC 9112, 3.2): a proxy may have read another one than we do. */
 export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   const hosts = c.env?.incoming?.headersDistinct.host ?? [];
-  if (hosts.length > 1) throw new HttpError(400, 'The request could not be read.');
+  if (hosts.length > 1) throw new HttpError(400, 'server.refused.unreadable');
   await next();
 };
 

@@ -100,7 +100,7 @@ export function serveMetrics({ metricsToken }: Config, metrics: Metrics): Middle
       /^(::ffff:)?127\.|^::1$/.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
       c.req.header('x-forwarded-for') === undefined;
     const isAllowed = metricsToken === null ? isLocal : isSame(bearerToken(c), metricsToken);
-    if (!isAllowed) throw notFound('Page');
+    if (!isAllowed) throw notFound('page');
     return c.body(await metrics.text(), 200, {
       'Cache-Control': 'no-store',
       'Content-Type': metrics.contentType,

@@ -38,7 +38,7 @@ export async function readMultipart(
     defParamCharset: 'utf8',
     limits: { parts, fieldSize: text, fieldNameSize: 200, fileSize: MAX_IMAGE_BYTES + 1 },
   });
-  const refuse = () => parser.destroy(tooLarge('This form holds too much.'));
+  const refuse = () => parser.destroy(tooLarge('server.refused.formSize'));
   parser.on('partsLimit', refuse);
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || valueTruncated) refuse();

@@ -34,7 +34,7 @@ export function onlyOwnForms(config: Config): MiddlewareHandler {
   return async (c, next) => {
     const from = c.req.header('origin');
     if (c.req.method === 'POST' && from !== undefined && from !== siteOrigin(c, config)) {
-      throw new HttpError(403, 'This can only be done from its own page.');
+      throw new HttpError(403, 'server.refused.foreignPage');
     }
     await next();
   };

@@ -1,6 +1,7 @@
 /** One bucket at any store that speaks the protocol of Amazon S3. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import type { TextKey } from '../../contract/text-key';
 import type { Log } from '../log';
 import type { BucketConfig } from '../settings-kinds';
 import { HttpError } from './http-error';
@@ -100,7 +101,7 @@ function codeIn(answer: Uint8Array): string {
 
 /** Throws a 503 in words where the store of this setting refuses or does not answer, and logs why. */
 export async function reachingStore<T>(
-  { log, setting, away }: { readonly log: Log; readonly setting: string; readonly away: string },
+  { log, setting, away }: { readonly log: Log; readonly setting: string; readonly away: TextKey },
   what: string,
   work: () => Promise<T>,
 ): Promise<T> {

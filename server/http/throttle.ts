@@ -85,7 +85,7 @@ function keyOf(subject: string): string {
 }
 
 function tooMany(seconds: number): HttpError {
-  return new HttpError(429, 'Too many attempts. Please wait a moment and try again.', undefined, {
+  return new HttpError(429, 'server.refused.tooOften', undefined, {
     'Retry-After': String(seconds),
   });
 }

@@ -1,26 +1,26 @@
 /** A gateway's failures, in words that a member can use. */
+import type { TextKey } from '../../contract/text-key';
 import { HttpError } from '../http/http-error';
 import type { Log } from '../log';
 import { GatewayRefusal, GatewaySilence } from './gateway';
 
 interface Words {
   /** The gateway refused: 502. */
-  readonly refused: string;
+  readonly refused: TextKey;
   /** The gateway did not answer: 503. */
-  readonly silent: string;
+  readonly silent: TextKey;
 }
 
 const LATER_SECONDS = '30';
 
 export const whileOpening: Words = {
-  refused:
-    'The payment service could not open a checkout. Nothing was charged. Please try again later.',
-  silent: 'The payment service does not answer. Nothing was charged. Please try again later.',
+  refused: 'server.payment.checkoutRefused',
+  silent: 'server.payment.checkoutSilent',
 };
 
 export const whileConfirming: Words = {
-  refused: 'The payment service could not confirm this payment. Please try again later.',
-  silent: 'The payment service does not answer. What you paid is not lost. Please try again later.',
+  refused: 'server.payment.confirmationRefused',
+  silent: 'server.payment.confirmationSilent',
 };
 
 /** Does what asks a gateway; its failures are logged and thrown as 502 or 503. */

@@ -18,8 +18,8 @@ import { secondPaymentMail } from './second-payment';
 const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];
 
-const UNPAID = 'This payment is not complete.';
-const BOUGHT_ANOTHER = 'You bought another plan in the meantime. Nothing was charged here.';
+const UNPAID = 'server.payment.incomplete';
+const BOUGHT_ANOTHER = 'server.payment.overtaken';
 
 /**
  * Turns the member's paid checkout into the active subscription, in place of an earlier one. Run

@@ -20,7 +20,7 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
   const webhook = new Hono<Env>();
   webhook.post('/', async (c) => {
     if (config.stripeSecretKey === null || config.stripeWebhookSecret === null)
-      throw notFound('Webhook');
+      throw notFound('webhook');
     const body = (await wholeOf(c.req.raw, MOST)).toString();
     const notice = { body, signature: c.req.header('stripe-signature') ?? '' };
     try {
@@ -28,9 +28,9 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
       const order = sessionId && (await orderBySession(db, gateway.name, sessionId));
       if (order) await settle(services, order);
     } catch (error) {
-      if (error instanceof ForgedNotice) throw new HttpError(400, 'This notice is not signed.');
+      if (error instanceof ForgedNotice) throw new HttpError(400, 'server.payment.unsignedNotice');
       if (!(error instanceof GatewaySilence || error instanceof GatewayRefusal)) throw error;
-      throw new HttpError(503, 'The payment service does not answer.');
+      throw new HttpError(503, 'server.payment.silent');
     }
     return c.json({ received: true });
   });

@@ -13,7 +13,7 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     const { first_name, last_name, email, file_url } = payload;
     const { mobile = null, gender = null, date_of_birth = null } = payload;
     if (identityOf(email) !== identityOf(member.email))
-      throw invalid({ email: ['The email is fixed.'] });
+      throw invalid({ email: ['server.account.fixedEmail'] });
     if (file_url) await throttle.count('picture', member.id);
     const picture = file_url ? await imageIn(pictures, file_url, 'file_url') : null;
     const upload = { field: 'file_url', owner: member.id, isPublic: true };

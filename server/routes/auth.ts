@@ -51,7 +51,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     const answer = { message: 'Your account has been created.' };
     await db.tx(async (queries) => {
       if (!(await addMember(queries, person, config.now()))) {
-        throw invalid({ email: ['The email has already been taken.'] });
+        throw invalid({ email: ['server.account.takenEmail'] });
       }
       if (config.confirmAddresses) await postConfirmation(queries, request, person);
       await request.keep(queries, answer);
@@ -144,5 +144,5 @@ function failureOf({ status }: HttpError) {
 }
 
 function wrongCredentials() {
-  return new HttpError(422, 'Wrong email or password.');
+  return new HttpError(422, 'server.account.wrongCredentials');
 }

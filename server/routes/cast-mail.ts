@@ -15,9 +15,10 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
         [cast_id],
       ),
     );
-    if (!person) throw invalid({ cast_id: ['This cast member does not exist.'] });
+    if (!person) throw invalid({ cast_id: ['server.castMail.unknown'] });
     const { name, email } = person;
-    if (!email) throw invalid({ cast_id: [`${name} cannot be reached by mail.`] });
+    if (!email)
+      throw invalid({ cast_id: [{ key: 'server.castMail.noAddress', values: { name } }] });
     await throttle.count('mailbox', email);
     const answer = { message: `Your email to ${name} has been sent.` };
     await db.tx(async (queries) => {

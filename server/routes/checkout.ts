@@ -9,7 +9,7 @@ import type { Handlers } from './route';
 export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'confirmPayment'> = {
   async paymentDetails({ db, params: { plan_id } }) {
     const plan = await planById(db, plan_id);
-    if (!plan) throw notFound('Plan');
+    if (!plan) throw notFound('plan');
     return { data: breakdownOf(plan) };
   },
 
@@ -17,10 +17,10 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
   async processPayment(request) {
     const { db, member, payload, origin } = request;
     const plan = await planById(db, payload.plan_id);
-    if (!plan) throw notFound('Plan');
+    if (!plan) throw notFound('plan');
     if (Math.round(payload.price * 100) !== totalCents(plan)) {
       throw invalid({
-        price: ['The price has changed. Please look at the payment details again.'],
+        price: ['server.payment.priceChanged'],
       });
     }
     const open = () => checkoutFor(request, member, plan, origin);

@@ -11,6 +11,7 @@ import {
   type Values,
 } from '../../contract/forms/form';
 import { imageMessages, MAX_IMAGES_BYTES } from '../../contract/forms/images';
+import type { Phrase } from '../../contract/text-key';
 import { invalid, tooLarge } from '../http/http-error';
 import type { Fields } from '../http/multipart';
 import { isPlainText } from '../http/plain-text';
@@ -71,7 +72,7 @@ function isTicked(fields: Fields, name: string): boolean {
 function rowsIn(
   name: string,
   row: Form,
-  { max, tooMany }: { max: number; tooMany: string },
+  { max, tooMany }: { max: number; tooMany: Phrase },
   fields: Fields,
 ): Record<string, Values> {
   const pattern = new RegExp(`^${name}\\[(\\d{1,6})\\]\\[(?:${Object.keys(row).join('|')})\\]$`);
@@ -79,7 +80,8 @@ function rowsIn(
   for (const key of fields.keys()) {
     if (!key.startsWith(name)) continue;
     const index = pattern.exec(key)?.[1];
-    if (index === undefined) throw invalid({ [name]: [`The ${name} list could not be read`] });
+    if (index === undefined)
+      throw invalid({ [name]: [{ key: 'server.form.list', values: { name } }] });
     indexes.add(Number(index));
   }
   if (indexes.size > max) throw invalid({ [name]: [tooMany] });
@@ -106,23 +108,23 @@ function checkAt(now: Date): Check {
   };
 }
 
-function textError(field: BoxField, value: Value): string | null {
+function textError(field: BoxField, value: Value): Phrase | null {
   if (typeof value !== 'string' || field.kind === 'number') return null;
   const isMultiline = field.kind === 'text' && field.isMultiline;
-  if (!isPlainText(value, isMultiline)) return 'Some characters of this text cannot be used';
+  if (!isPlainText(value, isMultiline)) return 'server.form.characters';
   const max = ('max' in field ? field.max : undefined) ?? MAX_TEXT_LENGTH;
-  return value.length > max ? `May have at most ${max} characters` : null;
+  return value.length > max ? { key: 'server.form.tooLong', values: { max } } : null;
 }
 
 /** At least three digits, with the signs that people write between them. */
-function phoneError(field: BoxField, value: Value): string | null {
+function phoneError(field: BoxField, value: Value): Phrase | null {
   if (field.kind !== 'text' || field.format !== 'phone' || !value) return null;
   const text = String(value);
   const isPhone = /^[\p{Nd}\s+()./#*-]+$/u.test(text) && (text.match(/\p{Nd}/gu) ?? []).length >= 3;
   return isPhone ? null : (field.invalid ?? null);
 }
 
-function dayError(field: BoxField, value: Value, now: Date): string | null {
+function dayError(field: BoxField, value: Value, now: Date): Phrase | null {
   if (field.kind !== 'pastDay' || typeof value !== 'string') return null;
   return value === '' || isPastDay(value, now) ? null : field.invalid;
 }

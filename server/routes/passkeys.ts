@@ -124,9 +124,12 @@ function plainId({ id }: { id?: unknown }): string {
 }
 
 function refused() {
-  return new HttpError(422, "That passkey doesn't work here.");
+  return new HttpError(422, 'server.account.wrongPasskey');
 }
 
 function tooManyPasskeys() {
-  return new HttpError(422, `You have ${PASSKEYS_EACH} passkeys. Remove one to add another.`);
+  return new HttpError(422, {
+    key: 'server.account.tooManyPasskeys',
+    values: { count: PASSKEYS_EACH },
+  });
 }

@@ -21,7 +21,7 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
 
   /** A member's own subscription only; another's is not found. Cancelling twice is no error. */
   async cancelSubscription({ db, member, params: { id } }) {
-    if (!(await cancelSubscription(db, member.id, id))) throw notFound('Subscription');
+    if (!(await cancelSubscription(db, member.id, id))) throw notFound('subscription');
     return { message: 'Your subscription has been cancelled.' };
   },
 };

@@ -18,7 +18,7 @@ export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
       return { message: 'Your watch history was cleared.' };
     }
     const titleId = payload.entertainment_id;
-    if (titleId === undefined) throw invalid({ entertainment_id: ['A title is required'] });
+    if (titleId === undefined) throw invalid({ entertainment_id: ['form.titleId.required'] });
     if (payload.forget === 'title') {
       await forgetPosition(db, member.id, titleId);
       return { message: 'The title has been forgotten.' };
@@ -34,8 +34,8 @@ function secondsIn({
   duration = Number.NaN,
 }: PayloadOf<'saveProgress'>): Omit<LeftTitle, 'titleId'> {
   const isLength = duration > 0 && duration <= LONGEST;
-  if (!isLength) throw invalid({ duration: ['The duration must be seconds'] });
+  if (!isLength) throw invalid({ duration: ['form.duration.invalid'] });
   const isWithin = position >= 0 && position <= duration;
-  if (!isWithin) throw invalid({ position: ['The position must be seconds within the title'] });
+  if (!isWithin) throw invalid({ position: ['server.progress.outside'] });
   return { position, duration };
 }

@@ -14,7 +14,7 @@ export const title: Pick<Handlers, 'titleDetails'> = {
   /** Everyone sees the trailer; the videos are for members (spec §6), who are told in `personal.ts`. */
   async titleDetails({ db, params: { id } }) {
     const found = await titleById(db, id);
-    if (!found) throw notFound('Title');
+    if (!found) throw notFound('title');
     const [casts, episodes, related] = await Promise.all([
       castsOf(db, id),
       episodesOf(db, found.series?.id ?? id),

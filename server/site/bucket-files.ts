@@ -11,13 +11,13 @@ import { decodedName, typeOf } from './files';
 import type { MediaFile } from './media-file';
 
 const TEXTS = /\.(m3u8|vtt)$/;
-const AWAY = 'Films and pictures cannot be loaded at the moment. Please try again later.';
+const AWAY = 'server.refused.filmsAway';
 /** A title's files never change. */
 const ONE_DAY = 'private, max-age=86400';
 
 export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'now' | 'log'>) {
   const store = s3(bucket);
-  const place = { log, setting: 'MEDIA_URL', away: AWAY };
+  const place = { log, setting: 'MEDIA_URL', away: AWAY } as const;
 
   return async (path: string): Promise<MediaFile | null> => {
     const name = decodedName(path);
@@ -41,7 +41,7 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
           return new Response(null, { status: 302, headers });
         }
         const content = await text();
-        if (content === null) throw notFound('File');
+        if (content === null) throw notFound('file');
         const headers = { 'Content-Type': type, 'Cache-Control': caching };
         return new Response(method === 'HEAD' ? null : content, { headers });
       },

@@ -15,7 +15,7 @@ export function createFlows(folder: string): Hono<Env> {
     // The pages name their files from `/flows/`.
     if (path === '') return c.redirect(`${PREFIX}/`, 308);
     const found = await findFile(folder, path === '/' ? '/index.html' : path);
-    if (!found) throw notFound('File');
+    if (!found) throw notFound('file');
     return serveFile(c.req.raw, found, 'no-cache');
   });
   return flows;

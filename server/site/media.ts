@@ -19,9 +19,9 @@ type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
 /** Bytes of a licence request: it names a few keys. */
 const LICENCE_LIMIT = 4096;
 
-const FOR_MEMBERS = 'Members only.';
-const OUT = 'This link has expired. Reload the title.';
-const WRONG = 'This address is not one of this film.';
+const FOR_MEMBERS = 'server.film.membersOnly';
+const OUT = 'server.film.expired';
+const WRONG = 'server.film.wrongAddress';
 
 /** @param openCaching the `Cache-Control` of what is everybody's */
 export function createMedia(
@@ -58,14 +58,14 @@ export function createMedia(
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;
     const found = await stream(name);
-    if (!found || basename(decodedName(name) ?? '') === LICENCE) throw notFound('File');
+    if (!found || basename(decodedName(name) ?? '') === LICENCE) throw notFound('file');
     return found;
   }
 
   async function send(c: Context<Env>, path: string, found: MediaFile, caching: string) {
     if (liveSource(path) === null) return found.respond(c.req.raw, caching);
     const source = await found.text();
-    if (source === null) throw notFound('File');
+    if (source === null) throw notFound('file');
     c.header('Cache-Control', 'no-store');
     c.header('Content-Type', 'application/vnd.apple.mpegurl');
     return c.body(livePlaylist(source, config.now().getTime()));

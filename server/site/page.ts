@@ -17,10 +17,10 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
     '*',
     async (c, next) => {
       const path = urlPath(c);
-      if (namesFile(path)) throw notFound('Page');
+      if (namesFile(path)) throw notFound('page');
       const documents = await readDocuments(siteDir);
       const document = documentFor(documents, path);
-      if (!document) throw notFound('Page');
+      if (!document) throw notFound('page');
       const written = document.pattern === '/*' ? writtenPath(documents, path) : null;
       if (written !== null) return c.redirect(written + new URL(c.req.url).search, 301);
       c.set('document', document);
@@ -30,7 +30,7 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
     async (c) => {
       const document = c.get('document');
       const found = await findFile(siteDir, document.file);
-      if (!found) throw notFound('Page');
+      if (!found) throw notFound('page');
       const response = await serveCompressed(c.req.raw, found, 'no-cache');
       // With a query the page begins with other pictures; a service worker only stores the document.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');

@@ -33,12 +33,12 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
   const media = mediaFiles(services.config);
   site.get(`${ARTWORK}*`, async (c) => {
     const found = await media.artwork(urlPath(c).slice(ARTWORK.length));
-    if (!found) throw notFound('File');
+    if (!found) throw notFound('file');
     return found.respond(c.req.raw, ONE_DAY);
   });
   site.get(`${ADS}*`, async (c) => {
     const found = await findFile(paths.houseAd, urlPath(c).slice(ADS.length));
-    if (!found) throw notFound('File');
+    if (!found) throw notFound('file');
     return serveFile(c.req.raw, found, ONE_DAY);
   });
   site.route('/', createMedia(services, ONE_DAY));
@@ -54,7 +54,7 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
   }
   site.all('*', (c) => {
     throw ['GET', 'HEAD'].includes(c.req.method)
-      ? notFound('Page')
+      ? notFound('page')
       : methodNotAllowed('GET', 'HEAD');
   });
   return site;
@@ -62,7 +62,7 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
 
 /** RFC 9116; asked anew, it stands for another half a year. */
 function securityText({ securityContact, publicUrl, now }: Config): string {
-  if (securityContact === null) throw notFound('File');
+  if (securityContact === null) throw notFound('file');
   const expires = new Date(now().getTime() + HALF_A_YEAR_MS).toISOString();
   const canonical = publicUrl && `Canonical: ${new URL('/.well-known/security.txt', publicUrl)}\n`;
   return `Contact: ${securityContact}\nExpires: ${expires}\n${canonical ?? ''}`;
@@ -75,15 +75,15 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
 async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
-  if (!upload) throw notFound('File');
+  if (!upload) throw notFound('file');
   const { only_for, type, content } = upload;
   if (only_for !== null) {
     const token = bearerToken(c);
     const member = token ? await memberOf(db, token, config) : null;
-    if (member?.id !== only_for) throw notFound('File');
+    if (member?.id !== only_for) throw notFound('file');
   }
   const bytes = content ?? (await bucket?.get(id));
-  if (!bytes) throw notFound('File');
+  if (!bytes) throw notFound('file');
   return c.body(new Uint8Array(bytes), 200, {
     'Cache-Control': only_for === null ? IMMUTABLE : 'no-store',
     'Content-Security-Policy': `default-src 'none'; sandbox`,
@@ -108,7 +108,7 @@ async function serveServiceWorker(
   isOn: boolean,
 ): Promise<Response> {
   const found = await findFile(siteDir, isOn ? SERVICE_WORKER : '/service-worker-off.js');
-  if (!found) throw notFound('File');
+  if (!found) throw notFound('file');
   const response = await serveCompressed(c.req.raw, found, REVALIDATE);
   response.headers.set('Content-Security-Policy', WORKER_POLICY);
   return response;

@@ -27,9 +27,9 @@ interface Licence {
 export async function licenceFor(film: string, body: unknown): Promise<Licence> {
   const kids = Reflect.get(Object(body), 'kids');
   const [problem, wanted] = validate(kids, array(string()));
-  if (problem) throw new HttpError(400, 'The licence request could not be read.');
+  if (problem) throw new HttpError(400, 'server.film.unreadableLicence');
   const keys = (await keysOf(film)).filter(({ kid }) => wanted.includes(kid));
-  if (keys.length === 0) throw notFound('Licence');
+  if (keys.length === 0) throw notFound('licence');
   return { keys, type: 'temporary' };
 }
 

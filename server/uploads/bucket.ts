@@ -14,11 +14,11 @@ export interface Bucket {
   delete(id: string): Promise<void>;
 }
 
-const AWAY = 'Pictures cannot be saved or shown at the moment. Please try again later.';
+const AWAY = 'server.refused.picturesAway';
 
 export function openBucket(config: BucketConfig, log: Log): Bucket {
   const store = s3(config);
-  const place = { log, setting: 'UPLOADS_URL', away: AWAY };
+  const place = { log, setting: 'UPLOADS_URL', away: AWAY } as const;
   const ask = (method: 'PUT' | 'GET' | 'DELETE', id: string, object?: Picture) =>
     reachingStore(place, method, async () => {
       const answer = await store.ask(method, `uploads/${id}`, object && { object });

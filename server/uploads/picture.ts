@@ -1,5 +1,6 @@
 /** Pictures that people send, as they are kept. */
 import { imageMessages } from '../../contract/forms/images';
+import type { Phrase } from '../../contract/text-key';
 import type { Config } from '../config';
 import { currentCaller } from '../db/caller';
 import { fairQueue } from '../db/fair-queue';
@@ -10,9 +11,13 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** Thrown for what is no picture that can be kept; the message is for the person who sent it. */
+/** Thrown for what is no picture that can be kept; the phrase is for the person who sent it. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
+
+  constructor(readonly phrase: Phrase) {
+    super(JSON.stringify(phrase));
+  }
 }
 
 export interface PictureReader {

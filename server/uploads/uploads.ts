@@ -34,7 +34,7 @@ export async function imageIn(
   try {
     return await pictures.read(file);
   } catch (error) {
-    if (error instanceof UnusablePicture) throw invalid({ [field]: [error.message] });
+    if (error instanceof UnusablePicture) throw invalid({ [field]: [error.phrase] });
     throw error;
   }
 }

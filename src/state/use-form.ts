@@ -8,6 +8,7 @@ import type { formMachine } from '../../machines/form.machine';
 import { PARTIAL_DATE } from '../lib/day';
 import { notifyFailure } from '../lib/failures';
 import { useFlow } from '../lib/flow';
+import { phraseTexts } from '../lib/site/texts';
 import { afterPointerUp } from '../lib/timing/after-pointer-up';
 import { useEmitted } from '../lib/use-emitted';
 import { formLogic } from './form.actors';
@@ -84,8 +85,9 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     };
     return formLogic({ send, acceptedText, failureText });
   });
+  const errorsOf = (values: Fields) => phraseTexts(errorsIn(form, values));
   const actor = useFlow(logic, options.use, {
-    errors: errorsIn(form, start),
+    errors: errorsOf(start),
     isTypedBefore: isChanged(start),
     waitsUntilReady,
     failureText,
@@ -97,13 +99,13 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
 
   const look = (values: Fields) => {
     options.onEdited?.(values, isChanged(values));
-    return { errors: errorsIn(form, values), isChanged: isChanged(values) };
+    return { errors: errorsOf(values), isChanged: isChanged(values) };
   };
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
   /** From empty to partly filled, a date box fires no change event; some password managers fire none at all. */
   const catchUp = () => {
-    const now = errorsIn(form, read());
+    const now = errorsOf(read());
     const [field] = differing(now, actor.getSnapshot().context.errors);
     if (field !== undefined) change(field);
   };

@@ -16,6 +16,8 @@ const rooms: Record<string, RegExp> = {
   'library/shape': /^library\/shape\//,
   library: /^library\//,
   'server/db': /^server\/db\//,
+  /** The server's words, in the languages that it knows. */
+  'server/texts': /^server\/texts\.ts$/,
   'server/settings': /^server\/(config|log|paths|settings|settings-[\w-]+)\.ts$/,
   'server/http': /^server\/http\//,
   'server/mail': /^server\/mail\//,
@@ -47,13 +49,14 @@ const rooms: Record<string, RegExp> = {
 };
 
 /** What every part of the server may use. */
-const BASE = ['server/db', 'server/settings', 'server/http', 'contract', 'texts'];
+const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'contract'];
 
 /** The server's layers: each imports only from layers that stand before it in this list. */
 const serverFences: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
-  'server/http': ['server/http', 'server/settings', 'server/db', 'contract', 'texts'],
+  'server/texts': ['server/settings', 'contract', 'texts'],
+  'server/http': ['server/http', 'server/texts', 'server/settings', 'server/db', 'contract'],
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
   'server/catalogue': ['server/catalogue', ...BASE, 'demo', 'library/shape'],

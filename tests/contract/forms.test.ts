@@ -7,16 +7,22 @@ import {
   initialValues,
   maxLengthOf,
   payloadFrom,
+  type Values,
   valuesFrom,
 } from '../../contract/forms/form';
 import { imageError, imagesError } from '../../contract/forms/images';
 import { forms } from '../../contract/forms/table';
+import type { Phrase } from '../../contract/text-key';
+import { phraseText, phraseTexts } from '../../src/lib/site/texts';
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 const MB = 1024 * 1024;
 const picture = new File(['bytes'], 'a.png', { type: 'image/png' });
 const imageOf = (bytes: number, type = 'image/png') =>
   new File([new Uint8Array(bytes)], 'a', { type });
+
+const messagesIn = (form: Form, values: Values) => phraseTexts(errorsIn(form, values));
+const messageOf = (phrase: Phrase | null) => phrase && phraseText(phrase);
 
 const names = Object.keys(calls) as CallName[];
 const formOf: { readonly [Name in CallName]?: Form } = forms;
@@ -79,16 +85,16 @@ test.each<[keyof typeof forms, Record<string, string>]>([
   ],
 ])('an empty %s asks for what is required, in the order of the page', (name, errors) => {
   const form: Form = forms[name];
-  expect(Object.entries(errorsIn(form, initialValues(form)))).toEqual(Object.entries(errors));
+  expect(Object.entries(messagesIn(form, initialValues(form)))).toEqual(Object.entries(errors));
 });
 
 test('a wrong value is told by its own message', () => {
   const passwords = { old_password: 'x', new_password: 'sevenxx', new_password_confirmation: 'y' };
-  expect(errorsIn(forms.signIn, { email: 'ada@example', password: '12345' })).toEqual({
+  expect(messagesIn(forms.signIn, { email: 'ada@example', password: '12345' })).toEqual({
     email: 'Invalid email format',
     password: 'Password must be at least 6 characters',
   });
-  expect(errorsIn(forms.changePassword, passwords)).toEqual({
+  expect(messagesIn(forms.changePassword, passwords)).toEqual({
     new_password: 'Password must be at least 8 characters',
     new_password_confirmation: 'Passwords must match',
   });
@@ -98,13 +104,13 @@ test('a page tells a date that is only partly filled, and a file that is no imag
   const names = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org' };
   const letter = new File(['bytes'], 'a.pdf', { type: 'application/pdf' });
   expect(
-    errorsIn(forms.updateProfile, { ...names, date_of_birth: 'partial', file_url: letter }),
+    messagesIn(forms.updateProfile, { ...names, date_of_birth: 'partial', file_url: letter }),
   ).toEqual({
     date_of_birth: 'Please enter the whole date',
     file_url: 'The image must be a PNG, JPEG, WebP or GIF file',
   });
   expect(
-    errorsIn(forms.updateProfile, { ...names, date_of_birth: '1990-12-31', file_url: picture }),
+    messagesIn(forms.updateProfile, { ...names, date_of_birth: '1990-12-31', file_url: picture }),
   ).toEqual({});
 });
 
@@ -116,7 +122,7 @@ test('each cast member is judged apart, by the key of the row', () => {
   };
   const values = { name: 'Noor', email: 'noor@fin.example', role: 'Director', title: 'Salt Road' };
   const rest = { thumnail: picture, agreeTerms: true, link: 'ftp://fin.example' };
-  expect(errorsIn(forms.submitMovie, { ...values, ...rest, cast })).toEqual({
+  expect(messagesIn(forms.submitMovie, { ...values, ...rest, cast })).toEqual({
     link: 'Must be a valid URL',
     'cast.k4.name': 'Cast name is required',
     'cast.k4.jobTitle': 'Job title is required',
@@ -152,7 +158,7 @@ test.each([
   ['bücher@example.org', 'bücher@example.org'],
 ])('the email %j is taken, and sent as %s', (typed, email) => {
   const values = { email: typed, password: 'secret' };
-  expect(errorsIn(forms.signIn, values)).toEqual({});
+  expect(messagesIn(forms.signIn, values)).toEqual({});
   expect(payloadFrom(forms.signIn, values)).toEqual({ email, password: 'secret' });
 });
 
@@ -178,14 +184,16 @@ test('boxes take as many characters as the provider, but a pasted password is no
 
 test('an image may have five megabytes, all together twenty-five', () => {
   expect(imageError(imageOf(5 * MB))).toBeNull();
-  expect(imageError(imageOf(5 * MB + 1))).toBe('This image has 5.1 MB; at most 5 MB can be sent');
-  expect(imageError(imageOf(0))).toBe('This file is empty');
-  expect(imageError(imageOf(1, 'image/svg+xml'))).toBe(
+  expect(messageOf(imageError(imageOf(5 * MB + 1)))).toBe(
+    'This image has 5.1 MB; at most 5 MB can be sent',
+  );
+  expect(messageOf(imageError(imageOf(0)))).toBe('This file is empty');
+  expect(messageOf(imageError(imageOf(1, 'image/svg+xml')))).toBe(
     'The image must be a PNG, JPEG, WebP or GIF file',
   );
   const five = Array.from({ length: 5 }, () => imageOf(5 * MB));
   expect(imagesError(five)).toBeNull();
-  expect(imagesError([...five, imageOf(1)])).toBe(
+  expect(messageOf(imagesError([...five, imageOf(1)]))).toBe(
     'All images together have 25.1 MB; at most 25 MB can be sent',
   );
 });

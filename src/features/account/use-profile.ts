@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ACCEPTED_IMAGES, IMAGE_HINT } from '../../../contract/forms/images';
+import { ACCEPTED_IMAGES, imageHint } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { callProvider } from '../../api/client';
 import { readSession, readToken, saveUser } from '../../api/session-store';
-import { text } from '../../lib/site/texts';
+import { phraseText, text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { fieldsOf, type ProfileFields, profilePayload } from './profile-fields';
@@ -53,7 +53,7 @@ export function useProfile() {
       label: text(`account.profile.${value}`),
     })),
     acceptedImages: ACCEPTED_IMAGES,
-    imageHint: IMAGE_HINT,
+    imageHint: phraseText(imageHint),
     /** In UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
   };

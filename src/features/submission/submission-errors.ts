@@ -4,25 +4,28 @@ import { type Check, errorsIn, fieldError } from '../../../contract/forms/errors
 import { imagesError } from '../../../contract/forms/images';
 import { forms } from '../../../contract/forms/table';
 import { recordFailure } from '../../lib/failures';
+import { phraseTexts } from '../../lib/site/texts';
 import { type Draft, fieldNames, valuesOf } from './submission-draft';
 
 type Errors = Readonly<Record<string, string>>;
 
-const { cast: _, ...formErrors } = errorsIn(forms.submitMovie, {});
 /** What is wrong with an empty form, its rows aside, and with an empty row. */
-export const emptyForm: Errors = formErrors;
-export const emptyRow: Errors = errorsIn(forms.submitMovie.cast.row, {});
+export function emptyErrors(): { emptyForm: Errors; emptyRow: Errors } {
+  const { cast: _, ...emptyForm } = errorsIn(forms.submitMovie, {});
+  const emptyRow = errorsIn(forms.submitMovie.cast.row, {});
+  return { emptyForm: phraseTexts(emptyForm), emptyRow: phraseTexts(emptyRow) };
+}
 
 /** The errors by field; `images` is what is wrong with all images together. */
 export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const unreadable: readonly unknown[] = Object.values(draft.unreadable);
   const check: Check = (field, value, values) =>
-    unreadable.includes(value) ? "We can't read this image" : fieldError(field, value, values);
+    unreadable.includes(value) ? 'form.image.unreadable' : fieldError(field, value, values);
   const images = imagesError(Object.values(draft.files).filter((file) => file !== null));
-  return {
+  return phraseTexts({
     ...errorsIn(forms.submitMovie, valuesOf(draft, rows), check),
     ...(images !== null && { images }),
-  };
+  });
 }
 
 /** What the flow is told of a failed upload, with the errors under the form's own field names. */

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import {
   ACCEPTED_IMAGES,
-  IMAGE_HINT,
   imageError,
+  imageHint,
   RECOMMENDED_EDGE,
 } from '../../../contract/forms/images';
 import { useFlow } from '../../lib/flow';
 import { notify } from '../../lib/notifications';
-import { text } from '../../lib/site/texts';
+import { phraseText, text } from '../../lib/site/texts';
 import { useEmitted } from '../../lib/use-emitted';
 import { imageLogic, isMeasured } from './image.actors';
 import { type Draft, draftOf, isMissed } from './submission-draft';
@@ -40,7 +40,9 @@ export function useImage(submission: Submission, name: string, use: string) {
     file: draft.files[name] ?? null,
     error: errorOf(name),
     accept: ACCEPTED_IMAGES,
-    hint: useSelector(actor, selectIsLost) ? text('submission.image.missed') : IMAGE_HINT,
+    hint: useSelector(actor, selectIsLost)
+      ? text('submission.image.missed')
+      : phraseText(imageHint),
     onPick(file: File | null) {
       change(name, { files: { ...draftOf(formId).files, [name]: file } });
       leave(name);

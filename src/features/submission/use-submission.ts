@@ -21,7 +21,7 @@ import {
   watchDrafts,
   withoutRow,
 } from './submission-draft';
-import { draftErrors, emptyForm, emptyRow } from './submission-errors';
+import { draftErrors, emptyErrors } from './submission-errors';
 
 const { role, type, cast } = forms.submitMovie;
 const roleNames = {
@@ -72,7 +72,7 @@ export function useSubmission(formId: string) {
       rows: draft.rows,
       errors: draftErrors(draft, draft.rows),
     };
-    return { formId, maxRows: cast.max, emptyForm, emptyRow, ...known };
+    return { formId, maxRows: cast.max, ...emptyErrors(), ...known };
   });
   const actor = useFlow(submissionLogic, 'Submission', input);
   const element = useRef<HTMLFormElement>(null);

@@ -1,15 +1,13 @@
 /** Every text of the site, by its key in `texts/<language>.json` (ICU MessageFormat). */
 import type { ReactNode } from 'react';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
-import type en from '../../../texts/en.json';
+import type { Phrase, TextKey, TextValues } from '../../../contract/text-key';
 import { siteSettings } from './settings';
 
-export type TextKey = keyof typeof en;
+export type { TextKey, TextValues };
 /** A language's texts, parsed when the site is written: no parser reaches the browser. */
 export type CompiledTexts = Readonly<Record<string, MessageFormatElement[]>>;
-/** Values of a message's arguments. */
-export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>;
-/** Its tags too: each is a function of the words between. */
+/** A message's arguments and tags: each is a function of the words between. */
 export type RichTextValues = Readonly<
   Record<string, TextValues[string] | ReactNode | ((words: ReactNode) => ReactNode)>
 >;
@@ -42,6 +40,18 @@ export async function loadTexts(): Promise<void> {
 /** The text of a key in the site's language; `{site}` in it is the site's name. */
 export function text(key: TextKey, values: TextValues = {}): string {
   return texts().formatMessage({ id: key }, withSite(values));
+}
+
+/** The words of what a rule or a chart says by its key. */
+export function phraseText(phrase: Phrase): string {
+  return typeof phrase === 'string' ? text(phrase) : text(phrase.key, phrase.values);
+}
+
+/** The words of each field's problem. */
+export function phraseTexts(phrases: Readonly<Record<string, Phrase>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(phrases).map(([field, phrase]) => [field, phraseText(phrase)]),
+  );
 }
 
 /** A text with tags, such as `<link>…</link>`, as elements. */

@@ -1,0 +1,66 @@
+/** The provider's words, by their key in `texts/<language>.json`. A language without one says it in English. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Phrase, TextKey, TextValues } from '../contract/text-key';
+import type { Config } from './config';
+import { paths } from './paths';
+
+/** As translators have it, in the JSON of Format.JS. */
+type Catalogue = Readonly<Record<string, { readonly defaultMessage: string }>>;
+
+export const ENGLISH = 'en';
+
+/** Where the specification's English differs from the language's own locale: days as in Britain. */
+const LOCALES: Readonly<Record<string, string>> = { [ENGLISH]: 'en-GB' };
+
+/** Read when the server starts. */
+const catalogues = new Map(
+  readdirSync(paths.texts)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file.slice(0, -'.json'.length), readCatalogue(file)]),
+);
+
+/** Those that the provider speaks, English first. */
+export const languages: readonly string[] = [
+  ENGLISH,
+  ...[...catalogues.keys()].filter((language) => language !== ENGLISH).sort(),
+];
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Says a key in one language; `{site}` in its message is the site's name. */
+export type Say = (key: TextKey, values?: TextValues) => string;
+
+export function speaker({ siteName }: Pick<Config, 'siteName'>, language: string): Say {
+  return (key, values) => sayIn(language, key, { site: siteName, ...values });
+}
+
+/** The words of a key in one of the `languages`. */
+function sayIn(language: string, key: TextKey, values: TextValues = {}): string {
+  return String(formatOf(language, key).format(values));
+}
+
+/** The words of a phrase, in which a rule or a refusal says something. */
+export function sayPhrase(language: string, phrase: Phrase): string {
+  return typeof phrase === 'string'
+    ? sayIn(language, phrase)
+    : sayIn(language, phrase.key, phrase.values);
+}
+
+/** @throws {Error} for a key that English lacks */
+function formatOf(language: string, key: TextKey): IntlMessageFormat {
+  const spoken = catalogues.get(language)?.[key] ? language : ENGLISH;
+  const name = `${spoken} ${key}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const message = catalogues.get(spoken)?.[key]?.defaultMessage;
+  if (message === undefined) throw new Error(`texts/${ENGLISH}.json has no ${key}`);
+  const format = new IntlMessageFormat(message, LOCALES[spoken] ?? spoken);
+  formats.set(name, format);
+  return format;
+}
+
+function readCatalogue(file: string): Catalogue {
+  return JSON.parse(readFileSync(join(paths.texts, file), 'utf8'));
+}
