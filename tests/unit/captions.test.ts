@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeCaptions, ENCODINGS, encodingOf } from '../../src/media/captions/decode';
-import { readAs } from '../../src/media/captions/file';
+import { readAs, readCaptionFile } from '../../src/media/captions/file';
 import { CaptionFileError } from '../../src/media/captions/file-error';
 import { parseCaptions } from '../../src/media/captions/parse';
 import { plainCaptions, withNext } from '../../src/media/captions/style';
@@ -95,6 +95,19 @@ test.each(['', 'WEBVTT', '<html>', '1\n00:00:05,000 --> 00:00:04,000\nBackwards'
     expect(() => parseCaptions(file)).toThrow(new CaptionFileError('empty'));
   },
 );
+
+test.each([
+  ['otherFormat', new File([''], 'film.ass')],
+  ['tooLarge', new File([new Uint8Array(2_000_001)], 'film.srt')],
+  ['empty', new File([''], 'film.vtt')],
+  ['unreadable', Object.assign(new File([''], 'film.srt'), { arrayBuffer: async () => gone() })],
+] as const)('why a file is refused is said: %s', async (reason, file) => {
+  await expect(readCaptionFile(file)).rejects.toThrow(new CaptionFileError(reason));
+});
+
+function gone(): never {
+  throw new DOMException('It was moved', 'NotReadableError');
+}
 
 test.each([
   ['windows-1252', 'Où êtes-vous allé, François? Der Bär heißt Jürgen.'],
