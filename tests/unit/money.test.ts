@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { amountText, priceText } from '../../src/lib/site/money';
+
+test.each([
+  [149, 'INR', '₹149'],
+  [149, 'GBP', '£149'],
+  [9.99, 'GBP', '£9.99'],
+  [1000, 'USD', '$1,000'],
+])('a price of %d %s reads %s', (price, currency, text) => {
+  expect(priceText(price, currency)).toBe(text);
+});
+
+test.each([
+  [149, 'GBP', '£149.00'],
+  [1234.5, 'USD', '$1,234.50'],
+  [-3, 'USD', '-$3.00'],
+  [-0, 'USD', '$0.00'],
+  [149, 'JPY', '¥149'],
+])('an amount of %d %s reads %s', (amount, currency, text) => {
+  expect(amountText(amount, currency)).toBe(text);
+});
