@@ -60,7 +60,7 @@ interface FeedRowProps {
 
 export function FeedRow({ heading, list, isRanked, isLive }: FeedRowProps) {
   const entry = useEntry();
-  const emptyText = useEmptyText(text('home.rows.empty'));
+  const emptyText = useEmptyText(text('components.row.empty'));
   return (
     <CarouselRow
       emptyText={emptyText}

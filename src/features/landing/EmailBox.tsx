@@ -39,7 +39,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
         className={css({ display: 'flex', flexDirection: { base: 'column', sm: 'row' }, gap: '3' })}
       >
         <label htmlFor={id}>
-          <VisuallyHidden>{text('landing.email.label')}</VisuallyHidden>
+          <VisuallyHidden>{text('common.email')}</VisuallyHidden>
         </label>
         <Input
           id={id}

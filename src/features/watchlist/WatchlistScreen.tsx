@@ -13,7 +13,7 @@ export function WatchlistScreen() {
     <ListPage heading={heading}>
       <TitleList
         label={heading}
-        failedText={text('watchlist.failed')}
+        failedText={text('watchlist.list.failed')}
         order={text('watchlist.order')}
         emptyLead={text('watchlist.empty')}
         emptyAction={<LinkButton to={paths.movies}>{text('common.browseMovies')}</LinkButton>}
