@@ -7,8 +7,6 @@
  */
 import { emit, fromPromise, setup } from 'xstate';
 
-const SIZE_HINT = 'Recommended image resolution is 400x400px for best results.';
-
 /** What is known of an image when its field appears. */
 type Earlier = 'none' | 'lost' | 'unmeasured' | 'chosen' | 'refused';
 
@@ -31,9 +29,7 @@ export const imageMachine = setup({
     events: {} as
       /** `isAcceptable`: it is of a kind and size that may be sent. */
       { type: 'image.picked'; isAcceptable: boolean } | { type: 'image.removed' },
-    emitted: {} as
-      | { type: 'image.misread' }
-      | { type: 'notification.raised'; tone: 'info'; message: string },
+    emitted: {} as { type: 'image.misread' } | { type: 'image.oversized'; edge: number },
   },
   actors: {
     /** Width and height in pixels; `null` for a file that is no picture that can be read. */
@@ -46,11 +42,10 @@ export const imageMachine = setup({
   },
   actions: {
     announceMisread: emit({ type: 'image.misread' as const }),
-    recommendSmaller: emit({
-      type: 'notification.raised' as const,
-      tone: 'info' as const,
-      message: SIZE_HINT,
-    }),
+    recommendSmaller: emit(({ context }) => ({
+      type: 'image.oversized' as const,
+      edge: context.recommendedEdge,
+    })),
   },
   guards: {
     isEarlier: ({ context }, params: { earlier: string }) => context.earlier === params.earlier,

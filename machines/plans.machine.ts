@@ -14,7 +14,7 @@ import type { Failure } from '../contract/failure';
 type Facts = { id: string | null; name: string | null; status: string | null };
 
 /** Spec §8. */
-export const CANCEL_FAILED = 'Failed to cancel subscription. Please try again.';
+export const CANCEL_FAILED = 'plans.cancelFailed';
 
 export const plansMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const plansMachine = setup({
       return { failure: { kind, status, reason, fieldErrors } };
     }),
     announceOutdated: emit({ type: 'plans.outdated' }),
-    alertFailure: (_, _params: { error: unknown; text: string }) => {
+    alertFailure: (_, _params: { error: unknown; text: typeof CANCEL_FAILED }) => {
       throw new Error('not supplied');
     },
   },

@@ -38,7 +38,7 @@ export const sessionMachine = setup({
       | { type: 'person.changed' }
       | { type: 'session.ended' }
       | { type: 'page.requested'; to: '/' }
-      | { type: 'failure.raised'; error: unknown; text: string },
+      | { type: 'failure.raised'; error: unknown; text: 'session.signOutFailed' },
   },
   actors: {
     watchSession: fromCallback(() => {
@@ -79,7 +79,7 @@ export const sessionMachine = setup({
     announceFailure: emit((_, params: { error: unknown }) => ({
       type: 'failure.raised' as const,
       error: params.error,
-      text: 'Login failed!',
+      text: 'session.signOutFailed' as const,
     })),
   },
   guards: {

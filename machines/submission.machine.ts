@@ -12,9 +12,9 @@ import type { Failure } from '../contract/failure';
 type Errors = Readonly<Record<string, string>>;
 
 const FIRST_ROW = 'k1';
-/** Where the provider gives no words of its own. */
-export const SUBMITTED = 'Your movie was submitted.';
-export const NOT_SUBMITTED = 'Something went wrong';
+/** Keys of what is said where the provider gives no words of its own. */
+export const SUBMITTED = 'submission.accepted';
+export const NOT_SUBMITTED = 'submission.failed';
 
 export const submissionMachine = setup({
   types: {
@@ -58,8 +58,8 @@ export const submissionMachine = setup({
       | { type: 'upload.cancelled' },
     emitted: {} as
       | { type: 'field.wanted'; field: string }
-      | { type: 'submission.accepted'; message: string }
-      | { type: 'failure.raised'; error: unknown; text: string },
+      | { type: 'submission.accepted'; message: string | null; text: typeof SUBMITTED }
+      | { type: 'failure.raised'; error: unknown; text: typeof NOT_SUBMITTED },
     tags: {} as 'busy',
   },
   actors: {
@@ -112,7 +112,8 @@ export const submissionMachine = setup({
     })),
     announceAccepted: emit((_, params: { message: string | null }) => ({
       type: 'submission.accepted' as const,
-      message: params.message ?? SUBMITTED,
+      message: params.message,
+      text: SUBMITTED,
     })),
     announceFailure: emit((_, params: { failure: Failure }) => ({
       type: 'failure.raised' as const,

@@ -31,7 +31,7 @@ export const watchlistMachine = setup({
     emitted: {} as
       | { type: 'signIn.requested' }
       | { type: 'entry.saved' | 'entry.read'; titleId: string; isSaved: boolean; at: number }
-      | { type: 'failure.raised'; error: unknown; text: string },
+      | { type: 'failure.raised'; error: unknown; text: 'watchlist.failed' },
   },
   actors: {
     saveToggle: fromPromise<{ at: number }, { titleId: string }>(async () => {
@@ -75,10 +75,10 @@ export const watchlistMachine = setup({
     })),
     askToSignIn: emit({ type: 'signIn.requested' }),
     announceSaveFailure: emit(({ context: { failure: error } }) => ({
-      ...{ type: 'failure.raised' as const, error, text: 'Action failed!' },
+      ...{ type: 'failure.raised' as const, error, text: 'watchlist.failed' as const },
     })),
     announceFailure: emit((_, { error }: { error: unknown }) => ({
-      ...{ type: 'failure.raised' as const, error, text: 'Action failed!' },
+      ...{ type: 'failure.raised' as const, error, text: 'watchlist.failed' as const },
     })),
   },
   guards: {

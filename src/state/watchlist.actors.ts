@@ -7,6 +7,7 @@ import { cachedAnswers, watchAnswers } from '../api/query-cache';
 import { notifyFailure } from '../lib/failures';
 import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
+import { text } from '../lib/site/texts';
 import { afterPaint } from '../lib/timing/after-paint';
 import { personHere, session } from './session.actors';
 
@@ -61,7 +62,9 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     const toggle = createFlow(watchlistLogic, 'Heart', { titleId, isSaved });
     toggles.set(titleId, toggle);
     toggle.subscribe(onChange);
-    toggle.on('failure.raised', notifyFailure);
+    toggle.on('failure.raised', (failure) =>
+      notifyFailure({ ...failure, text: text(failure.text) }),
+    );
     const tellTabs = (entry: Omit<ToldEntry, 'person'>) => {
       channel.postMessage({ ...entry, person: personHere() } satisfies ToldEntry);
     };

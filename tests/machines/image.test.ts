@@ -11,13 +11,7 @@ const pick = { type: 'image.picked', isAcceptable: true } as const;
 const measures = ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }];
 const stopsMeasuring = ['stops', 'measureImage'];
 const tellsForm = [['emits', { type: 'image.misread' }]];
-const recommendation = [
-  'emits',
-  {
-    ...{ type: 'notification.raised', tone: 'info' },
-    message: 'Recommended image resolution is 400x400px for best results.',
-  },
-];
+const recommendation = ['emits', { type: 'image.oversized', edge: 400 }];
 type Earlier = InputFrom<typeof imageFlow.machine>['earlier'];
 const box = (earlier: Earlier = 'none') => live(imageFlow, { ...newImage, earlier });
 

@@ -79,7 +79,7 @@ const writes: Readonly<Record<Write, Row>> = {
       it.report('sendSubmission', { type: 'upload.refused', failure: lost });
       return [said(it), it.now().can({ type: 'form.submitted' })];
     },
-    done: [['Something went wrong'], true],
+    done: [['submission.failed'], true],
     again: 'the key of the attempt',
   },
   signOut: {
@@ -90,7 +90,7 @@ const writes: Readonly<Record<Write, Row>> = {
       await it.fail('signOut', lost);
       return [said(it), it.now().can(signOut)];
     },
-    done: [['Login failed!'], true],
+    done: [['session.signOutFailed'], true],
     again: 'the same values',
   },
   // Its effect asks (unit/end-session.test.ts), so the form is told how it ended.
@@ -104,7 +104,7 @@ const writes: Readonly<Record<Write, Row>> = {
       return [it.now().value, said(it)];
     },
     done: [{ settled: 'on' }, []],
-    undone: [{ settled: 'off' }, ['Action failed!']],
+    undone: [{ settled: 'off' }, ['watchlist.failed']],
   },
   saveProgress: {
     async lose(isDone) {

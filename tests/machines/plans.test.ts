@@ -88,7 +88,7 @@ test('the plan that was read is the one that is cancelled, and then all about th
 
 test('a plan that could not be cancelled stays, and an alert says so', async () => {
   const plan = await cancelPlan();
-  const text = 'Failed to cancel subscription. Please try again.';
+  const text = 'plans.cancelFailed';
   expect(await plan.fail('cancelSubscription', failures.rejected)).toEqual([
     ['runs', 'alertFailure', { error: failures.rejected, text }],
   ]);

@@ -177,7 +177,7 @@ test('signing out empties storage and goes to the landing page', async () => {
 test('a failed sign-out keeps the member and is announced', async () => {
   const session = leaving();
   expect(await session.fail('signOut', failures.network)).toEqual([
-    ['emits', { type: 'failure.raised', error: failures.network, text: 'Login failed!' }],
+    ['emits', { type: 'failure.raised', error: failures.network, text: 'session.signOutFailed' }],
   ]);
   expect(session.value()).toEqual(staying);
 });

@@ -83,7 +83,7 @@ test('the upload reports its progress, and an accepted movie leaves an empty for
   expect(accept(submission, 'Thank you.')).toEqual([
     ['runs', 'forgetDraft', { formId }],
     ['stops', 'sendSubmission'],
-    ['emits', { type: 'submission.accepted', message: 'Thank you.' }],
+    ['emits', { type: 'submission.accepted', message: 'Thank you.', text: 'submission.accepted' }],
   ]);
   expect(submission.now().context).toMatchObject({ rows: ['k2'], touched: [], percent: 0 });
   expect(submission.now().context.errors).toEqual({ ...emptyForm, ...unnamed('k2') });
@@ -93,7 +93,7 @@ test('a refused upload loses nothing, is announced, and can be repeated', () => 
   const submission = sendForm();
   expect(refuse(submission)).toContainEqual([
     'emits',
-    { type: 'failure.raised', error: failures.rejected, text: 'Something went wrong' },
+    { type: 'failure.raised', error: failures.rejected, text: 'submission.failed' },
   ]);
   expect(submission.now().context.serverErrors).toEqual({ email: 'Already taken' });
   expect(submission.now().context.rows).toEqual(['k1']);
@@ -175,7 +175,7 @@ test('a form that was refused, sent again and accepted keeps nothing of it, nor 
   refuse(submission);
   submission.send(submit);
   expect(submission.now().context.serverErrors).toEqual({});
-  const accepted = { type: 'submission.accepted', message: 'Your movie was submitted.' };
+  const accepted = { type: 'submission.accepted', message: null, text: 'submission.accepted' };
   expect(accept(submission, null)).toContainEqual(['emits', accepted]);
   expect(submission.now().context).toMatchObject({ rows: ['k2'], touched: [], serverErrors: {} });
   submission.send('row.added');

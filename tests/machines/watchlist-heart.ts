@@ -20,7 +20,7 @@ export const tells = (what: 'read' | 'saved', isSaved: boolean, at = 30) => [
 ];
 export const sayAgain = (error: object) => [
   'emits',
-  { type: 'failure.raised', error, text: 'Action failed!' },
+  { type: 'failure.raised', error, text: 'watchlist.failed' },
 ];
 
 export const heartOf = (isSaved = false) => live(watchlistFlow, { titleId: '7', isSaved });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages } from '../../contract/forms/images';
+import { ENGLISH, sayPhrase } from '../../server/texts';
 import { createConfig } from '../../server/config';
 import { freshPostgres } from './support/databases';
 import { decodersOf, isDecoding } from './support/decoders';
@@ -19,8 +20,8 @@ import { folderWith } from './support/shared';
 
 const MB = 1024 * 1024;
 const SAVED = { status: 200, body: { message: 'Your profile has been updated.' } };
-const DAMAGED = refusal({ file_url: [imageMessages.damaged] });
-const HEAVY = refusal({ file_url: [imageMessages.memory] });
+const DAMAGED = refusal({ file_url: [sayPhrase(ENGLISH, imageMessages.damaged)] });
+const HEAVY = refusal({ file_url: [sayPhrase(ENGLISH, imageMessages.memory)] });
 const { decoder } = createConfig();
 const BUILT = { ...decoder, program: resolve('build/picture-decoder.js') };
 

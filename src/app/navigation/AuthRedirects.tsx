@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyFailure } from '../../lib/failures';
 import { paths } from '../../lib/paths';
 import { pagePath } from '../../lib/site/settings';
+import { text } from '../../lib/site/texts';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
 import { type KeptTitle, watchSignInRequests } from '../../state/use-watchlist';
@@ -12,7 +13,7 @@ export function AuthRedirects() {
   const navigate = useNavigate();
   const location = useLocation();
   useEmitted(session, (event) => {
-    if (event.type === 'failure.raised') notifyFailure(event);
+    if (event.type === 'failure.raised') notifyFailure({ ...event, text: text(event.text) });
     // Several calls may fail with 401 at once: navigate only once (spec §8).
     if (event.type === 'page.requested' && pagePath(window.location.pathname) !== event.to) {
       navigate(event.to);

@@ -4,6 +4,7 @@ import { callProvider } from '../../api/client';
 import { fetchQuery, getCached, queryKey } from '../../api/query-cache';
 import { alertFailure } from '../../lib/failures';
 import { provideActors } from '../../lib/provide-actors';
+import { text } from '../../lib/site/texts';
 import { watchPayments } from '../../state/confirmed-payments';
 import { watchNetwork } from '../../state/network-return';
 import { watchPageRestored } from '../../state/page-restored';
@@ -14,7 +15,7 @@ const key = queryKey('activeSubscription', {});
 async function alertUnlessCancelled(error: unknown): Promise<void> {
   const plan = await callProvider('activeSubscription').catch(() => null);
   const isCancelled = plan !== null && plan?.status !== 'active';
-  if (!isCancelled) alertFailure({ error, text: CANCEL_FAILED });
+  if (!isCancelled) alertFailure({ error, text: text(CANCEL_FAILED) });
 }
 
 export const plansLogic = provideActors(plansMachine, {
@@ -48,7 +49,7 @@ export const plansLogic = provideActors(plansMachine, {
     }),
   },
   actions: {
-    alertFailure: (_, failure) => alertFailure(failure),
+    alertFailure: (_, failure) => alertFailure({ ...failure, text: text(failure.text) }),
   },
   logAs: () => 'subscription',
 });

@@ -6,6 +6,7 @@ import { callProvider } from '../../api/client';
 import { notifyFailure } from '../../lib/failures';
 import { notify } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
+import { text } from '../../lib/site/texts';
 import { session } from '../../state/session.actors';
 import {
   changeDraft,
@@ -48,13 +49,13 @@ export const submissionLogic = provideActors(submissionMachine, {
           ({ message }) => {
             if (!isLeft) return sendBack({ type: 'upload.accepted', message });
             forgetSent(formId, sent);
-            notify({ tone: 'success', message: message ?? SUBMITTED });
+            notify({ tone: 'success', message: message ?? text(SUBMITTED) });
           },
           (error: unknown) => {
             if (abort.signal.aborted) return;
             const failure = failureOf(error, rows);
             if (!isLeft) return sendBack({ type: 'upload.refused', failure });
-            notifyFailure({ error: failure, text: NOT_SUBMITTED });
+            notifyFailure({ error: failure, text: text(NOT_SUBMITTED) });
           },
         );
         void ended.finally(() => {

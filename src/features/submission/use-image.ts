@@ -27,7 +27,10 @@ export function useImage(submission: Submission, name: string, use: string) {
     earlier: earlierOf(draft, name),
   });
   useEmitted(actor, (event) => {
-    if (event.type === 'notification.raised') return notify(event);
+    if (event.type === 'image.oversized') {
+      const { edge } = event;
+      return notify({ tone: 'info', message: text('submission.imageHint', { edge }) });
+    }
     const { files, unreadable } = draftOf(formId);
     const file = files[name];
     if (file) change(name, { unreadable: { ...unreadable, [name]: file } });

@@ -78,8 +78,10 @@ export function useSubmission(formId: string) {
   const element = useRef<HTMLFormElement>(null);
   useEmitted(actor, (event) => {
     if (event.type === 'field.wanted') return focusSoon(element.current, event.field);
-    if (event.type === 'failure.raised') return notifyFailure(event);
-    notify({ tone: 'success', message: event.message });
+    if (event.type === 'failure.raised') {
+      return notifyFailure({ ...event, text: text(event.text) });
+    }
+    notify({ tone: 'success', message: event.message ?? text(event.text) });
     if (element.current) empty(element.current);
     showHeading();
   });

@@ -1,15 +1,21 @@
 /** What a person finds where a chart has handed something over: a toast, an address, an entry of the storage, the focus. */
+
 import { expect } from 'vitest';
 import type { Failure } from '../../../../contract/failure';
+import texts from '../../../../texts/en.json';
 import type { Stage } from '../kit';
 
 /** A toast with this text. */
+/** A chart names a text by its key; a form is given the words. */
+export const english = (text: string): string =>
+  (texts as Readonly<Record<string, { defaultMessage: string }>>)[text]?.defaultMessage ?? text;
+
 export const findToast = ({ page }: Stage, text: string) =>
   page.locator('.Toastify__toast', { hasText: text }).first().waitFor();
 
 /** The toast of a failure: its own reason, or the text of the flow. */
 export const findFailure = (stage: Stage, { error, text }: { error: Failure; text: string }) =>
-  findToast(stage, error.reason ?? text);
+  findToast(stage, error.reason ?? english(text));
 
 /** The address, from its path on. */
 export const findAddress = ({ page }: Stage, address: string) =>

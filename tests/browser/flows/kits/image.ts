@@ -72,7 +72,8 @@ export const kit: Kit = {
   },
   outcomes: {
     'image.misread': (stage) => shows(stage, "We can't read this image"),
-    'notification.raised': (stage, { message }) => findToast(stage, message),
+    'image.oversized': (stage, { edge }) =>
+      findToast(stage, `Recommended image resolution is ${edge}x${edge}px for best results.`),
   },
   sights: {
     empty: (stage) => shows(stage, 'Choose an image'),

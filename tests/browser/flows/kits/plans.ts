@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
 import { asks } from '../outcome';
+import { english } from './found';
 import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
 /** By page: what its alerts have said. */
@@ -50,7 +51,8 @@ export const kit: Kit = {
           .poll(() => page.evaluate(() => document.activeElement?.textContent))
           .toBe('Subscription Plans'),
     ],
-    alertFailure: ({ page }, { text }) => expect.poll(() => alerts.get(page)).toContain(text),
+    alertFailure: ({ page }, { text }) =>
+      expect.poll(() => alerts.get(page)).toContain(english(text)),
   },
   besides: { 'xstate.init': asks('plans') },
   sights: {

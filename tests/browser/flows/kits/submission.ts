@@ -9,7 +9,7 @@ import {
   shownValues,
 } from '../../submission/form';
 import type { Kit, Stage } from '../kit';
-import { findFailure, findField, findStored, findToast } from './found';
+import { english, findFailure, findField, findStored, findToast } from './found';
 import { pathOf } from './outside';
 
 const SEND = pathOf('submitMovie');
@@ -110,7 +110,7 @@ export const kit: Kit = {
     abandonUpload: (stage) => expect.poll(async () => (await uploaded(stage)).isGivenUp).toBe(true),
     forgetDraft: ({ page }) =>
       expect.poll(async () => Object.values(await shownValues(page)).filter(Boolean)).toEqual([]),
-    'submission.accepted': (stage, { message }) => findToast(stage, message),
+    'submission.accepted': (stage, { message, text }) => findToast(stage, message ?? english(text)),
     'failure.raised': findFailure,
     'field.wanted': findField,
   },
