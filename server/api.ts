@@ -18,6 +18,7 @@ import { deviceOf } from './http/device';
 import { sendJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
+import { languageOf } from './http/language';
 import { isPlainText } from './http/plain-text';
 import { withFolder } from './http/upload-folder';
 import { answerPublic, textOf } from './public-answers';
@@ -25,6 +26,7 @@ import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
+import { ENGLISH, speaker } from './texts';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -81,14 +83,18 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
+      say: speaker(services.config, access === 'everyone' ? ENGLISH : languageOf(c)),
       client: clientOf(c, services),
       keep: async () => {},
     });
     if (access === 'everyone') return answerPublic(c, name, await request());
     const admit = async () => {
-      const origin = siteOrigin(c, services.config);
       const { member } = caller;
-      if (member && forConfirmed.has(name)) await onlyConfirmed({ ...services, origin }, member);
+      if (member && forConfirmed.has(name)) {
+        const origin = siteOrigin(c, services.config);
+        const say = speaker(services.config, languageOf(c));
+        await onlyConfirmed({ ...services, origin, say }, member);
+      }
       const limit = limited[name];
       const subject = caller.member?.id ?? clientAddress(c, services.config);
       if (limit) await services.throttle.count(limit, subject);

@@ -1,4 +1,7 @@
-/** The calls that everyone may make: answered from the catalogue's cache, to a member with what is theirs. */
+/**
+ * The calls that everyone may make: answered from the catalogue's cache, to a member with what is theirs.
+ * Whatever language is asked for, they are in English, so shared caches need no `Vary` for it.
+ */
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';
@@ -10,6 +13,7 @@ import { forMember } from './routes/personal';
 import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
 import type { Tell, TellingCall } from './site/first-pictures';
+import { ENGLISH, speaker } from './texts';
 
 /** Browsers revalidate; a CDN may answer for some seconds. Members' answers differ by `Authorization`. */
 const CACHING = 'public, max-age=0, s-maxage=10';
@@ -38,7 +42,8 @@ export async function answerPublic<Name extends CallName>(
 
 /** What every visitor is answered, for pages that name pictures of it. */
 export function tellPublic(services: Services): Tell {
-  const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
+  const say = speaker(services.config, ENGLISH);
+  const visitor = { payload: {}, member: null, token: null, device: null, origin: '', say };
   return async <Name extends TellingCall>(name: Name, id?: string) => {
     const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
     const request = { ...services, ...visitor, params } as RouteRequest<Name>;

@@ -8,6 +8,7 @@ import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
+import type { Say } from '../texts';
 import { isConfirmed, lockMember, type Member, noteConfirmed } from './members';
 import { digest } from './tokens';
 
@@ -21,6 +22,7 @@ interface Needs {
   readonly mailer: Mailer;
   /** The site's own, to which the link leads. */
   readonly origin: string;
+  readonly say: Say;
 }
 
 /** Whether a member has yet to confirm their address, before what the setting keeps for those who have. */
@@ -47,7 +49,7 @@ export async function mailConfirmation(needs: Needs & { db: Db }, member: Member
 /** The same in the transaction of `queries`; the mail is delivered by `mailer.deliver()` after it. */
 export async function postConfirmation(
   queries: Queries,
-  { config: { now }, mailer, origin }: Needs,
+  { config: { now }, mailer, origin, say }: Needs,
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<void> {
   const moment = now();
@@ -72,7 +74,7 @@ export async function postConfirmation(
      values ($1, $2, $3, $4)`,
     [digest(secret), id, moment, expiresAt],
   );
-  const mail = mailWith(`${origin}/confirm/${secret}`);
+  const mail = mailWith(say, `${origin}/confirm/${secret}`);
   await mailer.post(queries, { recipient: email, expiresAt, ...mail });
 }
 
@@ -107,16 +109,16 @@ export async function confirmBySecret(
 }
 
 /** Without the member's own words: until it is confirmed, the address may be a stranger's. */
-function mailWith(link: string) {
+function mailWith(say: Say, link: string) {
   return {
-    subject: 'Confirm your email address',
+    subject: say('server.confirmMail.subject'),
     body: [
-      'Hello,',
-      'a Fin account was opened with this email address, hopefully by you.',
-      'Open this link within 24 hours to confirm that the address is yours:',
+      say('server.mail.hello'),
+      say('server.confirmMail.lead'),
+      say('server.confirmMail.open'),
       link,
-      'Until then the account cannot watch films in full, write to a cast member or submit a movie.',
-      'If it was not you, ignore this mail: the address stays unconfirmed.',
+      say('server.confirmMail.until'),
+      say('server.confirmMail.ifNotYou'),
     ].join('\n\n'),
   };
 }

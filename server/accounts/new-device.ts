@@ -4,6 +4,7 @@ import type { Db } from '../db/db';
 import { HttpError } from '../http/http-error';
 import type { Throttle } from '../http/throttle';
 import type { Mailer } from '../mail/mailer';
+import type { Say } from '../texts';
 import type { Member } from './members';
 
 /** Later the mail is of no use. */
@@ -16,6 +17,7 @@ interface Needs {
   readonly throttle: Throttle;
   /** Browser and system in words; `null` where they are not known. */
   readonly device: string | null;
+  readonly say: Say;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Needs {
  * before the device is remembered, so a sign-in that fails here sends the mail when it is repeated.
  */
 export async function mailNewDevice(needs: Needs, { id, email }: Member): Promise<void> {
-  const { db, config, mailer, throttle, device } = needs;
+  const { db, config, mailer, throttle, device, say } = needs;
   try {
     await throttle.count('newDevice', id);
   } catch (error) {
@@ -32,21 +34,20 @@ export async function mailNewDevice(needs: Needs, { id, email }: Member): Promis
   }
   const now = config.now();
   const expiresAt = new Date(now.getTime() + VALID_MS);
-  await mailer.post(db, { recipient: email, expiresAt, ...mailOf(device, now) });
+  await mailer.post(db, { recipient: email, expiresAt, ...mailOf(say, device, now) });
   mailer.deliver();
 }
 
 /** Without addresses and without the member's own words: nothing in it can be pressed or made up by a stranger. */
-function mailOf(device: string | null, now: Date) {
+function mailOf(say: Say, device: string | null, now: Date) {
   const moment = `${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
   return {
-    subject: 'A new sign-in to Fin',
+    subject: say('server.deviceMail.subject'),
     body: [
-      'Hello,',
-      `your Fin account was signed in to on a new device: ${device ?? 'an unknown browser'}, on ${moment}.`,
-      'If it was you, there is nothing to do.',
-      'If not, open Fin and choose Forgot Password on the sign-in page. When you sign in with the one-time password ' +
-        'that we mail you, every other device is signed out, and your earlier password and your passkeys end.',
+      say('server.mail.hello'),
+      say('server.deviceMail.lead', { device: device ?? 'unknown', moment }),
+      say('server.mail.ifYou'),
+      say('server.mail.ifNotYou'),
     ].join('\n\n'),
   };
 }

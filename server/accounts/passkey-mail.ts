@@ -1,20 +1,24 @@
 /** Tells a member by mail that a way to sign in was added to the account, or removed. */
 import type { Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
+import type { Say } from '../texts';
 import type { Member } from './members';
 
 export async function mailPasskeyChange(
   queries: Queries,
-  mailer: Mailer,
+  { mailer, say }: { readonly mailer: Mailer; readonly say: Say },
   { email }: Member,
   what: 'added' | 'removed',
 ): Promise<void> {
   const body = [
-    'Hello,',
-    `a passkey was ${what} on your Fin account just now.`,
-    'If it was you, there is nothing to do.',
-    'If not, open Fin and choose Forgot Password on the sign-in page. When you sign in with the one-time password ' +
-      'that we mail you, every other device is signed out, and your earlier password and your passkeys end.',
+    say('server.mail.hello'),
+    say('server.passkeyMail.lead', { what }),
+    say('server.mail.ifYou'),
+    say('server.mail.ifNotYou'),
   ].join('\n\n');
-  await mailer.post(queries, { recipient: email, subject: `A passkey was ${what} on Fin`, body });
+  await mailer.post(queries, {
+    recipient: email,
+    subject: say('server.passkeyMail.subject', { what }),
+    body,
+  });
 }

@@ -3,10 +3,18 @@ import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { invalid } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
+import type { Say } from '../texts';
 import { type Member, replacePassword } from './members';
 import { hashPassword, isPassword } from './passwords';
 import { forgetSecrets, isSecretOfSession } from './resets';
 import { issueToken, revokeAllTokens } from './tokens';
+
+interface Needs {
+  readonly db: Db;
+  readonly config: Config;
+  readonly mailer: Mailer;
+  readonly say: Say;
+}
 
 interface Change {
   readonly member: Member;
@@ -23,9 +31,7 @@ interface Change {
  * password is right, or is the mailed secret that opened this session.
  */
 export async function changePassword(
-  db: Db,
-  config: Config,
-  mailer: Mailer,
+  { db, config, mailer, say }: Needs,
   { member, token, device, old_password, new_password }: Change,
 ): Promise<string> {
   const { passwordCost, now } = config;
@@ -38,7 +44,7 @@ export async function changePassword(
     if (!(await replacePassword(queries, member, hash))) throw wrong();
     await forgetSecrets(queries, member.id);
     await revokeAllTokens(queries, member.id);
-    await mailer.post(queries, { recipient: member.email, ...changed });
+    await mailer.post(queries, { recipient: member.email, ...mailOf(say) });
     return issueToken(queries, config, { memberId: member.id, device });
   });
   mailer.deliver();
@@ -49,11 +55,13 @@ function wrong() {
   return invalid({ old_password: ['server.account.wrongOldPassword'] });
 }
 
-const changed = {
-  subject: 'Your Fin password was changed',
-  body: [
-    'Hello,',
-    'the password of your Fin account was changed just now, and all other sessions have ended.',
-    'If it was not you, ask for a new password at once: Forgot Password, on the sign-in page.',
-  ].join('\n\n'),
-};
+function mailOf(say: Say) {
+  return {
+    subject: say('server.passwordMail.subject'),
+    body: [
+      say('server.mail.hello'),
+      say('server.passwordMail.lead'),
+      say('server.passwordMail.ifNotYou'),
+    ].join('\n\n'),
+  };
+}

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
+import type { Say } from '../texts';
 import { lockMember, type Member, memberByEmail, replacePassword } from './members';
 import { removeAllPasskeys } from './passkeys';
 import { digest, revokeAllTokens } from './tokens';
@@ -26,7 +27,7 @@ const PAUSE_MS = 10 * 60 * 1000;
  * mail's transaction.
  */
 export async function requestReset(
-  { db, config: { now }, mailer }: { db: Db; config: Config; mailer: Mailer },
+  { db, config: { now }, mailer, say }: { db: Db; config: Config; mailer: Mailer; say: Say },
   email: string,
   also: (queries: Queries) => Promise<void>,
 ): Promise<void> {
@@ -54,7 +55,7 @@ export async function requestReset(
        values ($1, $2, $3, $4)`,
       [digest(secret), member.id, moment, expiresAt],
     );
-    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(secret) });
+    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(say, secret) });
     await also(queries);
   });
   mailer.deliver();
@@ -114,16 +115,15 @@ export async function forgetSecrets({ query }: Queries, memberId: string): Promi
 }
 
 /** Without the member's own words: until it is answered, the address may be a stranger's. */
-function mailWith(secret: string) {
+function mailWith(say: Say, secret: string) {
   return {
-    subject: 'Sign in to Fin again',
+    subject: say('server.resetMail.subject'),
     body: [
-      'Hello,',
-      'someone, hopefully you, asked for a new password for your Fin account.',
-      `Sign in with this one-time password within an hour: ${secret}`,
-      'Then choose your own under Profile, Change Password; there it is the old password. Your other devices are ' +
-        'signed out, and your earlier password and your passkeys end.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      say('server.mail.hello'),
+      say('server.resetMail.lead'),
+      say('server.resetMail.secret', { secret }),
+      say('server.resetMail.next'),
+      say('server.resetMail.ifNotYou'),
     ].join('\n\n'),
   };
 }

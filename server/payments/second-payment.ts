@@ -1,20 +1,23 @@
 /** What a member is told who paid at two checkouts that were open at the same time. */
+import type { Config } from '../config';
 import type { Mail } from '../mail/mailer';
+import { ENGLISH, speaker } from '../texts';
 import type { Order } from './orders';
 
-export function secondPaymentMail({
-  payer_email,
-  plan_name,
-}: Pick<Order, 'payer_email' | 'plan_name'>): Mail {
+/** In English: the payment service, which reports the payment, knows no language of the member's. */
+export function secondPaymentMail(
+  config: Config,
+  { payer_email, plan_name }: Pick<Order, 'payer_email' | 'plan_name'>,
+): Mail {
+  const say = speaker(config, ENGLISH);
   return {
     recipient: payer_email,
-    subject: 'You paid for two plans',
+    subject: say('server.secondPaymentMail.subject'),
     body: [
-      'Hello,',
-      `you have paid at two checkouts that were open at the same time, one of them for ${plan_name}.`,
-      'Both payments have reached us. The plan that you paid for last is the active one; paid twice, the same plan ' +
-        'runs twice as long.',
-      'If you meant to pay only once, answer this mail, and we will give one of the payments back.',
+      say('server.mail.hello'),
+      say('server.secondPaymentMail.lead', { plan: plan_name }),
+      say('server.secondPaymentMail.both'),
+      say('server.secondPaymentMail.back'),
     ].join('\n\n'),
   };
 }

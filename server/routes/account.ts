@@ -23,21 +23,21 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
       const profile = { first_name, last_name, mobile, gender, date_of_birth, profile_image };
       return (await storeProfile(queries, member.id, profile)) ?? member;
     });
-    return { message: 'Your profile has been updated.', data: userOf(updated) };
+    return { message: request.say('server.account.updated'), data: userOf(updated) };
   },
 
   async changePassword(request) {
-    const { db, config, throttle, mailer, member, token, device, payload } = request;
+    const { throttle, member, token, device, payload } = request;
     const { old_password, new_password } = payload;
     const change = { member, token: token ?? '', device, old_password, new_password };
     const record = (act: 'password changed' | 'password change failed') =>
       request.audit.record(act, { member: member.id, client: request.client });
-    const api_token = await changePassword(db, config, mailer, change).catch((error: unknown) => {
+    const api_token = await changePassword(request, change).catch((error: unknown) => {
       if (error instanceof HttpError) record('password change failed');
       throw error;
     });
     record('password changed');
     await throttle.forgive('changePassword', member.id);
-    return { message: 'Your password has been changed.', data: { api_token } };
+    return { message: request.say('server.account.passwordChanged'), data: { api_token } };
   },
 };

@@ -38,7 +38,7 @@ type AuthCalls =
 
 export const auth: Pick<Handlers, AuthCalls> = {
   async signUp(request) {
-    const { db, config, payload } = request;
+    const { db, config, payload, say } = request;
     const { email, first_name, last_name, password } = payload;
     const password_hash = await hashPassword(password, config.passwordCost);
     const person = {
@@ -48,7 +48,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
       last_name,
       password_hash,
     };
-    const answer = { message: 'Your account has been created.' };
+    const answer = { message: say('server.account.created') };
     await db.tx(async (queries) => {
       if (!(await addMember(queries, person, config.now()))) {
         throw invalid({ email: ['server.account.takenEmail'] });
@@ -70,7 +70,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     try {
       const { member, api_token } = await enter(request, account);
       audit.record('signed in', { member: member.id, account, client });
-      const message = `Welcome, ${member.first_name}.`;
+      const message = request.say('server.account.welcome', { name: member.first_name });
       return { message, data: { api_token, message, ...userOf(member) } };
     } catch (error) {
       if (error instanceof HttpError) audit.record(failureOf(error), { account, client });
@@ -80,7 +80,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   /** Known and unknown addresses get the same answer, in the same time. */
   async requestPasswordReset(request) {
-    const answer = { message: 'If that address has an account, an email is on its way.' };
+    const answer = { message: request.say('server.account.resetMailed') };
     const keep = (queries: Queries) => request.keep(queries, answer);
     const { audit, client, payload } = request;
     await atLeast(RESET_MS, requestReset(request, payload.email, keep));
@@ -88,19 +88,21 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return answer;
   },
 
-  async signOut({ db, member, token, params: { everywhere } }) {
+  async signOut({ db, member, token, say, params: { everywhere } }) {
     if (everywhere) await revokeAllTokens(db, member.id);
     else await revokeToken(db, token ?? '');
-    return { message: everywhere ? 'You are signed out everywhere.' : 'You are signed out.' };
+    return {
+      message: say(everywhere ? 'server.account.signedOutEverywhere' : 'server.account.signedOut'),
+    };
   },
 
   async sessions({ db, config, member, token }) {
     return { data: await sessionsOf(db, member.id, token ?? '', config.now()) };
   },
 
-  async endSession({ db, member, payload: { session_id } }) {
+  async endSession({ db, member, say, payload: { session_id } }) {
     await revokeSession(db, member.id, session_id);
-    return { message: 'That device is signed out.' };
+    return { message: say('server.account.deviceSignedOut') };
   },
 };
 

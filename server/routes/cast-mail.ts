@@ -1,13 +1,14 @@
-/** A member's mail to a cast member, in a frame of Fin's words. */
+/** A member's mail to a cast member, in a frame of the site's words. */
 import type { Member } from '../accounts/members';
 import { first } from '../db/db';
 import { invalid } from '../http/http-error';
+import type { Say } from '../texts';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   /** Answers go to the member; the cast member's address stays with the provider. */
   async sendMailToCast(request) {
-    const { db, mailer, throttle, member, origin, payload } = request;
+    const { db, mailer, throttle, member, origin, say, payload } = request;
     const { cast_id, message } = payload;
     const person = first(
       await db.query<{ name: string; email: string | null }>(
@@ -20,13 +21,13 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
     if (!email)
       throw invalid({ cast_id: [{ key: 'server.castMail.noAddress', values: { name } }] });
     await throttle.count('mailbox', email);
-    const answer = { message: `Your email to ${name} has been sent.` };
+    const answer = { message: say('server.castMail.sent', { name }) };
     await db.tx(async (queries) => {
       await mailer.post(queries, {
         recipient: email,
         replyTo: member.email,
-        subject: 'A message through Fin',
-        body: framed({ name, member, origin, message }),
+        subject: say('server.castMail.subject'),
+        body: framed(say, { name, member, origin, message }),
       });
       await request.keep(queries, answer);
     });
@@ -43,15 +44,13 @@ interface Letter {
   readonly message: string;
 }
 
-/** Says whose words these are, so that they can't pass for Fin's own. */
-function framed({ name, member, origin, message }: Letter): string {
+/** Says whose words these are, so that they can't pass for the site's own. */
+function framed(say: Say, { name, member, origin, message }: Letter): string {
   const { first_name, last_name, email } = member;
   return [
-    `Hello ${name},`,
-    `a member of Fin (${origin}) who gives their name as ${first_name} ${last_name} and their address ` +
-      `as ${email} has written to you. Fin has not read the message; it stands below, each line after ` +
-      'a mark.',
+    say('server.castMail.hello', { name }),
+    say('server.castMail.lead', { origin, member: `${first_name} ${last_name}`, email }),
     message.replace(/^/gm, '> '),
-    'Your answer to this mail goes to that address. Fin has not told them yours.',
+    say('server.castMail.end'),
   ].join('\n\n');
 }

@@ -31,6 +31,6 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     await inWords(whileConfirming, request.config.log, () =>
       confirmPayment(request, request.member, request.payload.session_id),
     );
-    return { message: 'Your subscription has been activated successfully.' };
+    return { message: request.say('server.payment.confirmed') };
   },
 };

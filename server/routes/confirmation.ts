@@ -4,9 +4,9 @@ import type { Handlers } from './route';
 
 export const confirmation: Pick<Handlers, 'requestConfirmation'> = {
   async requestConfirmation(request) {
-    const { config, member } = request;
-    if (!mustConfirm(config, member)) return { message: 'There is nothing to confirm.' };
+    const { config, member, say } = request;
+    if (!mustConfirm(config, member)) return { message: say('server.account.nothingToConfirm') };
     await mailConfirmation(request, member);
-    return { message: 'We have sent you an email with a link.' };
+    return { message: say('server.account.linkMailed') };
   },
 };

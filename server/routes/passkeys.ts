@@ -45,25 +45,25 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
         (await useChallenge(queries, created.challenge, now)) &&
         (await addPasskey(queries, { ...created.fact, device }, now));
       if (!isNew) throw refused();
-      await mailPasskeyChange(queries, mailer, member, 'added');
+      await mailPasskeyChange(queries, request, member, 'added');
     });
     mailer.deliver();
     request.audit.record('passkey added', { member: member.id, client: request.client });
-    return { message: 'Your passkey has been added.' };
+    return { message: request.say('server.account.passkeyAdded') };
   },
 
   async removePasskey(request) {
     const { db, mailer, member, payload } = request;
     const isRemoved = await db.tx(async (queries) => {
       if (!(await removePasskey(queries, member.id, payload.passkey_id))) return false;
-      await mailPasskeyChange(queries, mailer, member, 'removed');
+      await mailPasskeyChange(queries, request, member, 'removed');
       return true;
     });
     if (isRemoved) {
       mailer.deliver();
       request.audit.record('passkey removed', { member: member.id, client: request.client });
     }
-    return { message: 'That passkey is removed.' };
+    return { message: request.say('server.account.passkeyRemoved') };
   },
 
   async passkeyRequest(request) {
@@ -79,7 +79,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
       if (!(await client.knownAs(account))) await mailNewDevice(request, member);
       await client.remember(account);
       audit.record('signed in', { member: member.id, account, client });
-      const message = `Welcome, ${member.first_name}.`;
+      const message = request.say('server.account.welcome', { name: member.first_name });
       return { message, data: { api_token, message, ...userOf(member) } };
     } catch (error) {
       if (error instanceof HttpError) audit.record('sign-in failed', { client });

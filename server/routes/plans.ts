@@ -20,9 +20,9 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
   },
 
   /** A member's own subscription only; another's is not found. Cancelling twice is no error. */
-  async cancelSubscription({ db, member, params: { id } }) {
+  async cancelSubscription({ db, member, say, params: { id } }) {
     if (!(await cancelSubscription(db, member.id, id))) throw notFound('subscription');
-    return { message: 'Your subscription has been cancelled.' };
+    return { message: say('server.payment.cancelled') };
   },
 };
 

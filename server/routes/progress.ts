@@ -12,20 +12,20 @@ export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
     return { data: await progressOf(db, member.id) };
   },
 
-  async saveProgress({ db, config, member, payload }) {
+  async saveProgress({ db, config, member, say, payload }) {
     if (payload.forget === 'all') {
       await forgetPosition(db, member.id, null);
-      return { message: 'Your watch history was cleared.' };
+      return { message: say('server.progress.cleared') };
     }
     const titleId = payload.entertainment_id;
     if (titleId === undefined) throw invalid({ entertainment_id: ['form.titleId.required'] });
     if (payload.forget === 'title') {
       await forgetPosition(db, member.id, titleId);
-      return { message: 'The title has been forgotten.' };
+      return { message: say('server.progress.forgotten') };
     }
     const left = { titleId, ...secondsIn(payload) };
     const isKept = await keepPosition(db, member.id, left, config.now());
-    return { message: isKept ? 'Your place has been kept.' : 'There is no such title.' };
+    return { message: say(isKept ? 'server.progress.kept' : 'server.progress.noTitle') };
   },
 };
 

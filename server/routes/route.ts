@@ -4,6 +4,7 @@ import type { Client } from '../accounts/client';
 import type { Member } from '../accounts/members';
 import type { Queries } from '../db/db';
 import type { Services } from '../services';
+import type { Say } from '../texts';
 
 export interface RouteRequest<Name extends CallName> extends Services {
   readonly params: ParamsOf<Name>;
@@ -16,6 +17,8 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly device: string | null;
   /** The site's own origin, as in `https://fin.example`. */
   readonly origin: string;
+  /** Says a key in the language that the client has asked for. */
+  readonly say: Say;
   readonly client: Client;
   /** Keeps the answer in the transaction of the work, for a call that may be repeated by its `Idempotency-Key`. */
   keep(queries: Queries, body: BodyOf<Name>): Promise<void>;

@@ -19,7 +19,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
     const uploads = [ofTitle, ...ofCast];
     const now = config.now();
     const id = randomUUID();
-    const answer = { message: 'Thank you! Your movie has been submitted.' };
+    const answer = { message: request.say('server.submission.accepted') };
     await storingPictures(request, uploads, async (queries, [thumbnail = '', ...images]) => {
       const { query } = queries;
       await query(

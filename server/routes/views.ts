@@ -3,8 +3,8 @@ import { countView } from '../titles/views';
 import type { Handlers } from './route';
 
 export const views: Pick<Handlers, 'countView'> = {
-  async countView({ db, config, member, payload: { entertainment_id } }) {
+  async countView({ db, config, member, say, payload: { entertainment_id } }) {
     const isCounted = await countView(db, member.id, entertainment_id, config.now());
-    return { message: isCounted ? 'Your view was counted.' : 'There was nothing to count.' };
+    return { message: say(isCounted ? 'server.view.counted' : 'server.view.nothing') };
   },
 };

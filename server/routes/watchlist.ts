@@ -7,8 +7,8 @@ export const watchlist: Pick<Handlers, 'watchlist' | 'toggleWatchlist'> = {
     return { data: await watchlistOf(db, member.id) };
   },
 
-  async toggleWatchlist({ db, config, member, payload: { entertainment_id } }) {
+  async toggleWatchlist({ db, config, member, say, payload: { entertainment_id } }) {
     const isListed = await toggleTitle(db, member.id, entertainment_id, config.now());
-    return { message: isListed ? 'Added to your watchlist.' : 'Removed from your watchlist.' };
+    return { message: say(isListed ? 'server.watchlist.added' : 'server.watchlist.removed') };
   },
 };

@@ -5,11 +5,11 @@ import type { Failure } from '../../../../contract/failure';
 import texts from '../../../../texts/en.json';
 import type { Stage } from '../kit';
 
-/** A toast with this text. */
 /** A chart names a text by its key; a form is given the words. */
 export const english = (text: string): string =>
   (texts as Readonly<Record<string, { defaultMessage: string }>>)[text]?.defaultMessage ?? text;
 
+/** A toast with this text. */
 export const findToast = ({ page }: Stage, text: string) =>
   page.locator('.Toastify__toast', { hasText: text }).first().waitFor();
 
