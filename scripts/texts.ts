@@ -1,0 +1,42 @@
+/** `npm run texts`: checks every language's file, and that the code says what is in them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogue, problemsOf } from './texts/catalogues';
+import { textsIn } from './texts/code';
+import { lettersIn } from './texts/letters';
+
+const ROOMS = ['contract', 'machines', 'server', 'src'];
+
+const languages = readdirSync('texts')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
+const catalogueOf = (language: string): Catalogue =>
+  JSON.parse(readFileSync(`texts/${language}.json`, 'utf8'));
+
+const english = catalogueOf('en');
+const isKey = (text: string) => Object.hasOwn(english, text);
+
+const files = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(room, name)),
+).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+const uses = files.map(({ file, code }) => textsIn(file, code, english));
+const quoted = new Set(uses.flatMap((it) => [...it.quoted]));
+const unused = Object.keys(english).filter((key) => !quoted.has(key));
+
+const problems = [
+  ...languages.flatMap((language) =>
+    problemsOf(language, catalogueOf(language), language === 'en' ? undefined : english),
+  ),
+  ...uses.flatMap((it) => it.problems),
+  ...unused.map((key) => `texts/en.json: ${key} is used nowhere`),
+  ...files
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, code }) =>
+      lettersIn(file, code, isKey).map((it) => `${it} (belongs to texts/en.json)`),
+    ),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
