@@ -1,8 +1,8 @@
 /** Every screen of the site in the states that people see, for pictures of it. */
 import type { Page } from 'playwright-core';
+import { sampleAddress } from '../site/sample-address';
 import * as pages from '../src/app/pages/list';
 import type { Page as SitePage } from '../src/app/pages/page';
-import { sampleAddress } from './site/sample-address';
 
 export interface Screen {
   name: string;

@@ -1,4 +1,4 @@
-/** Builds the static site into `dist/`, and tells whether that is current. */
+/** Builds the static site into `dist/` and the writer's kit into `build/`, and tells whether that is current. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -11,14 +11,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants as zlib } from 'node:zlib';
+import { paths } from '../server/paths';
+import { compress } from '../site/compress';
 
 export const SITE_DIR = 'dist';
 /** A build is written here, so that a failed one leaves the last one alone. */
 const NEXT_DIR = 'dist.next';
+const NEXT_KIT = 'build/site-kit.next';
 const STAMP = '.built-from';
 const INPUTS = [
   'src',
@@ -33,15 +33,20 @@ const INPUTS = [
   'tsconfig.json',
   '.parcelrc',
   'scripts/site',
+  'site',
   'scripts/site-build.ts',
   '.env',
 ];
-const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
 /** Builds the site unless `dist/` was built from the same files. */
 export async function ensureSiteIsBuilt(): Promise<void> {
   const stamp = join(SITE_DIR, STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs()) return;
+  if (
+    existsSync(paths.siteKit) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashInputs()
+  )
+    return;
   checkFolder();
   const start = Date.now();
   console.log('Building the site, which takes half a minute …');
@@ -63,17 +68,18 @@ function checkFolder(): void {
 /** @throws {Error} when a step of it fails */
 async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
-  rmSync(NEXT_DIR, { recursive: true, force: true });
+  for (const it of [NEXT_DIR, NEXT_KIT]) rmSync(it, { recursive: true, force: true });
   // Without `--no-cache`, Parcel 2.16 kept an import map that named chunks of the build before.
   await run(
     'parcel',
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],
     ...['--no-cache', '--no-source-maps', '--no-autoinstall', '--log-level', 'error'],
   );
-  await run('tsx', 'scripts/site/documents.ts', NEXT_DIR);
+  await run('tsx', 'scripts/site/kit.ts', NEXT_DIR, NEXT_KIT);
   await compress(NEXT_DIR);
   writeFileSync(join(NEXT_DIR, STAMP), builtFrom);
-  rmSync(SITE_DIR, { recursive: true, force: true });
+  for (const it of [SITE_DIR, paths.siteKit]) rmSync(it, { recursive: true, force: true });
+  renameSync(NEXT_KIT, paths.siteKit);
   renameSync(NEXT_DIR, SITE_DIR);
 }
 
@@ -89,18 +95,6 @@ function run(command: string, ...args: string[]): Promise<void> {
       else reject(new Error(`${command} exited with code ${code}`));
     });
   });
-}
-
-/** Writes a brotli copy beside each text file, which the server sends as it is. */
-async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
-  await Promise.all(
-    files.map(async (name) => {
-      const path = join(folder, name);
-      const options = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } };
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(await readFile(path), options));
-    }),
-  );
 }
 
 function hashInputs(): string {

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page as Tab } from 'playwright-core';
 import { startServer } from '../server/start';
+import { sampleAddress } from '../site/sample-address';
 import * as pages from '../src/app/pages/list';
 import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
-import { sampleAddress } from './site/sample-address';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
 /** Kilobytes allowed for the first screen of a page, and for all of it. */

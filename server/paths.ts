@@ -22,6 +22,10 @@ export const paths = {
   texts: folder('texts'),
   /** The built site. */
   site: folder('dist'),
+  /** What the build leaves for the writer of sites. */
+  siteKit: folder('build/site-kit'),
+  /** The program that writes a site from its operator's folder. */
+  siteWriter: folder(isBuilt ? 'build/site.js' : 'site/main.ts'),
   /** The program of the embedded database's thread. */
   databaseThread: folder(isBuilt ? 'build/pglite-worker.js' : 'server/db/pglite-worker.ts'),
   /** The program of the process that decodes pictures. */

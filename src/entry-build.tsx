@@ -7,13 +7,21 @@ import { headerSearch } from './app/layout/header-search';
 import * as list from './app/pages/list';
 import { type Page, titleOf } from './app/pages/page';
 import { pages } from './app/routes';
-import { type SiteSettings, siteAddress, startSettings } from './lib/site/settings';
-import { type CompiledTexts, startTexts } from './lib/site/texts';
+import { type SiteSettings, siteAddress, siteSettings, startSettings } from './lib/site/settings';
+import { type CompiledTexts, startTexts, text } from './lib/site/texts';
 
 /** Has to come before the first page: its language, its name, its texts. */
 export function startPages(settings: SiteSettings, texts: CompiledTexts): void {
   startSettings(settings);
   startTexts(texts);
+}
+
+/** What a document says outside its elements. */
+export function documentWords() {
+  return {
+    description: siteSettings().description ?? text('document.description'),
+    needsScripts: text('document.needsScripts'),
+  };
 }
 
 /** Every page, by its name in the list, with its title and the name of its screen; the last matches any address. */

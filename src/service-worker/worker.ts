@@ -11,7 +11,7 @@ export interface KeptPage {
   readonly address: string;
 }
 
-/** Put in by the build (`scripts/site/service-worker.ts`). */
+/** Written in front of this code, site by site (`site/service-worker.ts`). */
 declare const KEPT_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const KEPT_PAGES: readonly KeptPage[];
 declare const registration: ServiceWorkerRegistration;

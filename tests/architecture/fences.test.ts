@@ -31,6 +31,8 @@ const rooms: Record<string, RegExp> = {
   'server/site': /^server\/site\//,
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
+  /** Writes a site from the build's kit and its operator's folder. */
+  site: /^site\//,
   /** Where the site starts, in browsers and when it is built. */
   main: /^src\/[\w-]+\.tsx$/,
   /** Answers second visits from what it keeps; a script of its own. */
@@ -94,6 +96,8 @@ const fences: Record<string, string[]> = {
   /** It reads the same settings, and locks its folder as the embedded database does. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverFences,
+  /** Of the site's code it knows types; that itself is in the kit. */
+  site: ['site', 'server/site', 'server/settings', 'service-worker', 'main', 'lib'],
   'service-worker': [],
   'app/start': ['app/start', 'app/pages', 'api', 'lib', 'contract'],
   /** Data of a page, which scripts read too. */
@@ -141,7 +145,7 @@ const isRendered = (file: string) =>
 /** Types of what travels are read everywhere but in components, which know only their props. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
 
-const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'src');
+const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');
 const imports = files.flatMap(importsOf);
 
 test('each file lies in a room', () => {

@@ -1,6 +1,7 @@
 /** A language for tests: English with accents, in brackets, 40 % longer. What stands outside brackets has no key. */
 import type { MessageFormatElement } from 'react-intl';
-import { compileTexts } from '../../scripts/site/texts';
+import en from '../../texts/en.json' with { type: 'json' };
+import { compileTexts } from '../../site/texts';
 import type { CompiledTexts } from '../../src/lib/site/texts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** `{count, plural, …}` and what stands between tags are written the same way. */
 export function pseudoTexts(): CompiledTexts {
   return Object.fromEntries(
-    Object.entries(compileTexts('en')).map(([key, parts]) => [
+    Object.entries(compileTexts(en)).map(([key, parts]) => [
       key,
       [literal('['), ...parts.map(accent), literal(` ${padding(parts)}]`)],
     ]),

@@ -3,6 +3,12 @@
 export interface SiteSettings {
   /** The name that viewers know it by. */
   readonly name: string;
+  /** For search engines; `null` for the text of the language. */
+  readonly description: string | null;
+  /** Where viewers get help: an email address, or an `https:` one; `null` for none. */
+  readonly support: string | null;
+  /** The footer's line; `null` for the text of the language. */
+  readonly copyright: string | null;
   /** BCP 47, one of `languages`. */
   readonly language: string;
   /** All that the site is shown in. The first has the plain addresses, others are below `/pt/` and the like. */
@@ -13,6 +19,39 @@ export interface SiteSettings {
   readonly provider: string;
   /** The address of the ad's script; `null` for a site without ads. */
   readonly ad: string | null;
+  readonly features: SiteFeatures;
+  /** The rows of the home page, in their order; `null` for all. */
+  readonly rows: readonly string[] | null;
+  /** ISO 4217 codes. */
+  readonly currency: SiteCurrency;
+  /** `null` for the colours of `theme/`. */
+  readonly theme: SiteTheme | null;
+  /** The path of a drawing; `null` for ours. */
+  readonly logo: string | null;
+  readonly icon: string | null;
+}
+
+/** What a site offers beside watching. */
+export interface SiteFeatures {
+  readonly ad: boolean;
+  readonly plans: boolean;
+  readonly submission: boolean;
+  readonly castMail: boolean;
+  readonly signUp: 'open' | 'invited' | 'closed';
+}
+
+export interface SiteCurrency {
+  readonly landing: string;
+  readonly plans: string;
+  readonly checkout: string;
+}
+
+/** Colours as `#RRGGBB`. */
+export interface SiteTheme {
+  readonly ground: string;
+  readonly text: string;
+  readonly accent: string;
+  readonly corners: 'round' | 'square';
 }
 
 /** The element in a document that holds the settings as JSON. */
@@ -20,14 +59,23 @@ export const SETTINGS_ID = 'settings';
 
 let current: SiteSettings = {
   name: 'Fin',
+  description: null,
+  support: null,
+  copyright: null,
   language: 'en',
   languages: ['en'],
   texts: '',
   provider: '',
   ad: '/ads/house.js',
+  features: { ad: true, plans: true, submission: true, castMail: true, signUp: 'open' },
+  rows: null,
+  currency: { landing: 'INR', plans: 'GBP', checkout: 'USD' },
+  theme: null,
+  logo: null,
+  icon: null,
 };
 
-/** The settings of this site: of its document, once `startSettings` was called. */
+/** The settings of this site: of its document, once `startSettings` was called; ours before. */
 export const siteSettings = (): SiteSettings => current;
 
 export function startSettings(settings: SiteSettings): void {

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { hashesIn } from '../../../scripts/site/document';
 import { SITE_DIR } from '../../../scripts/site-build';
 import type { Listed } from '../../../server/site/documents';
 import { startServer } from '../../../server/start';
+import { hashesIn } from '../../../site/document';
 
 const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
@@ -46,7 +46,7 @@ export async function startSite() {
         if (text === null) continue;
         const next = renamed(text)
           .replace('| Fin</title>', '| Fin again</title>')
-          .replaceAll('revision:"', 'revision:"0');
+          .replaceAll('"revision":"', '"revision":"0');
         await replace(join(siteDir, renamed(name)), next);
       }
       const list = join(siteDir, 'documents.json');

@@ -1,10 +1,11 @@
 /** Renders the site's pages as they begin, for visitors and for members. */
 import { pathToFileURL } from 'node:url';
-import type { listPages, renderPage, startPages } from '../../src/entry-build';
-import type { SiteSettings } from '../../src/lib/site/settings';
-import type { CompiledTexts } from '../../src/lib/site/texts';
+import type { documentWords, listPages, renderPage, startPages } from '../src/entry-build';
+import type { SiteSettings } from '../src/lib/site/settings';
+import type { CompiledTexts } from '../src/lib/site/texts';
 
 interface Rendering {
+  documentWords: typeof documentWords;
   listPages: typeof listPages;
   renderPage: typeof renderPage;
   startPages: typeof startPages;
@@ -28,6 +29,7 @@ export async function createRendering(code: string, settings: SiteSettings, text
   const asMember = await codeFor({ token: 'any' });
   const asSomebody = await codeFor({ token: 'any', user: JSON.stringify(SOMEBODY) });
   return {
+    words: asVisitor.documentWords(),
     pages: await asVisitor.listPages(),
     /** A page's elements; `null` where it shows these people nothing. */
     async render({ for: whom, address }: Wanted) {

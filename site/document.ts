@@ -1,19 +1,24 @@
 /** A page's document: the built page with its own head and its elements. */
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
-import { SETTINGS_ID, type SiteSettings } from '../../src/lib/site/settings';
+import { type CheerioAPI, load } from 'cheerio';
+import { SETTINGS_ID, type SiteSettings } from '../src/lib/site/settings';
+import type { Kit } from './kit';
+
+/** What a document says outside its elements. */
+export interface DocumentWords {
+  readonly description: string;
+  /** For browsers that run no scripts. */
+  readonly needsScripts: string;
+}
 
 interface DocumentParts {
-  /** The page that Parcel has built. */
-  readonly template: string;
-  /** The built style sheets' text, by name. */
-  readonly rules: Readonly<Record<string, string>>;
+  readonly kit: Kit;
   readonly settings: SiteSettings;
+  readonly words: DocumentWords;
   readonly title: string;
   readonly pattern: string;
-  /** The inline scripts. */
+  /** The inline script in its head. */
   readonly head: string;
-  readonly body: string;
   /** The files of the page's code and styles. */
   readonly files: readonly string[];
   /** Those of what members alone see. */
@@ -26,32 +31,16 @@ interface DocumentParts {
 
 /** The document, the hashes of its inline scripts, its `Link` header, and the files that it names. */
 export function createDocument(parts: DocumentParts) {
-  const {
-    template,
-    rules,
-    settings,
-    title,
-    pattern,
-    head,
-    body,
-    files,
-    memberFiles,
-    member,
-    isAlike,
-  } = parts;
-  const $ = load(template);
+  const { kit, settings, title, pattern, head, files, memberFiles, member, isAlike } = parts;
+  const $ = load(kit.template);
   const visitor = withoutStyles(parts.visitor);
   const main = $('script[type=module]');
   const scripts = [...new Set([main.attr('src') ?? '', ...scriptsAmong(files)])];
   const memberScripts = scriptsAmong(memberFiles).filter((it) => !scripts.includes(it));
   main.remove();
-  $('title')
-    .text(title)
-    .after(
-      $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),
-      $('<script type="application/json">').attr('id', SETTINGS_ID).text(asText(settings)),
-      $('<script>').text(head),
-    );
+  nameSite($, settings, parts.words);
+  $('title').text(title);
+  $(`#${SETTINGS_ID}`).after($('<script>').text(head));
   for (const name of new Set([...files, ...memberFiles].filter((it) => it.endsWith('.css')))) {
     $('head').append($('<link rel="stylesheet">').attr('href', fromRoot(name)));
   }
@@ -65,9 +54,9 @@ export function createDocument(parts: DocumentParts) {
   root.after(member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`);
   // Said once, where it is seen.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
-  $('body').append($('<script>').text(body));
+  $('body').append($('<script>').text(kit.body));
   const html = $.html();
-  const linked = sheetsIn(html).map((it = '') => rules[it.slice(1)] ?? '');
+  const linked = sheetsIn(html).map((it = '') => kit.rules[it.slice(1)] ?? '');
   checkClasses(visitor + withoutStyles(member), linked);
   return {
     html,
@@ -81,6 +70,30 @@ export function createDocument(parts: DocumentParts) {
       $('link[rel=icon]').attr('href'),
     ].map((it = '') => it.slice(1)),
   };
+}
+
+/** The one document of a host that has no other: the app finds its page. */
+export function fallbackDocument(
+  template: string,
+  settings: SiteSettings,
+  words: DocumentWords,
+  title: string,
+): string {
+  const $ = load(template);
+  nameSite($, settings, words);
+  $('title').text(title);
+  return $.html();
+}
+
+/** Writes into a document's head whose it is. */
+function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): void {
+  $('html').attr('lang', settings.language);
+  $('meta[name=description]').attr('content', words.description);
+  $('body > noscript').text(words.needsScripts);
+  $('title').after(
+    $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),
+    $('<script type="application/json">').attr('id', SETTINGS_ID).text(asText(settings)),
+  );
 }
 
 /** JSON that can't end the element that holds it. */

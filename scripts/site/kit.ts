@@ -1,0 +1,54 @@
+/**
+ * Writes the kit of a site that Parcel has built, and with it the site that has no folder of its own, into the same
+ * place: `tsx scripts/site/kit.ts <built site> <kit>`. A process of its own, as `writeSite` wants it.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { API_BASE_PATH, calls } from '../../contract/calls';
+import { KIT_CODE, KIT_FILE, KIT_TEXTS, type Kit } from '../../site/kit';
+import { readCatalogue } from '../../site/texts';
+import { writeSite } from '../../site/write';
+import * as pages from '../../src/app/pages/list';
+import { siteSettings } from '../../src/lib/site/settings';
+import { bundleForNode, bundleInline } from './bundle';
+
+const [folder, target] = process.argv.slice(2);
+if (!folder || !target)
+  throw new Error('Say which folder holds the built site, and which the kit.');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const files = readdirSync(folder);
+
+mkdirSync(target, { recursive: true });
+cpSync('texts', join(target, KIT_TEXTS), { recursive: true });
+await bundleForNode('src/entry-build.tsx', resolve(target, KIT_CODE), files);
+
+const paths = Object.entries(calls).map(([name, { path }]) => [name, API_BASE_PATH + path]);
+const define = { QUERY_PATHS: JSON.stringify(Object.fromEntries(paths)) };
+const heads = Object.keys(pages).map(async (name) => [name, await headOf(name)] as const);
+const sheets = files.filter((name) => name.endsWith('.css'));
+const kit: Kit = {
+  template: read('index.html'),
+  files,
+  rules: Object.fromEntries(sheets.map((name) => [name, read(name)])),
+  bundles: JSON.parse(read('bundles.json')),
+  heads: Object.fromEntries(await Promise.all(heads)),
+  body: await bundleInline(`import './src/app/start/body'`),
+  worker: await bundleInline(`import './src/service-worker/worker'`, {
+    'process.env.NODE_ENV': '"production"',
+  }),
+};
+writeFileSync(join(target, KIT_FILE), JSON.stringify(kit));
+rmSync(join(folder, 'bundles.json'));
+const off = await bundleInline(`import './src/service-worker/off'`);
+writeFileSync(join(folder, 'service-worker-off.js'), off);
+
+await writeSite(target, siteSettings(), readCatalogue('texts', 'en'), folder);
+
+function headOf(name: string): Promise<string> {
+  return bundleInline(
+    `import { ${name} as page } from './src/app/pages/list';
+    import { startDocument } from './src/app/start/head';
+    startDocument(page);`,
+    define,
+  );
+}

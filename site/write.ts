@@ -1,0 +1,67 @@
+/** Writes what differs from site to site: a document a page, the texts, the settings, the service worker's list. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Listed } from '../server/site/documents';
+import type { SiteSettings } from '../src/lib/site/settings';
+import { createDocument, fallbackDocument } from './document';
+import { KIT_CODE, readKit } from './kit';
+import { createRendering } from './rendering';
+import { sampleAddress } from './sample-address';
+import { type Document, serviceWorker } from './service-worker';
+import { type Catalogue, compileTexts, textsFile } from './texts';
+
+/** Of the search box in a member's bar. */
+const HEADER_SEARCH = 'data-variant="bar"';
+
+/** A site's settings, but where its texts are: that is known when they are written. */
+export type Brand = Omit<SiteSettings, 'texts'>;
+
+/**
+ * Writes a site into a folder. Once a process: the site's code finds a browser's storage in the globals.
+ * @param kitFolder what the build has left
+ */
+export async function writeSite(
+  kitFolder: string,
+  brand: Brand,
+  catalogue: Catalogue,
+  target: string,
+): Promise<void> {
+  const kit = readKit(kitFolder);
+  mkdirSync(target, { recursive: true });
+  const write = (name: string, content: string) => writeFileSync(join(target, name), content);
+
+  const texts = compileTexts(catalogue);
+  const compiled = JSON.stringify(texts);
+  const settings: SiteSettings = {
+    ...brand,
+    texts: `/${textsFile(brand.language, compiled)}`,
+  };
+  write(settings.texts, compiled);
+  const rendering = await createRendering(join(kitFolder, KIT_CODE), settings, texts);
+  const { words, pages } = rendering;
+
+  const listed: Listed[] = [];
+  const documents: Document[] = [];
+  for (const { name, path, title, screen, picture, ...page } of pages) {
+    const address = sampleAddress(path, 'id');
+    const rendered = await rendering.render({ ...page, address });
+    const { html, scripts, links, named } = createDocument({
+      ...{ kit, settings, words, title, pattern: path, head: kit.heads[name] ?? '' },
+      ...rendered,
+      files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
+      memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (kit.bundles.HeaderSearch ?? []) : [],
+    });
+    const file = `${address.split('/')[1] || 'index'}.html`;
+    const pattern = path === '*' ? '/*' : path;
+    write(file, html);
+    listed.push({ pattern, file, scripts, links, ...(picture && { picture }) });
+    documents.push({ pattern, html, address, named });
+  }
+  write('documents.json', JSON.stringify(listed));
+  // For hosts with one document for all addresses.
+  const title = pages.at(-1)?.title ?? '';
+  write('200.html', fallbackDocument(kit.template, settings, words, title));
+  write('service-worker.js', serviceWorker(kit, documents));
+  // For the server, and for development.
+  write('settings.json', JSON.stringify(settings));
+}
