@@ -57,12 +57,12 @@ export const origins: Kind<readonly string[]> = {
   },
 };
 
-/** The origin of a script elsewhere; `null` for a path of this server. */
-export const scriptOrigin: Kind<string | null> = {
-  remedy: 'an https: address, or a path of this server such as /ads/house.js',
+/** A script's address, `off` for none. */
+export const scriptAddress: Kind<string> = {
+  remedy: 'an https: address, a path of this server such as /ads/house.js, or off',
   read(text) {
-    if (/^\/(?!\/)\S*$/.test(text)) return null;
-    return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).origin : undefined;
+    if (text === 'off' || /^\/(?!\/)\S*$/.test(text)) return text;
+    return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : undefined;
   },
 };
 
@@ -82,6 +82,12 @@ export const file: Kind<string | null> = {
 export const siteFolder: Kind<string | null> = {
   remedy: 'the folder of a built site, which holds index.html',
   read: (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
+};
+
+/** `null`, which no text means, stands for the site as it comes. */
+export const brandFolder: Kind<string | null> = {
+  remedy: 'a folder that holds site.json',
+  read: (text) => (existsSync(join(text, 'site.json')) ? text : undefined),
 };
 
 /** A bucket at a store that speaks the protocol of Amazon S3. */

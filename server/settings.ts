@@ -4,6 +4,7 @@
  */
 import { paths } from './paths';
 import {
+  brandFolder,
   bucketOf,
   folder,
   type Kind,
@@ -11,7 +12,7 @@ import {
   onOrOff,
   origin,
   origins,
-  scriptOrigin,
+  scriptAddress,
   secret,
   siteFolder,
   smtpAddress,
@@ -226,19 +227,26 @@ export const table = {
     default: 'Fin <no-reply@fin.example>',
     about: 'Sender of mail.',
   },
+  site: {
+    env: 'SITE',
+    kind: brandFolder,
+    default: null,
+    about:
+      'Folder of your site: site.json and, where you like, texts, logo and icon (docs/operators/site.md). Without it the site is called Fin.',
+  },
   apiOrigin: {
     env: 'API_BASE_URL',
     kind: origin,
     default: null,
     about:
-      "Read when the site is built, and by the server for the Content-Security-Policy: the origin of another provider, https: only; without it the site's own.",
+      "The origin of another provider, https: only, in place of site.json's `provider`; without either the site's own.",
   },
-  adOrigin: {
+  adScript: {
     env: 'AD_SCRIPT_URL',
-    kind: scriptOrigin,
+    kind: scriptAddress,
     default: null,
     about:
-      "Read when the site is built, and by the server for the Content-Security-Policy: the ad's script; without it the house ad, /ads/house.js.",
+      "The ad's script, in place of site.json's `ad`; off for none. Without either the house ad, /ads/house.js.",
   },
 } as const satisfies Record<string, Setting>;
 

@@ -11,6 +11,7 @@ import { gracefulShutdown } from './http/graceful-shutdown';
 import { inTurn } from './http/in-turn';
 import { createServices, type Services } from './services';
 import type { Settings } from './settings';
+import { withSite } from './site/written';
 
 export interface RunningServer {
   /** As in `http://localhost:3000`. */
@@ -35,7 +36,7 @@ export async function startServer(
   settings: Partial<Settings> = {},
   seams: Partial<Seams> = {},
 ): Promise<RunningServer> {
-  const config = createConfig(settings, seams);
+  const config = await withSite(createConfig(settings, seams));
   return serve(createServices(await openDatabase(config), config));
 }
 

@@ -67,6 +67,7 @@ export function createDocument(parts: DocumentParts) {
       ...memberScripts,
       ...sheetsIn(html),
       settings.texts,
+      settings.logo ?? '',
       $('link[rel=icon]').attr('href'),
     ].map((it = '') => it.slice(1)),
   };
@@ -89,6 +90,7 @@ export function fallbackDocument(
 function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): void {
   $('html').attr('lang', settings.language);
   $('meta[name=description]').attr('content', words.description);
+  if (settings.icon) $('link[rel=icon]').attr('href', settings.icon);
   $('body > noscript').text(words.needsScripts);
   $('title').after(
     $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),

@@ -1,5 +1,4 @@
 /** Compiles the texts of a language for the site: each message parsed, those of the server left out. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -26,10 +25,4 @@ export function compileTexts(catalogue: Catalogue): CompiledTexts {
       .filter(([key]) => !OF_SERVER.test(key))
       .map(([key, { defaultMessage }]) => [key, parse(defaultMessage)]),
   );
-}
-
-/** The name of the compiled file, by its content. */
-export function textsFile(language: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `${language}.${hash}.json`;
 }

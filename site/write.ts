@@ -1,20 +1,19 @@
 /** Writes what differs from site to site: a document a page, the texts, the settings, the service worker's list. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listed } from '../server/site/documents';
 import type { SiteSettings } from '../src/lib/site/settings';
 import { createDocument, fallbackDocument } from './document';
+import type { SiteSource } from './folder';
 import { KIT_CODE, readKit } from './kit';
 import { createRendering } from './rendering';
 import { sampleAddress } from './sample-address';
 import { type Document, serviceWorker } from './service-worker';
-import { type Catalogue, compileTexts, textsFile } from './texts';
+import { compileTexts } from './texts';
 
 /** Of the search box in a member's bar. */
 const HEADER_SEARCH = 'data-variant="bar"';
-
-/** A site's settings, but where its texts are: that is known when they are written. */
-export type Brand = Omit<SiteSettings, 'texts'>;
 
 /**
  * Writes a site into a folder. Once a process: the site's code finds a browser's storage in the globals.
@@ -22,8 +21,7 @@ export type Brand = Omit<SiteSettings, 'texts'>;
  */
 export async function writeSite(
   kitFolder: string,
-  brand: Brand,
-  catalogue: Catalogue,
+  { brand, catalogue, drawings }: SiteSource,
   target: string,
 ): Promise<void> {
   const kit = readKit(kitFolder);
@@ -32,11 +30,18 @@ export async function writeSite(
 
   const texts = compileTexts(catalogue);
   const compiled = JSON.stringify(texts);
+  const named = (name: string, type: string, content: string | null) => {
+    if (content === null) return null;
+    const address = `/${name}.${hashOf(content)}.${type}`;
+    write(address, content);
+    return address;
+  };
   const settings: SiteSettings = {
     ...brand,
-    texts: `/${textsFile(brand.language, compiled)}`,
+    texts: named(brand.language, 'json', compiled) ?? '',
+    logo: named('logo', 'svg', drawings.logo),
+    icon: named('icon', 'svg', drawings.icon),
   };
-  write(settings.texts, compiled);
   const rendering = await createRendering(join(kitFolder, KIT_CODE), settings, texts);
   const { words, pages } = rendering;
 
@@ -45,7 +50,12 @@ export async function writeSite(
   for (const { name, path, title, screen, picture, ...page } of pages) {
     const address = sampleAddress(path, 'id');
     const rendered = await rendering.render({ ...page, address });
-    const { html, scripts, links, named } = createDocument({
+    const {
+      html,
+      scripts,
+      links,
+      named: files,
+    } = createDocument({
       ...{ kit, settings, words, title, pattern: path, head: kit.heads[name] ?? '' },
       ...rendered,
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
@@ -55,7 +65,7 @@ export async function writeSite(
     const pattern = path === '*' ? '/*' : path;
     write(file, html);
     listed.push({ pattern, file, scripts, links, ...(picture && { picture }) });
-    documents.push({ pattern, html, address, named });
+    documents.push({ pattern, html, address, named: files });
   }
   write('documents.json', JSON.stringify(listed));
   // For hosts with one document for all addresses.
@@ -65,3 +75,5 @@ export async function writeSite(
   // For the server, and for development.
   write('settings.json', JSON.stringify(settings));
 }
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);

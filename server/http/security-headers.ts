@@ -31,8 +31,9 @@ const shared = {
  */
 export function pageHeaders(
   inlined: (c: Context) => readonly string[],
-  { adOrigin, apiOrigin, mediaOrigins, mediaBucket }: Config,
+  { adScript, apiOrigin, mediaOrigins, mediaBucket }: Config,
 ): MiddlewareHandler {
+  const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
   const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
   const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
   return secureHeaders({

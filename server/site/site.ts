@@ -9,7 +9,7 @@ import { isPlainText } from '../http/plain-text';
 import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
-import { findFile, serveCompressed, serveFile, urlPath } from './files';
+import { type Found, findFile, serveCompressed, serveFile, urlPath } from './files';
 import type { Tell } from './first-pictures';
 import { createMedia } from './media';
 import { mediaFiles } from './media-files';
@@ -46,11 +46,12 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
-  const { siteDir } = services.config;
+  const { siteDir, writtenSite, serviceWorker } = services.config;
   if (siteDir !== null) {
-    site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, siteDir, services.config.serviceWorker));
-    site.get('*', async (c, next) => (await serveBuiltFile(c, siteDir)) ?? next());
-    site.route('/', createPage(siteDir, services.config, tell));
+    const folders = [...(writtenSite === null ? [] : [writtenSite]), siteDir];
+    site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, folders, serviceWorker));
+    site.get('*', async (c, next) => (await serveSiteFile(c, folders)) ?? next());
+    site.route('/', createPage(writtenSite ?? siteDir, services.config, tell));
   }
   site.all('*', (c) => {
     throw ['GET', 'HEAD'].includes(c.req.method)
@@ -91,11 +92,14 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
   });
 }
 
-/** A file of the build, but its page; `null` where there is no such file. */
-async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Response | null> {
+/** A file of the site, but its page; `null` where there is no such file. */
+async function serveSiteFile(
+  c: Context<Env>,
+  folders: readonly string[],
+): Promise<Response | null> {
   const path = urlPath(c);
   if (path === '/index.html' || path.endsWith('.br')) return null;
-  const found = await findFile(siteDir, path);
+  const found = await findFirst(folders, path);
   if (!found) return null;
   const caching = isHashed(path) ? IMMUTABLE : REVALIDATE;
   return serveCompressed(c.req.raw, found, caching);
@@ -104,14 +108,23 @@ async function serveBuiltFile(c: Context<Env>, siteDir: string): Promise<Respons
 /** The service worker, or where there should be none the one that ends it (docs/performance.md). */
 async function serveServiceWorker(
   c: Context<Env>,
-  siteDir: string,
+  folders: readonly string[],
   isOn: boolean,
 ): Promise<Response> {
-  const found = await findFile(siteDir, isOn ? SERVICE_WORKER : '/service-worker-off.js');
+  const found = await findFirst(folders, isOn ? SERVICE_WORKER : '/service-worker-off.js');
   if (!found) throw notFound('file');
   const response = await serveCompressed(c.req.raw, found, REVALIDATE);
   response.headers.set('Content-Security-Policy', WORKER_POLICY);
   return response;
+}
+
+/** What is written for this site comes before what is built for all. */
+async function findFirst(folders: readonly string[], path: string): Promise<Found | null> {
+  for (const folder of folders) {
+    const found = await findFile(folder, path);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Built files carry a hash of their content in their name. */

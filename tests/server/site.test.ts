@@ -155,8 +155,8 @@ test('the page comes precompressed where welcome', async () => {
 });
 
 test("an ad script of another origin is let in by the page's policy", async () => {
-  const adOrigin = 'https://ads.example';
-  const withAd = await providerBeside(provider, { siteDir, adOrigin });
+  const adScript = 'https://ads.example/ad.js';
+  const withAd = await providerBeside(provider, { siteDir, adScript });
   const policy = (await withAd.get('/')).headers.get('content-security-policy');
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/ads\.example;/);
 });

@@ -154,7 +154,8 @@ test('every setting is read', () => {
     ['FFMPEG', '/opt/ffmpeg', 'ffmpeg', '/opt/ffmpeg'],
     ['FFPROBE', '/opt/ffprobe', 'ffprobe', '/opt/ffprobe'],
     ['FLOWS', 'on', 'flows', true],
-    ['AD_SCRIPT_URL', 'https://ads.example/ad.js', 'adOrigin', 'https://ads.example'],
+    ['AD_SCRIPT_URL', 'https://ads.example/ad.js', 'adScript', 'https://ads.example/ad.js'],
+    ['AD_SCRIPT_URL', 'off', 'adScript', 'off'],
     ['PUBLIC_URL', 'https://fin.example', 'publicUrl', 'https://fin.example'],
     [
       'CORS_ORIGINS',

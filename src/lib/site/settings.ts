@@ -20,7 +20,7 @@ export interface SiteSettings {
   /** The address of the ad's script; `null` for a site without ads. */
   readonly ad: string | null;
   readonly features: SiteFeatures;
-  /** The rows of the home page, in their order; `null` for all. */
+  /** The rows of the home page, of `ROW_NAMES`, in their order; `null` for all. */
   readonly rows: readonly string[] | null;
   /** ISO 4217 codes. */
   readonly currency: SiteCurrency;
@@ -53,6 +53,17 @@ export interface SiteTheme {
   readonly accent: string;
   readonly corners: 'round' | 'square';
 }
+
+/** The rows that the home page may have. */
+export const ROW_NAMES = [
+  'top10',
+  'latestMovies',
+  'popularMovies',
+  'topChannels',
+  'freeMovies',
+  'mostLikedMovies',
+  'mostViewedMovies',
+] as const;
 
 /** The element in a document that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';

@@ -1,0 +1,113 @@
+/** `site.json`: whose site it is, checked as settings are, all problems at once. */
+import { origin, scriptAddress } from '../server/settings-kinds';
+import { ROW_NAMES, type SiteSettings } from '../src/lib/site/settings';
+import { palette } from '../src/theme/palette';
+import { listOf, matching, oneOf, type Read, readBy, rule, trueOrFalse, words } from './rules';
+
+const color = matching('a colour of six digits such as #FFA62B', /^#[0-9a-f]{6}$/i);
+
+const currency = rule('an ISO 4217 code such as "EUR"', (value) =>
+  Intl.supportedValuesOf('currency').find((it) => it === value),
+);
+
+const language = rule('a language tag such as "pt" or "pt-BR"', (value) => {
+  try {
+    return typeof value === 'string' ? Intl.getCanonicalLocales(value)[0] : undefined;
+  } catch {
+    return undefined;
+  }
+});
+
+const ofText = <T>({ remedy, read }: { remedy: string; read(text: string): T | undefined }) =>
+  rule(remedy, (value) => (typeof value === 'string' ? read(value) : undefined));
+
+const rules = {
+  name: words(60),
+  description: words(300),
+  support: matching(
+    'an email address, or an address that begins with https://',
+    /^([^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
+  ),
+  copyright: words(200),
+  language,
+  languages: listOf('a list of language tags such as ["pt", "en"]', language),
+  theme: { ground: color, text: color, accent: color, corners: oneOf('round', 'square') },
+  currency: { landing: currency, plans: currency, checkout: currency },
+  features: {
+    ad: trueOrFalse,
+    plans: trueOrFalse,
+    submission: trueOrFalse,
+    castMail: trueOrFalse,
+    signUp: oneOf('open', 'invited', 'closed'),
+  },
+  rows: listOf(`a list of ${ROW_NAMES.join(', ')}`, oneOf(...ROW_NAMES)),
+  provider: ofText(origin),
+  ad: ofText(scriptAddress),
+};
+
+/** A site's settings, but what is known only when it is written: where its texts and drawings are. */
+export type Brand = Omit<SiteSettings, 'texts' | 'logo' | 'icon'>;
+
+/** What the environment says in place of `site.json`; `null` where it says nothing. */
+export interface Overrides {
+  readonly provider: string | null;
+  /** `off` for none. */
+  readonly ad: string | null;
+}
+
+/** For what a theme leaves out. */
+const THEME = {
+  ground: palette.ink[900],
+  text: palette.ivory[50],
+  accent: palette.amber[400],
+  corners: 'round',
+} as const;
+
+/**
+ * The brand that a file's content describes, over `ours`.
+ * @param problems gets a sentence for each thing that is wrong
+ */
+export function readBrand(
+  content: unknown,
+  ours: Brand,
+  overrides: Overrides,
+  problems: string[],
+): Brand {
+  const { features, theme, ...given } = readBy(rules, content, problems);
+  const [first = ours.language] = given.languages ?? [];
+  const chosen = given.language ?? first;
+  const languages = given.languages ?? [chosen];
+  if (!languages.includes(chosen)) {
+    problems.push(`language is "${chosen}". Set it to one of languages: ${languages.join(', ')}.`);
+  }
+  const ad = adOf(features?.ad === false ? 'off' : given.ad, overrides);
+  return {
+    ...ours,
+    ...defined(given),
+    language: chosen,
+    languages,
+    provider: overrides.provider ?? given.provider ?? ours.provider,
+    ad,
+    features: { ...ours.features, ...defined(features), ad: ad !== null },
+    currency: { ...ours.currency, ...defined(given.currency) },
+    theme: theme ? { ...THEME, ...defined(theme) } : ours.theme,
+  };
+}
+
+/** The site of no folder: ours, with what the environment says. */
+export function ourBrand(ours: Brand, overrides: Overrides): Brand {
+  return readBrand({}, ours, overrides, []);
+}
+
+function adOf(given: Read<typeof rules>['ad'], overrides: Overrides): string | null {
+  const ad = overrides.ad ?? given ?? '/ads/house.js';
+  return ad === 'off' ? null : ad;
+}
+
+type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
+
+/** Without what is not given. */
+const defined = <T extends object>(values: T | undefined) =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).filter(([, it]) => it !== undefined),
+  ) as Defined<T>;

@@ -1,0 +1,31 @@
+/** The operator's `logo.svg` and `icon.svg`: drawings alone, nothing that runs or loads. */
+import { load } from 'cheerio';
+
+const MOST_BYTES = 200_000;
+const FOREIGN = 'script, foreignObject, iframe, audio, video, image, a, style, animate, set';
+
+/** What is wrong with a drawing, as a sentence; `null` where nothing is. */
+export function problemOfDrawing(file: string, content: string): string | null {
+  if (content.length > MOST_BYTES) {
+    return `${file} has ${Math.ceil(content.length / 1000)} kB. Use a drawing of at most 200 kB.`;
+  }
+  const $ = load(content, { xml: true });
+  if ($.root().children('svg').attr('xmlns') !== 'http://www.w3.org/2000/svg') {
+    return `${file} is no SVG. Save it as plain SVG, with its xmlns.`;
+  }
+  const [foreign] = $(FOREIGN).toArray();
+  if (foreign) return `${file} has <${foreign.name}>. Save it as shapes alone, without that.`;
+  const [active] = $('*')
+    .toArray()
+    .flatMap((it) => Object.entries($(it).attr() ?? {}))
+    .filter(([name, value]) => isActive(name, value));
+  if (active) return `${file} has ${active.join('=')}. Save it as shapes alone, without that.`;
+  return /<!(DOCTYPE|ENTITY)/i.test(content)
+    ? `${file} has a DOCTYPE. Remove that line; browsers need none.`
+    : null;
+}
+
+const isActive = (name: string, value: string) =>
+  /^on/i.test(name) ||
+  (/(^|:)href$/i.test(name) && !value.startsWith('#')) ||
+  /url\(\s*['"]?(?!#)|@import|javascript:/i.test(value);

@@ -1,0 +1,95 @@
+/** Reads an operator's folder: `site.json`, and beside it texts and drawings, each optional. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, type Overrides, readBrand } from './brand';
+import { checkTexts } from './check-texts';
+import { problemOfDrawing } from './drawings';
+import { type Catalogue, readCatalogue } from './texts';
+
+/** Where the site's own texts are, and what it is without a folder. */
+export interface Ours {
+  readonly texts: string;
+  readonly brand: Brand;
+}
+
+/** What a site is written from. */
+export interface SiteSource {
+  readonly brand: Brand;
+  /** The texts of its language: the operator's over ours over English. */
+  readonly catalogue: Catalogue;
+  /** Drawings, by their names. */
+  readonly drawings: { readonly logo: string | null; readonly icon: string | null };
+}
+
+/** @throws {SiteProblems} with everything that is wrong with it */
+export function readSiteFolder(folder: string, ours: Ours, overrides: Overrides): SiteSource {
+  const problems: string[] = [];
+  const content = readJson(folder, 'site.json', problems);
+  const brand =
+    content === undefined ? ours.brand : readBrand(content, ours.brand, overrides, problems);
+  const english = readCatalogue(ours.texts, 'en');
+  const given = Object.fromEntries(
+    textFiles(folder).map((file) => [
+      file,
+      checkTexts(file, readJson(folder, file, problems) ?? {}, english, problems),
+    ]),
+  );
+  for (const language of brand.languages) {
+    const isThere = existsSync(join(ours.texts, `${language}.json`));
+    if (!isThere && !given[`texts/${language}.json`]) {
+      problems.push(
+        `languages has "${language}", which has no texts. Write texts/${language}.json, or remove it.`,
+      );
+    }
+  }
+  const drawings = {
+    logo: readDrawing(folder, 'logo.svg', problems),
+    icon: readDrawing(folder, 'icon.svg', problems),
+  };
+  if (problems.length > 0) throw new SiteProblems(folder, problems);
+  const { language } = brand;
+  const own = given[`texts/${language}.json`];
+  return {
+    brand,
+    catalogue: { ...english, ...readCatalogue(ours.texts, language), ...own },
+    drawings,
+  };
+}
+
+/** All that is wrong with a folder, a sentence each. */
+export class SiteProblems extends Error {
+  constructor(folder: string, problems: readonly string[]) {
+    super(
+      [`The site in ${folder} can't be used:`, ...problems.map((it) => `  ${it}`)].join('\n') +
+        '\ndocs/operators/site.md describes every part of it.',
+    );
+  }
+}
+
+function textFiles(folder: string): string[] {
+  const texts = join(folder, 'texts');
+  if (!existsSync(texts)) return [];
+  return readdirSync(texts)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => `texts/${name}`);
+}
+
+function readJson(folder: string, file: string, problems: string[]): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (error) {
+    const { message } = error as Error;
+    problems.push(`${file} can't be read (${message}). Write it as JSON, readable by this user.`);
+    return undefined;
+  }
+}
+
+function readDrawing(folder: string, file: string, problems: string[]): string | null {
+  const path = join(folder, file);
+  if (!existsSync(path)) return null;
+  const content = readFileSync(path, 'utf8');
+  const problem = problemOfDrawing(file, content);
+  if (problem !== null) problems.push(problem);
+  return content;
+}

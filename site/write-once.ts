@@ -1,0 +1,70 @@
+/** Keeps written sites by the hash of what they are made of: one that is there is not written again. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Overrides } from './brand';
+import { compress } from './compress';
+import type { SiteSource } from './folder';
+import { KIT_CODE, KIT_FILE } from './kit';
+import { writeSite } from './write';
+
+export interface Place {
+  readonly kit: string;
+  /** The operator's folder; empty for none. */
+  readonly site: string;
+  /** Below which sites are written. */
+  readonly root: string;
+}
+
+/** Those before them are removed: other servers of the folder may still serve the last few. */
+const KEPT = 3;
+
+/** Writes a site unless it was written from the same before. @returns its folder */
+export async function writeOnce(
+  place: Place,
+  source: SiteSource,
+  overrides: Overrides,
+): Promise<string> {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([source, overrides]))
+    .digest('hex');
+  const folder = join(place.root, `${familyOf(place)}-${hash.slice(0, 12)}`);
+  if (existsSync(folder)) return folder;
+  const next = `${folder}.${process.pid}`;
+  mkdirSync(place.root, { recursive: true });
+  await writeSite(place.kit, source, next);
+  await compress(next);
+  renameSync(next, folder);
+  for (const old of writtenIn(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+  return folder;
+}
+
+/** The site that was last written from an operator's folder by this build; `null` for none. */
+export function lastGood(place: Place): string | null {
+  return writtenIn(place)[0] ?? null;
+}
+
+/** The last first. */
+function writtenIn(place: Place): string[] {
+  if (!existsSync(place.root)) return [];
+  const own = new RegExp(`^${familyOf(place)}-[0-9a-f]{12}$`);
+  return readdirSync(place.root)
+    .filter((name) => own.test(name))
+    .map((name) => join(place.root, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+}
+
+/** Sites of one folder by one build: only these can stand for each other. */
+function familyOf({ kit, site }: Place): string {
+  const hash = createHash('sha256').update(site && resolve(site));
+  for (const file of [KIT_FILE, KIT_CODE]) hash.update(readFileSync(join(kit, file)));
+  return hash.digest('hex').slice(0, 8);
+}
