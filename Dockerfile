@@ -4,15 +4,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Read when the site is built; README, "Running a server".
-ARG API_BASE_URL
-ARG AD_SCRIPT_URL
 RUN npm run build
 
 FROM node:20-slim AS server
-ARG AD_SCRIPT_URL
 # The demo member's password is public, so whoever publishes the port decides to let it in.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/data DEMO_MEMBER=off LOG_FORMAT=json AD_SCRIPT_URL=$AD_SCRIPT_URL
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data TMPDIR=/data DEMO_MEMBER=off LOG_FORMAT=json
 # Few arenas, which give back what is freed.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app

@@ -84,12 +84,6 @@ export const siteFolder: Kind<string | null> = {
   read: (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
 };
 
-/** `null`, which no text means, stands for the site as it comes. */
-export const brandFolder: Kind<string | null> = {
-  remedy: 'a folder that holds site.json',
-  read: (text) => (existsSync(join(text, 'site.json')) ? text : undefined),
-};
-
 /** A bucket at a store that speaks the protocol of Amazon S3. */
 export interface BucketConfig {
   /** Below which pictures are kept; no slash at its end, and no secret in it. */

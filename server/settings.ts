@@ -2,9 +2,7 @@
  * Every setting of the environment, said once: the type of the settings, their parser, `.env.example` and
  * `docs/configuration.md` come from this table.
  */
-import { paths } from './paths';
 import {
-  brandFolder,
   bucketOf,
   folder,
   type Kind,
@@ -12,14 +10,13 @@ import {
   onOrOff,
   origin,
   origins,
-  scriptAddress,
   secret,
-  siteFolder,
   smtpAddress,
   text,
   whole,
 } from './settings-kinds';
 import { librarySettings } from './settings-library';
+import { siteSettings } from './settings-site';
 
 export interface Setting<T = unknown> {
   /** The variable's name. */
@@ -107,12 +104,6 @@ export const table = {
       "Bucket for members' pictures at a store that speaks S3, instead of the database; key and secret percent-encoded, region us-east-1 by default: https://key:secret@s3.example/bucket?region=eu-central-1",
   },
   ...librarySettings,
-  siteDir: {
-    env: 'SITE_DIR',
-    kind: siteFolder,
-    default: paths.site,
-    about: 'Folder of the built site.',
-  },
   publicUrl: {
     env: 'PUBLIC_URL',
     kind: origin,
@@ -227,27 +218,7 @@ export const table = {
     default: 'Fin <no-reply@fin.example>',
     about: 'Sender of mail.',
   },
-  site: {
-    env: 'SITE',
-    kind: brandFolder,
-    default: null,
-    about:
-      'Folder of your site: site.json and, where you like, texts, logo and icon (docs/operators/site.md). Without it the site is called Fin.',
-  },
-  apiOrigin: {
-    env: 'API_BASE_URL',
-    kind: origin,
-    default: null,
-    about:
-      "The origin of another provider, https: only, in place of site.json's `provider`; without either the site's own.",
-  },
-  adScript: {
-    env: 'AD_SCRIPT_URL',
-    kind: scriptAddress,
-    default: null,
-    about:
-      "The ad's script, in place of site.json's `ad`; off for none. Without either the house ad, /ads/house.js.",
-  },
+  ...siteSettings,
 } as const satisfies Record<string, Setting>;
 
 type Table = typeof table;

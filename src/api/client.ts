@@ -23,6 +23,7 @@ import { readInSlices } from './decode';
 import { CallFailure } from './failure';
 import { parseJson } from './json';
 import { toMultipart } from './multipart';
+import { resolvingFrom } from './provider-addresses';
 import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';
 
@@ -117,7 +118,11 @@ async function send(name: CallName, sending: Sending) {
   try {
     const { status, text } = await (sending.onProgress ? uploadForText : fetchText)(sending);
     noteAnswer(sentAt);
-    return { status, body: parseJson(text) };
+    const isForeign = siteSettings().provider !== '';
+    return {
+      status,
+      body: parseJson(text, isForeign ? resolvingFrom(sending.address) : undefined),
+    };
   } catch (error) {
     if (signal.aborted) throw endOf(name, signal);
     throw new CallFailure(name, { kind: 'network' }, error);

@@ -4,7 +4,9 @@
  */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
+import { callProvider, watchUnauthorized } from '../../src/api/client';
 import { CallFailure } from '../../src/api/failure';
+import { siteSettings, startSettings } from '../../src/lib/site/settings';
 import { startFakeProvider } from './faults/fake-provider';
 import { type Ending, endedWhileRead, faults, screenFaults, type Way } from './faults/faults';
 import { callOf, readMatrix } from './faults/matrix';
@@ -14,9 +16,7 @@ const TIMEOUT = 600_000;
 const LEFT = new DOMException('The page was left', 'AbortError');
 
 const provider = await startFakeProvider();
-// The client reads the provider's address when it is loaded.
-vi.stubEnv('API_BASE_URL', provider.address);
-const { callProvider, watchUnauthorized } = await import('../../src/api/client');
+startSettings({ ...siteSettings(), provider: provider.address });
 // The browser of a member.
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'secret' : null) });
 

@@ -40,8 +40,16 @@ test.each([
   ['TRUST_PROXY', 'constructor', 'on or off'],
   ['RATE_LIMITS', '20', 'on or off'],
   ['DEMO_MEMBER', 'nein', 'on or off'],
-  ['AD_SCRIPT_URL', 'ads.example/ad.js', /an https: address, or a path of this server/],
-  ['AD_SCRIPT_URL', '//ads.example/ad.js', /an https: address, or a path of this server/],
+  [
+    'AD_SCRIPT_URL',
+    'ads.example/ad.js',
+    /an https: address, a path of this server such as \/ads\/house.js, or off/,
+  ],
+  [
+    'AD_SCRIPT_URL',
+    '//ads.example/ad.js',
+    /an https: address, a path of this server such as \/ads\/house.js, or off/,
+  ],
   ['PUBLIC_URL', 'fin.example', 'an address such as https://fin.example, without a path'],
   ['PUBLIC_URL', 'https://fin.example/site', /without a path/],
   ['PUBLIC_URL', 'ftp://fin.example', /without a path/],
@@ -155,7 +163,7 @@ test('every setting is read', () => {
     ['FFPROBE', '/opt/ffprobe', 'ffprobe', '/opt/ffprobe'],
     ['FLOWS', 'on', 'flows', true],
     ['AD_SCRIPT_URL', 'https://ads.example/ad.js', 'adScript', 'https://ads.example/ad.js'],
-    ['AD_SCRIPT_URL', 'off', 'adScript', 'off'],
+    ['SITE', '/var/site', 'site', '/var/site'],
     ['PUBLIC_URL', 'https://fin.example', 'publicUrl', 'https://fin.example'],
     [
       'CORS_ORIGINS',
