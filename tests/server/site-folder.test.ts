@@ -1,0 +1,115 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureSiteIsBuilt } from '../../scripts/site-build';
+import { fillFolder } from './support/databases';
+import { failingProcess, startProcess } from './support/process';
+import { folderWith } from './support/shared';
+
+beforeAll(ensureSiteIsBuilt);
+
+const ARIA = {
+  name: 'Ária',
+  provider: 'https://api.aria.example',
+  ad: 'https://ads.aria.example/ad.js',
+};
+
+async function operator(site: object) {
+  const SITE = folderWith({ 'site.json': JSON.stringify(site) });
+  const DATA_DIR = folderWith();
+  await fillFolder(DATA_DIR);
+  const written = () => readdirSync(join(DATA_DIR, 'site')).sort();
+  const say = (content: object) => writeFileSync(join(SITE, 'site.json'), JSON.stringify(content));
+  return { env: { SITE, DATA_DIR }, written, say };
+}
+
+async function pageOf(address: string) {
+  const response = await fetch(`${address}/login`);
+  const html = await response.text();
+  const [, title] = /<title>([^<]*)/.exec(html) ?? [];
+  const [, settings = ''] =
+    /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const directive = (name: string) =>
+    policy.split('; ').find((it) => it.startsWith(`${name} `)) ?? '';
+  return { title, settings: JSON.parse(settings), directive };
+}
+
+test('a folder is served as its site: documents, settings, policy, texts, service worker', async () => {
+  const { env, written } = await operator(ARIA);
+  const { address } = await startProcess(env);
+  const { title, settings, directive } = await pageOf(address);
+  expect(title).toBe('Login | Ária');
+  expect(settings).toMatchObject(ARIA);
+  expect(directive('connect-src')).toBe(
+    "connect-src 'self' https://ads.aria.example https://api.aria.example",
+  );
+  expect(directive('script-src')).toMatch(/ https:\/\/ads\.aria\.example$/);
+  const texts = await fetch(address + settings.texts);
+  expect([texts.status, texts.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const worker = await (await fetch(`${address}/service-worker.js`)).text();
+  expect(worker).toContain(settings.texts);
+  expect(written()).toHaveLength(1);
+});
+
+test('the site is written again when the folder has changed, and only then', async () => {
+  const { env, written, say } = await operator(ARIA);
+  await (await startProcess(env)).end('SIGTERM');
+  const first = written();
+  await (await startProcess(env)).end('SIGTERM');
+  expect(written()).toEqual(first);
+  say({ ...ARIA, name: 'Ópera' });
+  const { address } = await startProcess(env);
+  expect((await pageOf(address)).title).toBe('Login | Ópera');
+  expect(written()).toHaveLength(2);
+});
+
+test.each([
+  [
+    'is wrong',
+    (SITE: string) => writeFileSync(join(SITE, 'site.json'), '{"name":7}'),
+    'name is 7.',
+  ],
+  [
+    'is gone',
+    (SITE: string) => rmSync(SITE, { recursive: true }),
+    "site.json can't be read (ENOENT",
+  ],
+])('where a folder that was good %s, its last good site is served on', async (_, spoil, reason) => {
+  const { env } = await operator(ARIA);
+  await (await startProcess(env)).end('SIGTERM');
+  spoil(env.SITE);
+  const { address, printed } = await startProcess(env);
+  expect((await pageOf(address)).title).toBe('Login | Ária');
+  expect(printed()).toContain(reason);
+});
+
+test('a folder that was never good ends the start with all its problems', async () => {
+  const { env } = await operator({ name: '', theme: { accent: 'red' } });
+  expect(await failingProcess(env)).toEqual({
+    code: 1,
+    printed: [
+      `The site in ${env.SITE} can't be used:`,
+      '  name is "". Set it to a text of 1 to 60 characters, in one line.',
+      '  theme.accent is "red". Set it to a colour of six digits such as #FFA62B.',
+      'docs/operators/site.md describes every part of it.\n',
+    ].join('\n'),
+  });
+});
+
+test('without a folder the environment alone names provider and ad', async () => {
+  const { env } = await operator({});
+  const { address } = await startProcess({
+    DATA_DIR: env.DATA_DIR,
+    API_BASE_URL: 'https://api.example',
+    AD_SCRIPT_URL: 'off',
+  });
+  const { title, settings, directive } = await pageOf(address);
+  expect(title).toBe('Login | Fin');
+  expect(settings).toMatchObject({ provider: 'https://api.example', ad: null });
+  expect(settings.features.ad).toBe(false);
+  expect(directive('connect-src')).toBe("connect-src 'self' https://api.example");
+});
