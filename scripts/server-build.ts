@@ -22,15 +22,30 @@ const __dirname = commonJsDirname(__filename);`;
  * @returns the packages and Node modules that the files import, and the packages that are in them
  */
 export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
-  const { metafile } = await build({
-    entryPoints: {
+  const metafiles = await Promise.all([
+    bundle({
       server: 'server/main.ts',
       backup: 'server/backup.ts',
       library: 'library/main.ts',
-      site: 'site/main.ts',
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
-    },
+    }),
+    // Cheerio for browsers parses the same, and brings no HTTP client.
+    bundle({ site: 'site/main.ts' }, ['browser']),
+  ]);
+  const imported = metafiles
+    .flatMap(({ outputs }) => Object.values(outputs))
+    .flatMap(({ imports }) => imports.map(({ path }) => path));
+  const bundled = metafiles
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  return { imported: [...new Set(imported)], bundled: [...new Set(bundled)].sort() };
+}
+
+async function bundle(entryPoints: Record<string, string>, conditions: string[] = []) {
+  const { metafile } = await build({
+    entryPoints,
+    conditions,
     outdir: 'build',
     bundle: true,
     // `pg` asks for a driver in C, which we don't use.
@@ -43,12 +58,5 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
     logOverride: { 'require-resolve-not-external': 'silent' },
     metafile: true,
   });
-  const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
-    imports.map(({ path }) => path),
-  );
-  const bundled = Object.keys(metafile.inputs).flatMap((file) => {
-    const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
-    return name ? [name] : [];
-  });
-  return { imported: [...new Set(imported)], bundled: [...new Set(bundled)].sort() };
+  return metafile;
 }

@@ -27,7 +27,7 @@ const named = (name: string, n: number) => ({ id: String(n), name: `${name} ${n}
 const card = (n: number): Card => ({
   ...named('Card', n),
   poster_image: null,
-  thumbnail_image: '/thumbnail.png',
+  thumbnail_image: 'https://cdn.example/thumbnail.png',
   content_rating: 'PG',
   language: 'en',
   duration: '01:30',
@@ -84,7 +84,7 @@ const passkeyOptions = {
 export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   banners: {
     huge: hugeList((n) => ({
-      poster_url: '/poster.png',
+      poster_url: 'https://cdn.example/poster.png',
       data: { ...named('Banner', n), ...titleFacts, genres: [], release_date: null },
     })),
     wrong: noList,
