@@ -77,6 +77,7 @@ export function readBrand(
   const [first = ours.language] = given.languages ?? [];
   const chosen = given.language ?? first;
   const languages = given.languages ?? [chosen];
+  const others = languages.filter((it) => it !== chosen);
   if (!languages.includes(chosen)) {
     problems.push(`language is "${chosen}". Set it to one of languages: ${languages.join(', ')}.`);
   }
@@ -85,7 +86,7 @@ export function readBrand(
     ...ours,
     ...defined(given),
     language: chosen,
-    languages,
+    languages: [chosen, ...others],
     provider: overrides.provider ?? given.provider ?? ours.provider,
     ad,
     features: { ...ours.features, ...defined(features), ad: ad !== null },
