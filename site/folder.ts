@@ -15,8 +15,8 @@ export interface Ours {
 /** What a site is written from. */
 export interface SiteSource {
   readonly brand: Brand;
-  /** The texts of its language: the operator's over ours over English. */
-  readonly catalogue: Catalogue;
+  /** The texts of each of its languages: the operator's over ours over English. */
+  readonly catalogues: Readonly<Record<string, Catalogue>>;
   /** Drawings, by their names. */
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
 }
@@ -47,13 +47,11 @@ export function readSiteFolder(folder: string, ours: Ours, overrides: Overrides)
     icon: readDrawing(folder, 'icon.svg', problems),
   };
   if (problems.length > 0) throw new SiteProblems(folder, problems);
-  const { language } = brand;
-  const own = given[`texts/${language}.json`];
-  return {
-    brand,
-    catalogue: { ...english, ...readCatalogue(ours.texts, language), ...own },
-    drawings,
-  };
+  const catalogues = brand.languages.map((language) => [
+    language,
+    { ...english, ...readCatalogue(ours.texts, language), ...given[`texts/${language}.json`] },
+  ]);
+  return { brand, catalogues: Object.fromEntries(catalogues), drawings };
 }
 
 /** All that is wrong with a folder, a sentence each. */

@@ -73,7 +73,7 @@ function readSource(): SiteSource {
   if (folder !== '') return readSiteFolder(folder, ours, overrides());
   return {
     brand: ourBrand(ours.brand, overrides()),
-    catalogue: readCatalogue(ours.texts, 'en'),
+    catalogues: { en: readCatalogue(ours.texts, 'en') },
     drawings: { logo: null, icon: null },
   };
 }

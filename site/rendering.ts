@@ -52,7 +52,9 @@ async function start(
     getItem: (name: string) => entries[name] ?? null,
   });
   Object.assign(globalThis, { localStorage: storageOf(stored), sessionStorage: storageOf({}) });
-  const rendering: Rendering = await import(`${pathToFileURL(code)}?${Object.keys(stored)}`);
+  const rendering: Rendering = await import(
+    `${pathToFileURL(code)}?${settings.language}${Object.keys(stored)}`
+  );
   rendering.startPages(settings, texts);
   return rendering;
 }

@@ -15,41 +15,59 @@ import { compileTexts } from './texts';
 /** Of the search box in a member's bar. */
 const HEADER_SEARCH = 'data-variant="bar"';
 
+/** A site in one language. */
+interface Version extends Awaited<ReturnType<typeof createRendering>> {
+  /** What its addresses begin with: nothing for the main language, `/pt` for another. */
+  readonly base: string;
+  readonly settings: SiteSettings;
+}
+
 /**
  * Writes a site into a folder. Once a process: the site's code finds a browser's storage in the globals.
  * @param kitFolder what the build has left
  */
 export async function writeSite(
   kitFolder: string,
-  { brand, catalogue, drawings }: SiteSource,
+  { brand, catalogues, drawings }: SiteSource,
   target: string,
 ): Promise<void> {
   const kit = readKit(kitFolder);
   mkdirSync(target, { recursive: true });
   const write = (name: string, content: string) => writeFileSync(join(target, name), content);
 
-  const texts = compileTexts(catalogue);
-  const compiled = JSON.stringify(texts);
   const named = (name: string, type: string, content: string | null) => {
     if (content === null) return null;
     const address = `/${name}.${hashOf(content)}.${type}`;
     write(address, content);
     return address;
   };
-  const settings: SiteSettings = {
-    ...brand,
-    texts: named(brand.language, 'json', compiled) ?? '',
-    logo: named('logo', 'svg', drawings.logo),
-    icon: named('icon', 'svg', drawings.icon),
+  const logo = named('logo', 'svg', drawings.logo);
+  const icon = named('icon', 'svg', drawings.icon);
+  const versionIn = async (language: string): Promise<Version> => {
+    const texts = compileTexts(catalogues[language] ?? {});
+    const address = named(language, 'json', JSON.stringify(texts)) ?? '';
+    const settings: SiteSettings = { ...brand, language, texts: address, logo, icon };
+    const base = language === brand.language ? '' : `/${language}`;
+    return {
+      base,
+      settings,
+      ...(await createRendering(join(kitFolder, KIT_CODE), settings, texts)),
+    };
   };
-  const rendering = await createRendering(join(kitFolder, KIT_CODE), settings, texts);
-  const { words, pages } = rendering;
+  const main = await versionIn(brand.language);
+  const { settings, words, pages } = main;
+  // The main language's last page fits any address.
+  const versions: Version[] = [];
+  for (const it of brand.languages) if (it !== brand.language) versions.push(await versionIn(it));
+  versions.push(main);
 
   const listed: Listed[] = [];
   const documents: Document[] = [];
-  for (const { name, path, title, screen, picture, ...page } of pages) {
+  const all = versions.flatMap((version) => version.pages.map((page) => ({ version, ...page })));
+  for (const { version, name, path, title, screen, picture, ...page } of all) {
+    const { base, settings, words } = version;
     const address = sampleAddress(path, 'id');
-    const rendered = await rendering.render({ ...page, address });
+    const rendered = await version.render({ ...page, address });
     const {
       html,
       scripts,
@@ -61,11 +79,13 @@ export async function writeSite(
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
       memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (kit.bundles.HeaderSearch ?? []) : [],
     });
-    const file = `${address.split('/')[1] || 'index'}.html`;
-    const pattern = path === '*' ? '/*' : path;
+    const suffix = base === '' ? '' : `.${settings.language}`;
+    const file = `${address.split('/')[1] || 'index'}${suffix}.html`;
+    const pattern = base + (path === '*' ? '/*' : path === '/' && base !== '' ? '' : path);
     write(file, html);
     listed.push({ pattern, file, scripts, links, ...(picture && { picture }) });
-    documents.push({ pattern, html, address, named: files });
+    // A worker holds the site in one language.
+    if (base === '') documents.push({ pattern, html, address, named: files });
   }
   write('documents.json', JSON.stringify(listed));
   // For hosts with one document for all addresses.

@@ -42,9 +42,9 @@ rmSync(join(folder, 'bundles.json'));
 const off = await bundleInline(`import './src/service-worker/off'`);
 writeFileSync(join(folder, 'service-worker-off.js'), off);
 
-const catalogue = readCatalogue('texts', 'en');
+const catalogues = { en: readCatalogue('texts', 'en') };
 const drawings = { logo: null, icon: null };
-await writeSite(target, { brand: siteSettings(), catalogue, drawings }, folder);
+await writeSite(target, { brand: siteSettings(), catalogues, drawings }, folder);
 
 function headOf(name: string): Promise<string> {
   return bundleInline(

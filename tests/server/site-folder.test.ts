@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureSiteIsBuilt } from '../../scripts/site-build';
@@ -23,16 +23,17 @@ async function operator(site: object) {
   return { env: { SITE, DATA_DIR }, written, say };
 }
 
-async function pageOf(address: string) {
-  const response = await fetch(`${address}/login`);
+async function pageOf(address: string, path = '/login') {
+  const response = await fetch(address + path);
   const html = await response.text();
+  const [, language] = /<html lang="([^"]*)/.exec(html) ?? [];
   const [, title] = /<title>([^<]*)/.exec(html) ?? [];
   const [, settings = ''] =
     /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   const policy = response.headers.get('content-security-policy') ?? '';
   const directive = (name: string) =>
     policy.split('; ').find((it) => it.startsWith(`${name} `)) ?? '';
-  return { title, settings: JSON.parse(settings), directive };
+  return { language, title, settings: JSON.parse(settings), directive };
 }
 
 test('a folder is served as its site: documents, settings, policy, texts, service worker', async () => {
@@ -112,4 +113,27 @@ test('without a folder the environment alone names provider and ad', async () =>
   expect(settings).toMatchObject({ provider: 'https://api.example', ad: null });
   expect(settings.features.ad).toBe(false);
   expect(directive('connect-src')).toBe("connect-src 'self' https://api.example");
+});
+
+test('each language has documents of its own, the first at the plain addresses', async () => {
+  const { env } = await operator({ name: 'Ária', languages: ['pt', 'en'] });
+  mkdirSync(join(env.SITE, 'texts'));
+  writeFileSync(join(env.SITE, 'texts/pt.json'), '{ "document.needsScripts": "Sem JavaScript" }');
+  const { address } = await startProcess(env);
+  const seen = await Promise.all(
+    ['/', '/login', '/no/such', '/en', '/en/login', '/en/no/such'].map(async (path) => {
+      const { language, settings } = await pageOf(address, path);
+      const texts = await (await fetch(address + settings.texts)).json();
+      return [path, language, settings.languages, texts['document.needsScripts'][0].value];
+    }),
+  );
+  const languages = ['pt', 'en'];
+  expect(seen).toEqual([
+    ['/', 'pt', languages, 'Sem JavaScript'],
+    ['/login', 'pt', languages, 'Sem JavaScript'],
+    ['/no/such', 'pt', languages, 'Sem JavaScript'],
+    ['/en', 'en', languages, 'site'],
+    ['/en/login', 'en', languages, 'site'],
+    ['/en/no/such', 'en', languages, 'site'],
+  ]);
 });

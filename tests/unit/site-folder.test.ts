@@ -52,7 +52,7 @@ test('what a site says is over ours, and the environment over both', () => {
     'texts/pt.json': { 'app.broken.home': 'Voltar a {site}' },
   });
   const overrides = { provider: 'https://other.example', ad: 'off' };
-  const { brand, catalogue } = readSiteFolder(folder, ours, overrides);
+  const { brand, catalogues } = readSiteFolder(folder, ours, overrides);
   expect(brand).toEqual({
     ...ours.brand,
     name: 'Ária',
@@ -64,8 +64,8 @@ test('what a site says is over ours, and the environment over both', () => {
     provider: 'https://other.example',
     ad: null,
   });
-  expect(catalogue['app.broken.home']).toEqual({ defaultMessage: 'Voltar a {site}' });
-  expect(catalogue['app.broken.title']?.defaultMessage).toBe('Something went wrong');
+  expect(catalogues.pt?.['app.broken.home']).toEqual({ defaultMessage: 'Voltar a {site}' });
+  expect(catalogues.pt?.['app.broken.title']?.defaultMessage).toBe('Something went wrong');
 });
 
 test('every problem of a site.json is named at once, with path, value and remedy', () => {
