@@ -2,8 +2,11 @@
 import './env';
 import { spawn } from 'node:child_process';
 import { startServer } from '../server/start';
+import { ensureSiteIsBuilt } from './site-build';
 
 const PROVIDER_PORT = 3001;
+// Its settings and texts are those of the built site.
+await ensureSiteIsBuilt();
 const { address, stop } = await startServer({ port: PROVIDER_PORT, flows: true });
 console.log(`The provider is at ${address}; the site's address follows.`);
 

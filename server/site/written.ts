@@ -1,5 +1,6 @@
 /** The site of an operator's folder: written when the server starts, in a process of its own. */
 import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ interface Facts {
 export async function withSite(config: Config): Promise<Config> {
   const { site, apiOrigin, adScript, dataDir, siteDir, log } = config;
   if (siteDir === null || (site ?? apiOrigin ?? adScript) === null) return config;
-  const root = dataDir ? join(dataDir, 'site') : await mkdtemp(join(tmpdir(), 'fin-site-'));
+  const root = dataDir ? join(dataDir, 'site') : await temporaryFolder();
   const { folder, problem } = await write(config, root);
   if (problem !== null) {
     log.error('the site as it was is served on', new Error(problem));
@@ -41,6 +42,13 @@ export async function withSite(config: Config): Promise<Config> {
     apiOrigin: facts.provider || null,
     adScript: facts.ad ?? 'off',
   };
+}
+
+/** Until the process ends. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function write({ site, apiOrigin, adScript }: Config, root: string): Promise<Written> {

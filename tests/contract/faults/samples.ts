@@ -218,7 +218,10 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   },
   processPayment: {
     payload: { plan_id: '2', payment_method: 'stripe', price: 9 },
-    huge: { body: withExtra({ url: 'https://pay.example/' }), answer: { redirect: 'https://pay.example/' } },
+    huge: {
+      body: withExtra({ url: 'https://pay.example/' }),
+      answer: { redirect: 'https://pay.example/' },
+    },
     wrong: noMessage,
   },
   confirmPayment: { ...saying, payload: { session_id: 's', gateway: 'stripe' } },
