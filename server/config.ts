@@ -62,8 +62,6 @@ export interface Seams {
   /** Bytes of all pictures of a member, as they are stored: some five hundred. */
   readonly pictureBytesEach: number;
   readonly decoder: DecoderBounds;
-  /** What viewers know the site by. */
-  readonly siteName: string;
   /** The folder of the written site, for one that differs from the built one. */
   readonly writtenSite: string | null;
   /** Serves films without signed URLs. */
@@ -121,7 +119,6 @@ const defaultSeams: Omit<Seams, 'log'> = {
     pictureMs: 10_000,
     idleMs: 30_000,
   },
-  siteName: 'Fin',
   writtenSite: null,
   hasOpenFilms: false,
   flowsDir: paths.flows,
