@@ -2,27 +2,36 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { Config } from '../config';
+import { type Say, speaker } from '../texts';
+import type { Env } from './client-address';
 import { siteOrigin } from './host';
 import { HttpError } from './http-error';
+import { languageOf } from './language';
 import { plainStyle } from './plain-style';
 import { styleNonce } from './security-headers';
 
-/** A page in HTML, below `plainPageHeaders`. */
-export function plainPage(c: Context, title: string, content: ReturnType<typeof html>) {
+/** A page in HTML, below `plainPageHeaders`; `make` is given what says its words. */
+export function plainPage(
+  c: Context<Env>,
+  config: Config,
+  make: (say: Say) => { readonly title: string; readonly content: ReturnType<typeof html> },
+) {
+  const language = languageOf(c);
+  const { title, content } = make(speaker(config, language));
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark">
     <meta name="robots" content="noindex">
-    <title>${title} | Fin</title>
+    <title>${title} | ${config.siteName}</title>
     <link rel="icon" href="data:,">
     <style nonce="${styleNonce(c)}">${plainStyle}</style>
   </head>
   <body>
     <main>
-      <p class="brand">Fin</p>
+      <p class="brand">${config.siteName}</p>
       ${content}
     </main>
   </body>

@@ -7,6 +7,7 @@ import { methodNotAllowed } from '../http/http-error';
 import { onlyOwnForms, plainPage } from '../http/plain-page';
 import { plainPageHeaders } from '../http/security-headers';
 import type { Services } from '../services';
+import type { Say } from '../texts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -18,8 +19,8 @@ export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
   pages.get('/:secret', async (c) => {
     const state = await linkState(db, c.req.param('secret'), config.now());
     if (state === 'closed') return closed(c);
-    if (state === 'used') return confirmed(c, 'This link was used already.');
-    return c.html(plainPage(c, 'Confirm your email address', question), 200, NO_STORE);
+    if (state === 'used') return confirmed(c, false);
+    return c.html(plainPage(c, config, question), 200, NO_STORE);
   });
 
   pages.post('/:secret', async (c) => {
@@ -30,8 +31,12 @@ export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
       audit.record('address confirmed', { member, client });
     }
     const state = await linkState(db, secret, config.now());
-    return state === 'used' ? confirmed(c, 'Thank you.') : closed(c);
+    return state === 'used' ? confirmed(c, true) : closed(c);
   });
+
+  const confirmed = (c: Context<Env>, isNew: boolean) =>
+    c.html(plainPage(c, config, done(isNew)), 200, NO_STORE);
+  const closed = (c: Context<Env>) => c.html(plainPage(c, config, out), 404, NO_STORE);
 
   pages.all('/:secret', () => {
     throw methodNotAllowed('GET', 'HEAD', 'POST');
@@ -39,33 +44,34 @@ export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
   return pages;
 }
 
-function confirmed(c: Context, lead: string) {
-  return c.html(plainPage(c, 'Your email address is confirmed', done(lead)), 200, NO_STORE);
-}
-
-function closed(c: Context) {
-  return c.html(plainPage(c, 'This link no longer works', out), 404, NO_STORE);
-}
-
-const question = html`<section class="ticket">
-        <h1>Confirm your email address</h1>
-        <p class="label">If you opened a Fin account with this email address, confirm it here. If not, close
-          this page.</p>
+const question = (say: Say) => ({
+  title: say('server.confirmPage.question'),
+  content: html`<section class="ticket">
+        <h1>${say('server.confirmPage.question')}</h1>
+        <p class="label">${say('server.confirmPage.why')}</p>
       </section>
       <form method="post">
-        <button class="primary">Confirm this address</button>
-      </form>`;
+        <button class="primary">${say('server.confirmPage.confirm')}</button>
+      </form>`,
+});
 
-const done = (lead: string) => html`<section class="ticket">
-        <h1>Your email address is confirmed</h1>
-        <p class="label">${lead} You can now watch films in full, write to cast members and submit your own
-          movies.</p>
+const done = (isNew: boolean) => (say: Say) => ({
+  title: say('server.confirmPage.done'),
+  content: html`<section class="ticket">
+        <h1>${say('server.confirmPage.done')}</h1>
+        <p class="label">${say(isNew ? 'server.confirmPage.thanks' : 'server.confirmPage.used')}</p>
       </section>
-      <a class="primary" href="/browse">Go to Fin</a>`;
+      ${home(say)}`,
+});
 
-const out = html`<section class="ticket">
-        <h1>This link no longer works</h1>
-        <p class="label">Links work for 24 hours. If yours has expired or was cut off, sign in, open a film and
-          choose <strong>Email me the link</strong>.</p>
+const out = (say: Say) => ({
+  title: say('server.confirmPage.closed'),
+  content: html`<section class="ticket">
+        <h1>${say('server.confirmPage.closed')}</h1>
+        <p class="label">${say('server.confirmPage.again')}</p>
       </section>
-      <a class="primary" href="/browse">Go to Fin</a>`;
+      ${home(say)}`,
+});
+
+const home = (say: Say) =>
+  html`<a class="primary" href="/browse">${say('server.confirmPage.home')}</a>`;

@@ -66,7 +66,7 @@ export function createCheckoutPages({
     if (!canBePaid(order)) return closed(c, order);
     const declined = order.sandbox_outcome === 'declined';
     c.header('Cache-Control', 'no-store');
-    return c.html(checkoutPage(c, order, declined));
+    return c.html(checkoutPage(c, config, order, declined));
   });
 
   pages.post('/:order/pay', async (c) => {
@@ -102,7 +102,7 @@ export function createCheckoutPages({
   function closed(c: Context<Env>, order: Order | null) {
     const isOvertaken = order !== null && isClosed(order);
     c.header('Cache-Control', 'no-store');
-    return c.html(closedPage(c, isOvertaken), 404);
+    return c.html(closedPage(c, config, isOvertaken), 404);
   }
 
   function toSuccess(c: Context<Env>, { session_id }: Order): Response {
