@@ -24,6 +24,6 @@ test.each(['en', 'en-AU, xx;q=0.5', 'xx-YY', '*', '', ';q='])(
 );
 
 test('a public answer, which shared caches keep, is the same for every language', async () => {
-  const answer = await provider.request('/api/v2/home/live-channels');
+  const answer = await provider.request('/api/v2/user/banners');
   expect(headersOf(answer)).toEqual({ language: null, varies: false });
 });
