@@ -15,7 +15,7 @@ export interface Shape {
   readonly plurals: readonly Plural[];
 }
 
-export interface Plural {
+interface Plural {
   readonly type: Intl.PluralRuleType;
   /** Exact numbers, as in `=0`, aside. */
   readonly categories: readonly string[];

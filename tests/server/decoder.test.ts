@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages } from '../../contract/forms/images';
-import { ENGLISH, sayPhrase } from '../../server/texts';
 import { createConfig } from '../../server/config';
+import { ENGLISH, sayPhrase } from '../../server/texts';
 import { freshPostgres } from './support/databases';
 import { decodersOf, isDecoding } from './support/decoders';
 import { eventually } from './support/eventually';
