@@ -10,7 +10,7 @@ const badgeRecipe = recipe({
   overflowWrap: 'anywhere',
   px: '3',
   py: '1',
-  borderRadius: 'full',
+  borderRadius: 'pill',
   borderWidth: '1px',
   borderColor: translucent('ivory.50', 0.28),
   bg: scrim(0.45),

@@ -18,7 +18,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
         zIndex: 'skip',
         px: '5',
         py: '3',
-        borderRadius: 'full',
+        borderRadius: 'pill',
         bg: 'accent',
         color: 'accent.fg',
         fontWeight: 'semibold',

@@ -19,14 +19,15 @@ export const palette = {
 } as const;
 
 type Palette = typeof palette;
-type Colour = { [hue in keyof Palette]: `${hue}.${keyof Palette[hue] & number}` }[keyof Palette];
+/** A colour of the palette, as `ink.950`. */
+export type Colour = {
+  [hue in keyof Palette]: `${hue}.${keyof Palette[hue] & number}`;
+}[keyof Palette];
 
-/** A colour of the palette, translucent: `opacity` 0 to 1. */
+/** A colour of the site's palette, translucent: `opacity` 0 to 1. It follows the site's theme. */
 export function translucent(colour: Colour, opacity: number): string {
-  const [hue = '', shade = ''] = colour.split('.');
-  const hex = (palette as Record<string, Record<string, string>>)[hue]?.[shade] ?? '';
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${red} ${green} ${blue} / ${opacity})`;
+  const variable = `--fin-colors-${colour.replace('.', '-')}`;
+  return `color-mix(in srgb, var(${variable}) ${Math.round(opacity * 100)}%, transparent)`;
 }
 
 /** The darkest ink over a picture, so that text on it is legible. */

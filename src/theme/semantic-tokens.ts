@@ -1,5 +1,4 @@
 import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
-import { translucent } from './palette';
 
 /** Colours by purpose, as components name them. */
 export const semanticTokens = defineSemanticTokens({
@@ -26,7 +25,6 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: { value: '{colors.amber.400}' },
       hover: { value: '{colors.amber.300}' },
       fg: { value: '{colors.ink.950}' },
-      soft: { value: translucent('amber.400', 0.14) },
     },
     danger: {
       DEFAULT: { value: '{colors.coral.300}' },

@@ -70,7 +70,15 @@ export const tokens = defineTokens({
       prose: '44rem',
     }),
   },
-  radii: values({ none: '0', sm: '4px', md: '8px', lg: '14px', xl: '22px', full: '999px' }),
+  radii: values({
+    none: '0',
+    sm: '4px',
+    md: '8px',
+    lg: '14px',
+    xl: '22px',
+    pill: '999px',
+    full: '999px',
+  }),
   shadows: values({
     card: '0 10px 30px -12px rgb(0 0 0 / 0.75)',
     lifted: '0 22px 50px -16px rgb(0 0 0 / 0.9)',

@@ -68,11 +68,11 @@ const FileInput = styled(
     // Hides 'No file chosen' also where the system's colours are forced.
     fontSize: '0',
     cursor: 'pointer',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     '&::file-selector-button': {
       h: '11',
       px: '6',
-      borderRadius: 'full',
+      borderRadius: 'pill',
       borderWidth: '1px',
       borderStyle: 'solid',
       borderColor: 'border.strong',

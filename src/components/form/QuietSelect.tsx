@@ -52,7 +52,7 @@ const Select = styled(
     // Three of them fit into a row of 360 px.
     pe: { base: '6', md: '7' },
     fieldSizing: { base: 'content', md: 'fixed' },
-    borderRadius: 'full',
+    borderRadius: 'pill',
     borderWidth: '1px',
     borderColor: 'border',
     bg: 'transparent',
@@ -64,7 +64,7 @@ const Select = styled(
     transitionProperty: 'colors',
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong', color: 'fg' },
-    _focusVisible: { borderRadius: 'full' },
+    _focusVisible: { borderRadius: 'pill' },
     '&[data-chosen]': { borderColor: 'fg', color: 'fg' },
     '& > option': { bg: 'bg.raised', color: 'fg' },
   }),

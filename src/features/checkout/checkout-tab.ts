@@ -60,7 +60,9 @@ function notePlan(tab: Window, planId: string) {
 function furnish(page: Document) {
   const waiting = text('checkout.tab.waiting');
   page.title = waiting;
-  page.documentElement.style.cssText = 'color-scheme: dark; background: #0c0c13';
-  page.body.style.cssText = 'padding: 3rem; color: #cdc6bb; font: 1rem system-ui, sans-serif';
+  const colours = getComputedStyle(document.documentElement);
+  const colour = (name: string) => colours.getPropertyValue(`--fin-colors-${name}`);
+  page.documentElement.style.cssText = `color-scheme: dark; background: ${colour('bg')}`;
+  page.body.style.cssText = `padding: 3rem; color: ${colour('fg-muted')}; font: 1rem system-ui, sans-serif`;
   page.body.textContent = waiting;
 }

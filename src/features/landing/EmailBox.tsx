@@ -48,7 +48,7 @@ export function EmailBox({ onGetStarted }: EmailBoxProps) {
           autoComplete="email"
           placeholder={text('landing.email.placeholder')}
           aria-describedby={`${id}-hint`}
-          className={css({ h: '14', px: '5', borderRadius: 'full', bg: scrim(0.72) })}
+          className={css({ h: '14', px: '5', borderRadius: 'pill', bg: scrim(0.72) })}
         />
         <Button type="submit" size="lg">
           {text('landing.email.getStarted')}

@@ -52,7 +52,7 @@ const FanFrame = styled(
     aspectRatio: '640/440',
     overflow: 'hidden',
     borderRadius: 'xl',
-    bg: 'radial-gradient(70% 80% at 50% 30%, #3a2410, #16131c 70%, #101018)',
+    bg: 'radial-gradient(70% 80% at 50% 30%, color-mix(in srgb, {colors.amber.400} 19%, {colors.ink.900}), {colors.ink.850} 70%, {colors.ink.850})',
   }),
 );
 

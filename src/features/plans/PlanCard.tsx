@@ -130,7 +130,7 @@ const Badge = styled(
     flexShrink: '0',
     px: '3',
     py: '1',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     bg: 'fg',
     color: 'bg',
     fontSize: 'sm',

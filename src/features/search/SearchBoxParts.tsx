@@ -36,12 +36,12 @@ export const SubmitIcon = styled(
     alignItems: 'center',
     justifyContent: 'center',
     w: `calc(${iconSpace} - 0.5rem)`,
-    borderRadius: 'full',
+    borderRadius: 'pill',
     color: 'fg.subtle',
     cursor: 'pointer',
     '[data-variant=page] > &': { insetInlineStart: '2', w: iconSpace },
     _hover: { color: 'fg' },
-    _focusVisible: { borderRadius: 'full', outlineOffset: '-4px' },
+    _focusVisible: { borderRadius: 'pill', outlineOffset: '-4px' },
   }),
 );
 
@@ -50,7 +50,7 @@ export const Box = styled(
   recipe({
     display: 'block',
     w: 'full',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     borderWidth: '1px',
     borderColor: 'border.strong',
     bg: 'bg.deep',
@@ -60,7 +60,7 @@ export const Box = styled(
     transitionDuration: 'fast',
     _placeholder: { color: 'fg.subtle' },
     _hover: { borderColor: 'fg.subtle' },
-    _focusVisible: { borderColor: 'accent', borderRadius: 'full', outlineOffset: '1px' },
+    _focusVisible: { borderColor: 'accent', borderRadius: 'pill', outlineOffset: '1px' },
     '&[data-variant=bar]': {
       h: 'min(2.75rem, max(72px, 4vw))',
       px: iconSpace,
@@ -87,12 +87,12 @@ export const Clear = styled(
     alignItems: 'center',
     justifyContent: 'center',
     boxSize: 'min(2rem, max(32px, 5vw))',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     color: 'fg.muted',
     cursor: 'pointer',
     transform: 'translateY(-50%)',
     _hover: { bg: 'bg.hover', color: 'fg' },
-    _focusVisible: { borderRadius: 'full' },
+    _focusVisible: { borderRadius: 'pill' },
   }),
 );
 

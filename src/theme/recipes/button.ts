@@ -8,7 +8,7 @@ export const buttonRecipe = recipe(
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
-    borderRadius: 'full',
+    borderRadius: 'pill',
     borderWidth: '1px',
     borderColor: 'transparent',
     fontWeight: 'semibold',

@@ -1,0 +1,55 @@
+/** The pairs of colours that the sheets use, each with the contrast that WCAG AA asks of it. */
+import type { Colour } from './palette';
+
+export interface Pair {
+  /** What the colour is for, as a subject in the plural. */
+  readonly use: string;
+  /** Which of the operator's colours has to give way. */
+  readonly field: 'ground' | 'text' | 'accent';
+  readonly colour: Colour;
+  readonly on: readonly Ground[];
+  readonly least: number;
+}
+
+/** A colour of the palette, at an opacity over another one or over the whitest picture. */
+export type Ground =
+  | Colour
+  | { readonly colour: Colour; readonly opacity: number; readonly over: Colour | '#FFFFFF' };
+
+const TEXT = 4.5;
+/** Edges of controls, and the focus. */
+const EDGE = 3;
+
+/** Pages, the player and the foot; panels; menus, fields and dialogs. */
+const GROUNDS: readonly Colour[] = ['ink.900', 'ink.950', 'ink.850', 'ink.800'];
+/** And what the pointer is over. */
+const HOVERED: readonly Colour[] = [...GROUNDS, 'ink.700'];
+const PICTURE: Ground = { colour: 'ink.950', opacity: 0.72, over: '#FFFFFF' };
+
+export const pairs: readonly Pair[] = [
+  { use: 'texts', field: 'text', colour: 'ivory.50', on: [...HOVERED, PICTURE], least: TEXT },
+  { use: 'second texts', field: 'text', colour: 'ivory.200', on: HOVERED, least: TEXT },
+  { use: 'quiet texts', field: 'text', colour: 'ivory.400', on: HOVERED, least: TEXT },
+  {
+    use: 'labels on light grounds',
+    field: 'text',
+    colour: 'ink.900',
+    on: ['ivory.50'],
+    least: TEXT,
+  },
+  { use: 'buttons', field: 'accent', colour: 'amber.400', on: ['ink.900'], least: TEXT },
+  { use: 'marks', field: 'accent', colour: 'amber.400', on: HOVERED, least: EDGE },
+  {
+    use: 'labels of buttons',
+    field: 'accent',
+    colour: 'ink.950',
+    on: ['amber.400', 'amber.300'],
+    least: TEXT,
+  },
+  { use: 'focus rings', field: 'accent', colour: 'amber.300', on: HOVERED, least: EDGE },
+  { use: 'edges of fields', field: 'ground', colour: 'ink.500', on: GROUNDS, least: EDGE },
+  { use: 'errors', field: 'ground', colour: 'coral.300', on: GROUNDS, least: TEXT },
+  { use: 'warnings', field: 'ground', colour: 'coral.400', on: GROUNDS, least: TEXT },
+  { use: 'labels of warnings', field: 'ground', colour: 'ink.950', on: ['coral.400'], least: TEXT },
+  { use: 'successes', field: 'ground', colour: 'jade.300', on: GROUNDS, least: TEXT },
+];

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { toHex, toOklch } from '../../src/theme/colours/oklch';
+import { shadesOf } from '../../src/theme/colours/shades';
+import { contrast, over } from '../../src/theme/colours/srgb';
+import { palette } from '../../src/theme/palette';
+import { themeCss, themeProblems } from '../../src/theme/site-theme';
+
+const fin = { ground: '#0C0C13', text: '#F8F2E8', accent: '#FFA62B' };
+
+test('colours have the lightness, chroma and hue that Ottosson publishes', () => {
+  const { l, c, h } = toOklch('#FF0000');
+  expect([l.toFixed(3), c.toFixed(3), h.toFixed(1)]).toEqual(['0.628', '0.258', '29.2']);
+  const back = ['#000000', '#FFFFFF', '#FF0000', '#1A1033'].map((it) => toHex(toOklch(it)));
+  expect(back).toEqual(['#000000', '#FFFFFF', '#FF0000', '#1A1033']);
+});
+
+test('a colour that sRGB lacks loses chroma, and keeps lightness and hue', () => {
+  const { l, h } = toOklch(toHex({ l: 0.7, c: 0.4, h: 150 }));
+  expect(Math.abs(l - 0.7)).toBeLessThan(0.01);
+  expect(Math.abs(h - 150)).toBeLessThan(2);
+});
+
+test('contrast is that of WCAG 2, under translucent colours too', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21);
+  expect(contrast('#FFFFFF', '#777777').toFixed(2)).toBe('4.48');
+  expect(over('#000000', 0.5, '#FFFFFF')).toBe('#808080');
+});
+
+test("deriving from Fin's three colours gives its palette, as near as the eye can tell", () => {
+  const derived = shadesOf(fin);
+  const distances = Object.entries(palette).flatMap(([hue, shades]) =>
+    Object.entries<string>(shades).map(([shade, hex]) =>
+      distance(hex, derived[hue as keyof typeof palette][Number(shade)] ?? ''),
+    ),
+  );
+  expect(distances.filter((it) => it > 0.022)).toEqual([]);
+});
+
+/** In OKLab, where 0.02 is just noticeable. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one, other].map(toOklch).map(({ l, c, h }) => {
+    const angle = (h * Math.PI) / 180;
+    return [l, c * Math.cos(angle), c * Math.sin(angle)];
+  });
+  return Math.hypot(...(a ?? []).map((it, at) => it - (b?.[at] ?? 0)));
+}
+
+test("Fin's colours can be read, and so can others on dark grounds", () => {
+  const themes = [fin, { ground: '#000000', text: '#FFFFFF', accent: '#00C2A8' }];
+  expect(themes.map(themeProblems)).toEqual([[], []]);
+});
+
+test('shades of black can be told apart', () => {
+  const { ink } = shadesOf({ ground: '#000000', text: '#FFFFFF', accent: '#00C2A8' });
+  expect(ink[900]).toBe('#000000');
+  expect(contrast(ink[700] ?? '', '#000000')).toBeGreaterThan(1.2);
+});
+
+test.each([
+  [
+    { accent: '#777777' },
+    ['theme.accent: #777777 on #0C0C13 is 4.3:1, buttons need 4.5:1; #7A7A7A passes.'],
+  ],
+  [
+    { accent: '#E91E63', ground: '#1A1033', text: '#FFFFFF' },
+    ['theme.accent: #E91E63 on #1A1033 is 4.1:1, buttons need 4.5:1; #F12A69 passes.'],
+  ],
+])('%j names the pair that fails, and the nearest lightness that passes', (colours, problems) => {
+  expect(themeProblems({ ...fin, ...colours })).toEqual(problems);
+});
+
+test('what is said to pass does pass', () => {
+  expect(themeProblems({ ...fin, accent: '#7A7A7A' })).toEqual([]);
+  expect(themeProblems({ ...fin, accent: '#797979' })).not.toEqual([]);
+});
+
+test('a ground on which nothing can be read says so', () => {
+  const problems = themeProblems({ ...fin, ground: '#777777' });
+  expect(problems).toContain(
+    'theme.accent: #FFA62B on #777777 is 2.2:1, buttons need 4.5:1; no lightness of it passes beside the other colours.',
+  );
+  expect(problems.map((it) => it.split(':')[0])).toEqual([
+    ...['theme.ground', 'theme.text', 'theme.accent'],
+  ]);
+});
+
+test('a document carries the shades as custom properties, and square corners where they are wanted', () => {
+  const round = themeCss({ ...fin, accent: '#00C2A8', corners: 'round' });
+  expect(round).toMatch(/^:root\{--fin-colors-ink-500:#737389;.*--fin-colors-amber-400:#00C2A8;/);
+  expect(round).not.toContain('radii');
+  expect(themeCss({ ...fin, corners: 'square' })).toContain(';--fin-radii-pill:0}');
+});
