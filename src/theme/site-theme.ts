@@ -1,8 +1,8 @@
 /** A site's own colours and corners: whether they can be read, and as custom properties for a document. */
 import { toHex, toOklch } from './colours/oklch';
+import { type Ground, type Pair, pairs } from './colours/pairs';
 import { type Shades, shadesOf, type ThemeColours } from './colours/shades';
 import { contrast, over } from './colours/srgb';
-import { type Ground, type Pair, pairs } from './pairs';
 
 export interface Theme extends ThemeColours {
   readonly corners: 'round' | 'square';

@@ -1,5 +1,5 @@
 /** The pairs of colours that the sheets use, each with the contrast that WCAG AA asks of it. */
-import type { Colour } from './palette';
+import type { Colour } from '../palette';
 
 export interface Pair {
   /** What the colour is for, as a subject in the plural. */
