@@ -8,7 +8,7 @@ import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
 import { onlyConfirmed } from './accounts/confirmations';
 import { memberOf } from './accounts/tokens';
-import type { LimitName } from './config';
+import type { FeatureName, LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
 import { idempotencyKeyIn, type Keep, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
@@ -44,6 +44,19 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
 /** The calls for members whose address is confirmed, where that is asked (403). */
 const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
+/** The calls that belong to what a site may do without. */
+const featureOf: { readonly [Name in CallName]?: FeatureName } = {
+  plans: 'plans',
+  activeSubscription: 'plans',
+  paymentDetails: 'plans',
+  processPayment: 'plans',
+  confirmPayment: 'plans',
+  cancelSubscription: 'plans',
+  submitMovie: 'submission',
+  sendMailToCast: 'castMail',
+  signUp: 'signUp',
+};
+
 const formOf: { readonly [Name in CallName]?: Form } = forms;
 
 /** The routes below `/api/v2`, to be mounted there. */
@@ -56,7 +69,10 @@ export function createApi(services: Services): Hono<Env> {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Authorization, Accept-Encoding', { append: true });
   });
-  const names = Object.keys(calls) as CallName[];
+  const names = (Object.keys(calls) as CallName[]).filter((name) => {
+    const feature = featureOf[name];
+    return feature === undefined || services.config.features[feature];
+  });
   for (const name of names) register(api, name, services);
   for (const name of names) {
     api.all(calls[name].path, () => {

@@ -46,6 +46,9 @@ interface DecoderBounds {
   readonly idleMs: number;
 }
 
+/** What a site may do without; its calls are then none of the API's. */
+export type FeatureName = 'plans' | 'submission' | 'castMail' | 'signUp';
+
 /** What no variable of the environment sets. */
 export interface Seams {
   /** The clock: every moment that is stored or compared comes from here. */
@@ -57,6 +60,7 @@ export interface Seams {
   readonly headersMs: number;
   /** They hold where `rateLimits` is on. */
   readonly limits: Limits;
+  readonly features: Readonly<Record<FeatureName, boolean>>;
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
   /** Bytes of all pictures of a member, as they are stored: some five hundred. */
@@ -111,6 +115,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
     submission: [{ attempts: 10, seconds: HOUR }],
     picture: [{ attempts: 20, seconds: HOUR }],
   },
+  features: { plans: true, submission: true, castMail: true, signUp: true },
   passwordCost: 2 ** 14,
   pictureBytesEach: 50 * 1024 * 1024,
   decoder: {

@@ -2,7 +2,7 @@
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router-dom';
-import { App, routes } from './app/App';
+import { App, createRoutes } from './app/App';
 import { headerSearch } from './app/layout/header-search';
 import * as list from './app/pages/list';
 import { type Page, titleOf } from './app/pages/page';
@@ -28,7 +28,7 @@ export function documentWords() {
 export async function listPages() {
   const named = Object.entries<Page>(list);
   return Promise.all(
-    pages.map(async (page) => ({
+    pages().map(async (page) => ({
       ...page,
       name: named.find(([, { path }]) => path === page.path)?.[0] ?? '',
       title: titleOf(page),
@@ -39,9 +39,11 @@ export async function listPages() {
 
 /** The HTML of a page as it begins, for the person that storage knows. */
 export async function renderPage(address: string): Promise<string> {
-  await pages.find(({ path }) => matchPath(path, address))?.load();
+  await pages()
+    .find(({ path }) => matchPath(path, address))
+    ?.load();
   await headerSearch.load();
-  const router = createMemoryRouter(routes, {
+  const router = createMemoryRouter(createRoutes(), {
     basename: siteAddress('/'),
     initialEntries: [siteAddress(address)],
   });

@@ -2,7 +2,7 @@
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
-import { App, routes } from './app/App';
+import { App, createRoutes } from './app/App';
 import { headerSearch } from './app/layout/header-search';
 import { startArrowKeys } from './app/navigation/arrow-keys';
 import { startPrefetch } from './app/navigation/intent';
@@ -37,7 +37,7 @@ export function startSite(root: HTMLElement): void {
 
 function pageHere() {
   const here = pagePath(location.pathname);
-  return here === null ? undefined : pages.find(({ path }) => matchPath(path, here));
+  return here === null ? undefined : pages().find(({ path }) => matchPath(path, here));
 }
 
 /**
@@ -60,7 +60,10 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
   // The document is on the screen: its scroll position stays.
-  const router = createBrowserRouter(routes, { basename: siteAddress('/'), hydrationData: {} });
+  const router = createBrowserRouter(createRoutes(), {
+    basename: siteAddress('/'),
+    hydrationData: {},
+  });
   const { location } = router.state;
   forgetReloaded(entryOf(location.key));
   const site = (

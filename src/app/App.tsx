@@ -33,16 +33,22 @@ function BrokenRoute() {
 
 const errorElement = <BrokenRoute />;
 
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement,
-    children: [
-      ...pages.filter(({ isBare }) => isBare).map(routeOf),
-      { element: <Layout />, children: pages.filter(({ isBare }) => !isBare).map(routeOf) },
-    ],
-  },
-];
+/** The routes of the pages that this site has. */
+export function createRoutes(): RouteObject[] {
+  const inFrame = pages().filter(({ isBare }) => !isBare);
+  return [
+    {
+      element: <Root />,
+      errorElement,
+      children: [
+        ...pages()
+          .filter(({ isBare }) => isBare)
+          .map(routeOf),
+        { element: <Layout />, children: inFrame.map(routeOf) },
+      ],
+    },
+  ];
+}
 
 export function App({ router, onShown, onReady }: AppProps) {
   const tellShown = useEffectEvent(() => onShown?.());

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import { paths } from '../../lib/paths';
+import { hasFeature } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { useWatchedTitles } from '../../state/progress/use-watched';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -45,7 +46,7 @@ export function ProfileDropdown({
           </div>
           <Line />
           <MenuLink to={paths.account}>{text('app.profile.account')}</MenuLink>
-          <MenuLink to={paths.plans}>{text('app.profile.plans')}</MenuLink>
+          {hasFeature('plans') && <MenuLink to={paths.plans}>{text('app.profile.plans')}</MenuLink>}
           <div className={css({ hideFrom: 'bar' })}>
             <MenuLink to={paths.watchlist}>{text('app.profile.watchlist')}</MenuLink>
           </div>

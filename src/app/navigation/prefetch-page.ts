@@ -40,7 +40,7 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
 
 /** What a page is made of; nothing for one that would not be shown. */
 function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
-  const [match] = matchRoutes([...pages], pathname, siteAddress('/')) ?? [];
+  const [match] = matchRoutes([...pages()], pathname, siteAddress('/')) ?? [];
   if (!match || !isOpen(match.route.for)) return [];
   const { route: page, params } = match;
   // Lists that a member changes are read when the page opens.

@@ -22,7 +22,7 @@ export const pageLogic = provideActors(pageMachine, {
       return () => person.unsubscribe();
     }),
     async loadScreen({ input: { path } }) {
-      const page = pages.find((it) => it.path === path);
+      const page = pages().find((it) => it.path === path);
       await page?.load();
     },
     tryReload: fromCallback(({ sendBack }) => {

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { ParamsOf, QueryName } from '../../../contract/calls';
+import type { SiteFeatures } from '../../lib/site/settings';
 import { type TextKey, text } from '../../lib/site/texts';
 
 export interface Page {
@@ -15,6 +16,8 @@ export interface Page {
   hasTitles?: true;
   /** Without the navigation bar and the footer. */
   isBare?: true;
+  /** Without it the site has no such page. */
+  feature?: keyof SiteFeatures;
   /** What its first screen requests from the provider. */
   reads?(params: Params, query: URLSearchParams): readonly Read[];
   /** Whether it begins as its document, which was made without a query; by default it does. */

@@ -4,6 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.plans,
   for: 'member',
+  feature: 'plans',
   section: 'app.section.plans',
   reads: () => [
     ['plans', {}],

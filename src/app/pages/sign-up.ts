@@ -4,6 +4,7 @@ import type { Page } from './page';
 export const page: Page = {
   path: paths.signUp,
   for: 'visitor',
+  feature: 'signUp',
   section: 'app.section.signUp',
   isBare: true,
   screen: async () => (await import('../../features/auth/SignUpScreen')).SignUpScreen,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { hasFeature } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -14,9 +15,11 @@ export function Footer() {
         <p className={css({ color: 'fg.muted' })}>{text('components.footer.lead')}</p>
       </div>
       <Links>
-        <li>
-          <FootLink to={paths.submission}>{text('components.footer.submission')}</FootLink>
-        </li>
+        {hasFeature('submission') && (
+          <li>
+            <FootLink to={paths.submission}>{text('components.footer.submission')}</FootLink>
+          </li>
+        )}
         <li>
           <FootLink to={paths.terms}>{text('components.footer.terms')}</FootLink>
         </li>

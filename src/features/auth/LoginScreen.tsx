@@ -7,6 +7,7 @@ import { TextLink } from '../../components/Link';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
 import { paths } from '../../lib/paths';
+import { isSignUpOpen } from '../../lib/site/settings';
 import { richText, text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
@@ -38,13 +39,16 @@ export function LoginScreen() {
     <AuthLayout
       heading={text('auth.signIn.heading')}
       lead={lead}
-      below={richText('auth.signIn.join', {
-        link: (words) => (
-          <TextLink to={paths.signUp} state={onward}>
-            {words}
-          </TextLink>
-        ),
-      })}
+      below={
+        isSignUpOpen() &&
+        richText('auth.signIn.join', {
+          link: (words) => (
+            <TextLink to={paths.signUp} state={onward}>
+              {words}
+            </TextLink>
+          ),
+        })
+      }
       last={PasskeySignIn && <PasskeySignIn />}
     >
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>

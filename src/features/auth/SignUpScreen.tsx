@@ -6,16 +6,19 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { isSignUpOpen } from '../../lib/site/settings';
 import { richText, text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
+import { InvitedOnly } from './InvitedOnly';
 import { useSignUp } from './use-sign-up';
 
 /** /signup (spec §2). An email that the landing page's form put into the address stays in none. */
 export function SignUpScreen() {
   const [query] = useSearchParams();
   const email = query.get('email')?.trim();
+  if (!isSignUpOpen()) return <InvitedOnly />;
   return email === undefined ? (
     <SignUp />
   ) : (

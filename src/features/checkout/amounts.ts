@@ -2,6 +2,7 @@
 
 import type { PaymentDetails } from '../../../contract/entities';
 import { amountText } from '../../lib/site/money';
+import { siteSettings } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
 interface PriceLine {
@@ -28,7 +29,7 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
 
 /** `$12.50`, `-$3.00` */
 export function dollarsText(amount: number): string {
-  return amountText(amount, 'USD');
+  return amountText(amount, siteSettings().currency.checkout);
 }
 
 /**

@@ -7,7 +7,7 @@ import { useEntry } from '../../state/use-visit';
 import { TitleCard } from '../shared/TitleCard';
 import type { TitleQuery } from '../shared/TitleGrid';
 import { useEmptyText } from '../shared/use-empty-text';
-import { rows } from './rows';
+import { homeRows } from './rows';
 
 const TOP = 10;
 
@@ -22,26 +22,28 @@ interface FeedRowsProps {
 export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
   // One call serves Top 10 and Popular Movies.
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
-  return rows.slice(0, shown).map(({ use, heading, call }, index) => {
-    if (call !== 'popularMovies') {
-      return <QueryRow key={use} use={use} heading={text(heading)} call={call} owner={owner} />;
-    }
-    const isTop = index === 0;
-    return (
-      <FeedRow
-        key={use}
-        heading={text(heading)}
-        list={isTop ? { ...popular, value: popular.value?.slice(0, TOP) } : popular}
-        isRanked={isTop}
-      />
-    );
-  });
+  return homeRows()
+    .slice(0, shown)
+    .map(({ name, use, heading, call }) => {
+      if (call !== 'popularMovies') {
+        return <QueryRow key={use} use={use} heading={text(heading)} call={call} owner={owner} />;
+      }
+      const isTop = name === 'top10';
+      return (
+        <FeedRow
+          key={use}
+          heading={text(heading)}
+          list={isTop ? { ...popular, value: popular.value?.slice(0, TOP) } : popular}
+          isRanked={isTop}
+        />
+      );
+    });
 });
 
 interface QueryRowProps extends Pick<FeedRowsProps, 'owner'> {
   use: string;
   heading: string;
-  call: (typeof rows)[number]['call'];
+  call: ReturnType<typeof homeRows>[number]['call'];
 }
 
 /** A row that fetches its own list. */

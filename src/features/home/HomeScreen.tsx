@@ -3,6 +3,7 @@ import { CarouselOutline } from '../../components/carousel/CarouselOutline';
 import { carouselTrack } from '../../components/carousel/RowCards';
 import { logFailure } from '../../lib/failures';
 import { useLazy } from '../../lib/lazy';
+import { hasFeature } from '../../lib/site/settings';
 import { useSession } from '../../state/use-session';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { AdSlot } from './ad/AdSlot';
@@ -11,7 +12,7 @@ import { Hero } from './Hero';
 import { rowsMark } from './home.actors';
 import { MoreRows } from './MoreRows';
 import { loadOwnRows, ownRows } from './own-rows';
-import { rows } from './rows';
+import { homeRows } from './rows';
 import { useHome } from './use-home';
 
 /** Loads what the page shows from the first, and what its rows will need. */
@@ -45,10 +46,10 @@ export function HomeScreen() {
         {...rowsMark}
       >
         {OwnRows && <OwnRows isLate={isLate} />}
-        <AdSlot />
+        {hasFeature('ad') && <AdSlot />}
         <FeedRows shown={shown} owner={owner} />
         {/* A new one for each load: an outline that moved down would count as a layout shift. */}
-        {shown < rows.length && <CarouselOutline key={shown} testId="more" />}
+        {shown < homeRows().length && <CarouselOutline key={shown} testId="more" />}
         {!isComplete && <MoreRows onPress={more} />}
       </div>
     </>

@@ -7,19 +7,22 @@ import { recall, remember } from '../../lib/history-state';
 import { useQuery } from '../../state/use-query';
 import { useEntry } from '../../state/use-visit';
 import { homeLogic } from './home.actors';
-import { rows } from './rows';
+import { homeRows } from './rows';
 
 type Snapshot = SnapshotFrom<typeof homeLogic>;
 const selectShown = (snapshot: Snapshot) => snapshot.context.shown;
 const selectComplete = (snapshot: Snapshot) => snapshot.matches({ rows: 'complete' });
 const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'shown' });
 
-const lists = rows.map(({ call }) => queryKey(call, {}));
+const listsOf = () => homeRows().map(({ call }) => queryKey(call, {}));
 
 /** How many carousels are shown; the queries of their lists take `owner`. */
 export function useHome() {
   const entry = useEntry();
-  const actor = useFlow(homeLogic, 'Home page', { lists, shown: recall<number>(entry, 'rows') });
+  const actor = useFlow(homeLogic, 'Home page', {
+    lists: listsOf(),
+    shown: recall<number>(entry, 'rows'),
+  });
   // New rows are rendered in slices: the scroll that asks for them goes on.
   const shown = useDeferredValue(useSelector(actor, selectShown));
   useEffect(() => remember(entry, 'rows', shown), [entry, shown]);

@@ -3,9 +3,9 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
-import type { features } from './texts';
+import type { Feature } from './texts';
 
-type Picture = (typeof features)[number]['picture'];
+type Picture = Feature['picture'];
 
 const drawings: Record<Exclude<Picture, 'watchlist'>, string> = {
   'living-room': new URL('./art/living-room.svg', import.meta.url).href,

@@ -2,13 +2,13 @@ import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { FeaturePicture } from './FeaturePicture';
-import { features } from './texts';
+import { shownFeatures } from './texts';
 
 /** Four features with pictures; on wide windows, text and picture change sides. */
 export function Features() {
   return (
     <div className={css({ px: 'gutter', maxW: '84rem', mx: 'auto' })}>
-      {features.map(({ picture, title, line }) => (
+      {shownFeatures().map(({ picture, title, line }) => (
         <Block key={picture}>
           <div data-words className={css({ display: 'grid', gap: '4' })}>
             <h2 className={css({ fontSize: '4xl' })}>{text(title)}</h2>

@@ -6,6 +6,7 @@ import { TextLink } from '../../components/Link';
 import { Logo } from '../../components/Logo';
 import { SkipLink } from '../../components/SkipLink';
 import { paths } from '../../lib/paths';
+import { hasFeature, isSignUpOpen } from '../../lib/site/settings';
 import { richText, text } from '../../lib/site/texts';
 import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
@@ -67,7 +68,9 @@ export function LandingScreen() {
               textWrap: 'balance',
             })}
           >
-            {text('landing.promise', prices())}
+            {hasFeature('plans')
+              ? text('landing.promise', prices())
+              : text('landing.promiseWithoutPlans')}
           </p>
           {isMember ? (
             <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
@@ -75,7 +78,13 @@ export function LandingScreen() {
             </LinkButton>
           ) : (
             <>
-              <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
+              {isSignUpOpen() ? (
+                <EmailBox onGetStarted={(email) => navigate(paths.signUp, { state: { email } })} />
+              ) : (
+                <LinkButton to={paths.signIn} size="lg" className={css({ mt: '3' })}>
+                  {text('landing.signIn')}
+                </LinkButton>
+              )}
               <TextLink to={paths.home}>{text('landing.lookAround')}</TextLink>
             </>
           )}

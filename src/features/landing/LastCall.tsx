@@ -1,5 +1,6 @@
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
+import { isSignUpOpen } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { translucent } from '../../theme/palette' with { type: 'macro' };
@@ -10,11 +11,15 @@ export function LastCall({ isMember }: { isMember: boolean }) {
     <Section>
       <h2 className={css({ fontSize: '4xl' })}>{text('landing.lastCall.heading')}</h2>
       <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>
-        {text(isMember ? 'landing.lastCall.member' : 'landing.lastCall.visitor')}
+        {text(isMember || !isSignUpOpen() ? 'landing.lastCall.member' : 'landing.lastCall.visitor')}
       </p>
       {isMember ? (
         <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
           {text('landing.browse')}
+        </LinkButton>
+      ) : !isSignUpOpen() ? (
+        <LinkButton to={paths.signIn} size="lg" className={css({ mt: '3' })}>
+          {text('landing.signIn')}
         </LinkButton>
       ) : (
         <LinkButton to={paths.signUp} size="lg" className={css({ mt: '3' })}>

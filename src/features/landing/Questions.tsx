@@ -7,7 +7,7 @@ import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { css } from '../../theme/css' with { type: 'macro' };
 import type { QuestionsAccordionProps } from './QuestionsAccordion';
 import { answerClass, QuestionBox, questionClass } from './question-styles';
-import { prices, questions } from './texts';
+import { prices, shownQuestions } from './texts';
 
 const accordion = lazy(async () => (await import('./QuestionsAccordion')).QuestionsAccordion);
 
@@ -53,7 +53,7 @@ export function Questions() {
       {loaded ? (
         <loaded.Accordion openAtFirst={loaded.openAtFirst} focusAtFirst={loaded.focusAtFirst} />
       ) : (
-        questions.map(({ question, answer }) => (
+        shownQuestions().map(({ question, answer }) => (
           <QuestionBox key={question}>
             <details name="question">
               <summary data-question={question} className={questionClass}>

@@ -4,7 +4,7 @@ import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { answerClass, QuestionBox, questionClass } from './question-styles';
-import { prices, questions } from './texts';
+import { prices, shownQuestions } from './texts';
 
 export interface QuestionsAccordionProps {
   openAtFirst: string | undefined;
@@ -21,7 +21,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
       data-arrow-keys="first"
       {...(openAtFirst && { defaultValue: openAtFirst })}
     >
-      {questions.map(({ question, answer }) => (
+      {shownQuestions().map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} asChild>
           <QuestionBox>
             <Accordion.Header>

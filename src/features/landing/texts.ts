@@ -1,10 +1,14 @@
 /** What the landing page says of itself, and what it costs. */
 import { priceText } from '../../lib/site/money';
+import { hasFeature, type SiteFeatures, siteSettings } from '../../lib/site/settings';
 
 /** The lowest and the highest price of a month (spec §2). */
-export const prices = () => ({ lowest: priceText(149, 'INR'), highest: priceText(649, 'INR') });
+export function prices() {
+  const { landing } = siteSettings().currency;
+  return { lowest: priceText(149, landing), highest: priceText(649, landing) };
+}
 
-export const features = [
+const features = [
   {
     picture: 'living-room',
     title: 'landing.features.bigScreen.title',
@@ -22,16 +26,33 @@ export const features = [
   },
   {
     picture: 'your-film',
+    needs: 'submission',
     title: 'landing.features.yourFilm.title',
     line: 'landing.features.yourFilm.text',
   },
 ] as const;
 
-export const questions = [
+const questions = [
   { question: 'landing.questions.what.question', answer: 'landing.questions.what.answer' },
-  { question: 'landing.questions.cost.question', answer: 'landing.questions.cost.answer' },
+  {
+    question: 'landing.questions.cost.question',
+    answer: 'landing.questions.cost.answer',
+    needs: 'plans',
+  },
   { question: 'landing.questions.where.question', answer: 'landing.questions.where.answer' },
-  { question: 'landing.questions.cancel.question', answer: 'landing.questions.cancel.answer' },
+  {
+    question: 'landing.questions.cancel.question',
+    answer: 'landing.questions.cancel.answer',
+    needs: 'plans',
+  },
   { question: 'landing.questions.titles.question', answer: 'landing.questions.titles.answer' },
   { question: 'landing.questions.kids.question', answer: 'landing.questions.kids.answer' },
 ] as const;
+
+export type Feature = (typeof features)[number];
+
+/** What the site's own features make true. */
+export const shownFeatures = () => features.filter(isTrue);
+export const shownQuestions = () => questions.filter(isTrue);
+
+const isTrue = (it: object) => !('needs' in it) || hasFeature(it.needs as keyof SiteFeatures);

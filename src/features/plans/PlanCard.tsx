@@ -3,6 +3,7 @@ import type { Plan } from '../../../contract/entities';
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
 import { priceText } from '../../lib/site/money';
+import { siteSettings } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -11,8 +12,6 @@ import { PlanFeature } from './PlanFeature';
 
 /** The plan that carries the badge (spec §9). */
 const REDUCED_PLAN = '2';
-/** Of the prices on cards (spec §9). */
-const CURRENCY = 'GBP';
 
 interface PlanCardProps {
   plan: Plan;
@@ -24,7 +23,7 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
   const { plan_id, name, total_price } = plan;
   const isCurrent = name === currentName;
   const isReduced = plan_id === REDUCED_PLAN;
-  const price = total_price === null ? null : priceText(total_price, CURRENCY);
+  const price = total_price === null ? null : priceText(total_price, siteSettings().currency.plans);
   const length = lengthText(plan.duration_value, plan.duration);
   const id = useId();
   return (

@@ -2,6 +2,7 @@ import type { CastMember } from '../../../contract/entities';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { notifyChunkError } from '../../lib/chunk-error';
 import { lazy, prefetchCode, useLazy } from '../../lib/lazy';
+import { hasFeature } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { CastCard } from './CastCard';
@@ -44,11 +45,13 @@ export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
                   name={name}
                   image={profile_image}
                   action={
-                    <CastMailButton
-                      name={name}
-                      onIntent={() => prefetchCode(castMailDialog)}
-                      onPress={() => mail.open(id)}
-                    />
+                    hasFeature('castMail') && (
+                      <CastMailButton
+                        name={name}
+                        onIntent={() => prefetchCode(castMailDialog)}
+                        onPress={() => mail.open(id)}
+                      />
+                    )
                   }
                 />
               </li>

@@ -89,6 +89,15 @@ let current: SiteSettings = {
 /** The settings of this site: of its document, once `startSettings` was called; ours before. */
 export const siteSettings = (): SiteSettings => current;
 
+/** Whether the site has a feature; invitations count as signing up. */
+export function hasFeature(name: keyof SiteFeatures): boolean {
+  const value = current.features[name];
+  return value !== false && value !== 'closed';
+}
+
+/** Whether visitors can make an account by themselves. */
+export const isSignUpOpen = (): boolean => current.features.signUp === 'open';
+
 export function startSettings(settings: SiteSettings): void {
   current = settings;
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { rows } from '../../../../src/features/home/rows';
+import { homeRows } from '../../../../src/features/home/rows';
 import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
 import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
-const lists = rows.map(({ call }) => call);
+const lists = homeRows().map(({ call }) => call);
 type List = (typeof lists)[number];
 const queryKeys = [...new Set(lists)].map((queryKey) => ({ queryKey }));
 
@@ -42,7 +42,7 @@ export const kit: Kit = {
       await stage.page.getByTestId('more').waitFor();
     },
     complete: async (stage) => {
-      await showsRows(stage, rows.length);
+      await showsRows(stage, homeRows().length);
       await stage.page.getByTestId('more').waitFor({ state: 'detached' });
     },
     outOfSight: isWithoutFooter,
