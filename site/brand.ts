@@ -2,6 +2,7 @@
 import { origin, scriptAddress } from '../server/settings-kinds';
 import { ROW_NAMES, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
+import { themeProblems } from '../src/theme/site-theme';
 import { listOf, matching, oneOf, type Read, readBy, rule, trueOrFalse, words } from './rules';
 
 const color = matching('a colour of six digits such as #FFA62B', /^#[0-9a-f]{6}$/i);
@@ -82,6 +83,8 @@ export function readBrand(
     problems.push(`language is "${chosen}". Set it to one of languages: ${languages.join(', ')}.`);
   }
   const ad = adOf(features?.ad === false ? 'off' : given.ad, overrides);
+  const whole = theme ? { ...THEME, ...defined(theme) } : ours.theme;
+  if (whole) problems.push(...themeProblems(whole));
   return {
     ...ours,
     ...defined(given),
@@ -91,7 +94,7 @@ export function readBrand(
     ad,
     features: { ...ours.features, ...defined(features), ad: ad !== null },
     currency: { ...ours.currency, ...defined(given.currency) },
-    theme: theme ? { ...THEME, ...defined(theme) } : ours.theme,
+    theme: whole,
   };
 }
 

@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import { SETTINGS_ID, type SiteSettings } from '../src/lib/site/settings';
+import { themeCss } from '../src/theme/site-theme';
+import { TOUCH_ICON } from './icons';
 import type { Kit } from './kit';
+import { MANIFEST, type ManifestWords } from './manifest';
 
 /** What a document says outside its elements. */
-export interface DocumentWords {
-  readonly description: string;
+export interface DocumentWords extends ManifestWords {
   /** For browsers that run no scripts. */
   readonly needsScripts: string;
 }
@@ -61,6 +63,7 @@ export function createDocument(parts: DocumentParts) {
   return {
     html,
     scripts: hashesIn(html),
+    styles: hashesIn(html, 'style'),
     links: linksIn(html),
     named: [
       ...scripts,
@@ -91,6 +94,15 @@ function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): 
   $('html').attr('lang', settings.language);
   $('meta[name=description]').attr('content', words.description);
   if (settings.icon) $('link[rel=icon]').attr('href', settings.icon);
+  $('link[rel=icon]').after(
+    $('<link rel="apple-touch-icon">').attr('href', `/${TOUCH_ICON}`),
+    $('<link rel="manifest">').attr('href', `/${MANIFEST}`),
+  );
+  const { theme } = settings;
+  if (theme) {
+    $('meta[name=theme-color]').attr('content', theme.ground);
+    $('title').after($('<style>').text(themeCss(theme)));
+  }
   $('body > noscript').text(words.needsScripts);
   $('title').after(
     $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),
@@ -128,10 +140,12 @@ function checkClasses(elements: string, rules: readonly string[]): void {
   if (lost.length > 0) throw new Error(`No linked style sheet has the classes ${lost.join(', ')}.`);
 }
 
-/** For the Content-Security-Policy: each inline script, the import map too. */
-export function hashesIn(html: string): string[] {
+const SCRIPTS = 'script:not([src], [type="application/json"])';
+
+/** For the Content-Security-Policy: each inline script, the import map too; or what else is inline. */
+export function hashesIn(html: string, selector = SCRIPTS): string[] {
   const $ = load(html);
-  return $('script:not([src], [type="application/json"])')
+  return $(selector)
     .toArray()
     .map((it) => {
       const hash = createHash('sha256').update($(it).text()).digest('base64');

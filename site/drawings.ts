@@ -2,7 +2,13 @@
 import { load } from 'cheerio';
 
 const MOST_BYTES = 200_000;
-const FOREIGN = 'script, foreignObject, iframe, audio, video, image, a, style, animate, set';
+/** Shapes, and what they are painted with. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
+    'linearGradient radialGradient stop pattern clipPath mask'
+  ).split(' '),
+);
 
 /** What is wrong with a drawing, as a sentence; `null` where nothing is. */
 export function problemOfDrawing(file: string, content: string): string | null {
@@ -13,7 +19,9 @@ export function problemOfDrawing(file: string, content: string): string | null {
   if ($.root().children('svg').attr('xmlns') !== 'http://www.w3.org/2000/svg') {
     return `${file} is no SVG. Save it as plain SVG, with its xmlns.`;
   }
-  const [foreign] = $(FOREIGN).toArray();
+  const foreign = $('*')
+    .toArray()
+    .find(({ name }) => !ELEMENTS.has(name));
   if (foreign) return `${file} has <${foreign.name}>. Save it as shapes alone, without that.`;
   const [active] = $('*')
     .toArray()

@@ -11,6 +11,8 @@ export interface Kit {
   readonly rules: Readonly<Record<string, string>>;
   /** For each module that is fetched when it is needed, the files that come with it. */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
+  /** Our icon, as SVG. */
+  readonly icon: string;
   /** The inline script in the head of each page, by the page's name. */
   readonly heads: Readonly<Record<string, string>>;
   /** The inline script at the end of every page. */

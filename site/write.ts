@@ -6,7 +6,9 @@ import type { Listed } from '../server/site/documents';
 import type { SiteSettings } from '../src/lib/site/settings';
 import { createDocument, fallbackDocument } from './document';
 import type { SiteSource } from './folder';
+import { writeIcons } from './icons';
 import { KIT_CODE, readKit } from './kit';
+import { groundOf, MANIFEST, manifestOf } from './manifest';
 import { createRendering } from './rendering';
 import { sampleAddress } from './sample-address';
 import { type Document, serviceWorker } from './service-worker';
@@ -71,6 +73,7 @@ export async function writeSite(
     const {
       html,
       scripts,
+      styles,
       links,
       named: files,
     } = createDocument({
@@ -83,10 +86,12 @@ export async function writeSite(
     const file = `${address.split('/')[1] || 'index'}${suffix}.html`;
     const pattern = base + (path === '*' ? '/*' : path === '/' && base !== '' ? '' : path);
     write(file, html);
-    listed.push({ pattern, file, scripts, links, ...(picture && { picture }) });
+    listed.push({ pattern, file, scripts, styles, links, ...(picture && { picture }) });
     // A worker holds the site in one language.
     if (base === '') documents.push({ pattern, html, address, named: files });
   }
+  await writeIcons(drawings.icon ?? kit.icon, groundOf(settings), target);
+  write(MANIFEST, manifestOf(settings, words));
   write('documents.json', JSON.stringify(listed));
   // For hosts with one document for all addresses.
   const title = pages.at(-1)?.title ?? '';

@@ -20,6 +20,8 @@ export function startPages(settings: SiteSettings, texts: CompiledTexts): void {
 export function documentWords() {
   return {
     description: siteSettings().description ?? text('document.description'),
+    search: text('document.search'),
+    watchlist: text('document.watchlist'),
     needsScripts: text('document.needsScripts'),
   };
 }

@@ -31,6 +31,7 @@ const kit: Kit = {
   files,
   rules: Object.fromEntries(sheets.map((name) => [name, read(name)])),
   bundles: JSON.parse(read('bundles.json')),
+  icon: readFileSync('src/theme/icon.svg', 'utf8'),
   heads: Object.fromEntries(await Promise.all(heads)),
   body: await bundleInline(`import './src/app/start/body'`),
   worker: await bundleInline(`import './src/service-worker/worker'`, {

@@ -24,13 +24,19 @@ const shared = {
   xXssProtection: false,
 };
 
+/** What a document holds itself, as `'sha256-…'`. */
+interface Inlined {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * For the site's page: its own scripts and styles, and its inline scripts by their hashes; the ad's script, which the
+ * For the site's page: its own scripts and styles, and its inline ones by their hashes; the ad's script, which the
  * page adds through the Trusted Types policy `fin-ad`; film players in frames; calls, streams and pictures from the origins
  * that the configuration names.
  */
 export function pageHeaders(
-  inlined: (c: Context) => readonly string[],
+  inlined: (c: Context) => Inlined,
   { adScript, apiOrigin, mediaOrigins, mediaBucket }: Config,
 ): MiddlewareHandler {
   const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
@@ -41,8 +47,10 @@ export function pageHeaders(
     reportingEndpoints: [POLICY_REPORTS],
     contentSecurityPolicy: {
       defaultSrc: [`'none'`],
-      scriptSrc: [(c) => [`'self'`, ...inlined(c), ...(adOrigin ? [adOrigin] : [])].join(' ')],
-      styleSrc: [`'self'`],
+      scriptSrc: [
+        (c) => [`'self'`, ...inlined(c).scripts, ...(adOrigin ? [adOrigin] : [])].join(' '),
+      ],
+      styleSrc: [(c) => [`'self'`, ...inlined(c).styles].join(' ')],
       imgSrc: [`'self'`, 'data:', 'blob:', 'https:', ...bucket],
       mediaSrc: [`'self'`, 'blob:', 'https:', ...bucket],
       connectSrc: [`'self'`, ...new Set(others)],

@@ -26,7 +26,7 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       c.set('document', document);
       return next();
     },
-    pageHeaders((c) => c.get('document').scripts, config),
+    pageHeaders((c) => c.get('document'), config),
     async (c) => {
       const document = c.get('document');
       const found = await findFile(siteDir, document.file);

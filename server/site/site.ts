@@ -42,15 +42,17 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
     return serveFile(c.req.raw, found, ONE_DAY);
   });
   site.route('/', createMedia(services, ONE_DAY));
-  // Browsers ask for it with a picture or /healthz opened alone; pages name their own icon.
-  site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
   const { siteDir, writtenSite, serviceWorker } = services.config;
+  const folders = [writtenSite, siteDir].filter((it) => it !== null);
   if (siteDir !== null) {
-    const folders = [...(writtenSite === null ? [] : [writtenSite]), siteDir];
     site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, folders, serviceWorker));
     site.get('*', async (c, next) => (await serveSiteFile(c, folders)) ?? next());
+  }
+  // Without a site: browsers ask for it with a picture or /healthz opened alone.
+  site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
+  if (siteDir !== null) {
     site.route('/', createPage(writtenSite ?? siteDir, services.config, tell));
   }
   site.all('*', (c) => {

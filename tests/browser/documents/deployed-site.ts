@@ -53,7 +53,7 @@ export async function startSite() {
       const documents: Listed[] = JSON.parse(renamed(await readFile(list, 'utf8')));
       const listed = documents.map(async (document) => {
         const html = await readFile(join(siteDir, document.file), 'utf8');
-        return { ...document, scripts: hashesIn(html) };
+        return { ...document, scripts: hashesIn(html), styles: hashesIn(html, 'style') };
       });
       await replace(list, JSON.stringify(await Promise.all(listed)));
     },

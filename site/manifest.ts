@@ -1,0 +1,45 @@
+/** The web app manifest: what an installed site is called, looks like and starts with. */
+import { paths } from '../src/lib/paths';
+import type { SiteSettings } from '../src/lib/site/settings';
+import { palette } from '../src/theme/palette';
+import { APP_ICONS } from './icons';
+
+/** What it says in the site's language. */
+export interface ManifestWords {
+  readonly description: string;
+  /** The names of its shortcuts. */
+  readonly search: string;
+  readonly watchlist: string;
+}
+
+export const MANIFEST = 'manifest.webmanifest';
+
+/** The colour of a site's pages. */
+export const groundOf = ({ theme }: SiteSettings): string => theme?.ground ?? palette.ink[900];
+
+/** The manifest's content. */
+export function manifestOf(settings: SiteSettings, words: ManifestWords): string {
+  const ground = groundOf(settings);
+  return JSON.stringify({
+    name: settings.name,
+    short_name: settings.name,
+    description: words.description,
+    lang: settings.language,
+    id: '/',
+    start_url: paths.home,
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: ground,
+    icons: APP_ICONS.map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      { name: words.search, url: paths.search },
+      { name: words.watchlist, url: paths.watchlist },
+    ],
+  });
+}
