@@ -21,8 +21,9 @@ export function problemOfDrawing(file: string, content: string): string | null {
   }
   const foreign = $('*')
     .toArray()
-    .find(({ name }) => !ELEMENTS.has(name));
-  if (foreign) return `${file} has <${foreign.name}>. Save it as shapes alone, without that.`;
+    .flatMap((it) => ('name' in it ? [it.name] : []))
+    .find((name) => !ELEMENTS.has(name));
+  if (foreign) return `${file} has <${foreign}>. Save it as shapes alone, without that.`;
   const [active] = $('*')
     .toArray()
     .flatMap((it) => Object.entries($(it).attr() ?? {}))
