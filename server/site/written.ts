@@ -19,6 +19,12 @@ interface Facts {
   readonly name: string;
   readonly provider: string;
   readonly ad: string | null;
+  readonly features: {
+    readonly plans: boolean;
+    readonly submission: boolean;
+    readonly castMail: boolean;
+    readonly signUp: 'open' | 'invited' | 'closed';
+  };
 }
 
 /**
@@ -38,6 +44,7 @@ export async function withSite(config: Config): Promise<Config> {
   return {
     ...config,
     siteName: facts.name,
+    features: { ...facts.features, signUp: facts.features.signUp === 'open' },
     writtenSite: folder,
     apiOrigin: facts.provider || null,
     adScript: facts.ad ?? 'off',

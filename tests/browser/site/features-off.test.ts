@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { startServer } from '../../../server/start';
+import { carousels, openRows } from '../home/rows';
+import { test } from '../setup/test';
+
+const rows = ['Top TV Channels', 'Free Movies'];
+const FILM = '/movie-details/101';
+
+async function startSite(site: object) {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-operator-'));
+  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+  const server = await startServer(
+    { dataDir: null, rateLimits: false, site: folder },
+    { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
+  );
+  onTestFinished(async () => {
+    await server.stop();
+    if (existsSync(folder)) await rm(folder, { recursive: true });
+  });
+  return server.address;
+}
+
+const hrefsIn = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) => links.map((it) => it.getAttribute('href') ?? ''));
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a site without plans, submissions, mails, ad and open sign-up has no trace of them', async ({
+  open,
+  logs,
+}) => {
+  // The status of a page that is not found.
+  logs.expects(/404/);
+  const address = await startSite({
+    name: 'Luz',
+    features: {
+      ...{ ad: false, plans: false, submission: false, castMail: false },
+      signUp: 'invited',
+    },
+    rows: ['topChannels', 'freeMovies'],
+  });
+  const page = await open();
+  const off = ['/plans', '/signup', '/submit-your-movie'];
+  for (const path of ['/', '/browse', '/login', FILM]) {
+    await page.goto(address + path);
+    await headingOf(page).first().waitFor();
+    const hrefs = await hrefsIn(page);
+    expect(hrefs.filter((href) => off.some((it) => href.startsWith(it)))).toEqual([]);
+    expect(await page.locator('form[action="/signup"]').count()).toBe(0);
+  }
+  await page.getByRole('heading', { level: 2, name: 'Cast and Crew' }).waitFor();
+  expect(await page.getByLabel(/^Send email to/).count()).toBe(0);
+
+  await page.goto(`${address}/`);
+  expect(await page.locator('body').textContent()).not.toMatch(/₹|How do I cancel|Your own film/);
+
+  await page.goto(`${address}/browse`);
+  await openRows(page, rows);
+  expect(await page.getByTestId('ad').count()).toBe(0);
+  expect(await carousels(page)).toEqual(rows);
+
+  for (const path of ['/plans', '/get-payment-detail/1', '/payment-success', off[2]]) {
+    await page.goto(address + path);
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+  }
+  await page.goto(`${address}/signup`);
+  await page.getByRole('heading', { level: 1, name: 'By invitation' }).waitFor();
+  expect(await page.locator('form').count()).toBe(0);
+  await page.close();
+});
+
+test("an operator's colours, corners and money are in the page before its code", async ({
+  open,
+}) => {
+  const address = await startSite({
+    name: 'Luz',
+    theme: { ground: '#101820', accent: '#00C2A8', corners: 'square' },
+    currency: { landing: 'EUR' },
+  });
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto(`${address}/`);
+  const looks = await page.evaluate(() => {
+    const button = getComputedStyle(document.querySelector('form button') as Element);
+    return {
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      accent: button.backgroundColor,
+      corners: button.borderRadius,
+    };
+  });
+  expect(looks).toEqual({
+    ground: 'rgb(16, 24, 32)',
+    accent: 'rgb(0, 194, 168)',
+    corners: '0px',
+  });
+  expect(await page.getByText('from €149 a month').count()).toBe(1);
+  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#101820');
+  const icons = ['/favicon.ico', '/manifest.webmanifest', '/apple-touch-icon.png'];
+  const answers = icons.map(async (path) => {
+    const response = await fetch(address + path);
+    return [response.status, response.headers.get('content-type')];
+  });
+  expect(await Promise.all(answers)).toEqual([
+    [200, 'image/x-icon'],
+    [200, 'application/manifest+json'],
+    [200, 'image/png'],
+  ]);
+  await page.close();
+});

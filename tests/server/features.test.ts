@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { CallName } from '../../contract/calls';
+import { newMember } from './support/people';
+import { providerBeside, sharedProvider } from './support/provider';
+
+const provider = sharedProvider();
+const all = { plans: true, submission: true, castMail: true, signUp: true };
+
+test.each<[keyof typeof all, CallName[]]>([
+  ['plans', ['plans', 'activeSubscription', 'cancelSubscription', 'processPayment']],
+  ['plans', ['paymentDetails', 'confirmPayment']],
+  ['submission', ['submitMovie']],
+  ['castMail', ['sendMailToCast']],
+  ['signUp', ['signUp']],
+])('without %s its calls are none of the API: %j', async (feature, names) => {
+  const { token } = await newMember(provider);
+  const params = { plan_id: '1' } as never;
+  const statusesOf = async (features: typeof all) => {
+    const beside = await providerBeside(provider, { features });
+    const answers = names.map((name) => beside.call(name, { token, params, payload: {} as never }));
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  expect(await statusesOf({ ...all, [feature]: false })).toEqual(names.map(() => 404));
+  expect((await statusesOf(all)).filter((status) => status === 404)).toEqual([]);
+});
+
+test('what is on answers beside what is off', async () => {
+  const { token } = await newMember(provider);
+  const beside = await providerBeside(provider, { features: { ...all, plans: false } });
+  expect((await beside.call('watchlist', { token })).status).toBe(200);
+});
