@@ -86,7 +86,14 @@ export async function writeSite(
     const file = `${address.split('/')[1] || 'index'}${suffix}.html`;
     const pattern = base + (path === '*' ? '/*' : path === '/' && base !== '' ? '' : path);
     write(file, html);
-    listed.push({ pattern, file, scripts, styles, links, ...(picture && { picture }) });
+    listed.push({
+      pattern,
+      file,
+      scripts,
+      links,
+      ...(styles.length > 0 && { styles }),
+      ...(picture && { picture }),
+    });
     // A worker holds the site in one language.
     if (base === '') documents.push({ pattern, html, address, named: files });
   }

@@ -27,7 +27,7 @@ const shared = {
 /** What a document holds itself, as `'sha256-…'`. */
 interface Inlined {
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly styles?: readonly string[];
 }
 
 /**
@@ -50,7 +50,7 @@ export function pageHeaders(
       scriptSrc: [
         (c) => [`'self'`, ...inlined(c).scripts, ...(adOrigin ? [adOrigin] : [])].join(' '),
       ],
-      styleSrc: [(c) => [`'self'`, ...inlined(c).styles].join(' ')],
+      styleSrc: [(c) => [`'self'`, ...(inlined(c).styles ?? [])].join(' ')],
       imgSrc: [`'self'`, 'data:', 'blob:', 'https:', ...bucket],
       mediaSrc: [`'self'`, 'blob:', 'https:', ...bucket],
       connectSrc: [`'self'`, ...new Set(others)],

@@ -16,8 +16,8 @@ export interface Listed {
   readonly file: string;
   /** `'sha256-…'` of its inline scripts. */
   readonly scripts: readonly string[];
-  /** Of its inline styles: a theme. */
-  readonly styles: readonly string[];
+  /** Of its inline styles, where it has any: a theme. */
+  readonly styles?: readonly string[];
   /** For its `Link` header. */
   readonly links: string;
   readonly picture?: Picture;

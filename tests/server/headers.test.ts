@@ -74,7 +74,7 @@ describe('the headers', () => {
       mediaOrigins: ['https://cdn.example', 'https://api.example'],
     });
     const page = new Hono()
-      .use(pageHeaders(() => ({ scripts: [], styles: [] }), config))
+      .use(pageHeaders(() => ({ scripts: [] }), config))
       .get('/', (c) => c.html(''));
     const policy = (await page.request('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://api.example https://cdn.example;");
@@ -82,7 +82,7 @@ describe('the headers', () => {
 
   test("the page's policy names the bucket of films where there is one", async () => {
     const policyOf = async (mediaBucket: Config['mediaBucket']) => {
-      const headers = pageHeaders(() => ({ scripts: [], styles: [] }), configOf({ mediaBucket }));
+      const headers = pageHeaders(() => ({ scripts: [] }), configOf({ mediaBucket }));
       const page = new Hono().use(headers).get('/', (c) => c.html(''));
       return (await page.request('/')).headers.get('content-security-policy') ?? '';
     };
