@@ -1,8 +1,8 @@
 /** A language for tests: English with accents, in brackets, 40 % longer. What stands outside brackets has no key. */
 import type { MessageFormatElement } from 'react-intl';
-import en from '../../texts/en.json' with { type: 'json' };
 import { compileTexts } from '../../site/texts';
 import type { CompiledTexts } from '../../src/lib/site/texts';
+import en from '../../texts/en.json' with { type: 'json' };
 
 const ACCENTED: Readonly<Record<string, string>> = {
   ...{ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' },
