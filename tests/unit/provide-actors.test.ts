@@ -11,6 +11,7 @@ import { CallFailure } from '../../src/api/failure';
 import { alertFailure, notifyFailure } from '../../src/lib/failures';
 import { type Notification, watchNotifications } from '../../src/lib/notifications';
 import { provideActors } from '../../src/lib/provide-actors';
+import { text } from '../../src/lib/site/texts';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 const toasts: Notification[] = [];
@@ -128,7 +129,9 @@ test.each([
         cancelSubscription: () => Promise.reject(error satisfies Failure),
         watchSubscription: fromCallback(() => {}),
       },
-      actions: { alertFailure: (_, failure) => alertFailure(failure) },
+      actions: {
+        alertFailure: (_, { error, text: key }) => alertFailure({ error, text: text(key) }),
+      },
       logAs: () => 'subscription',
     }),
   );

@@ -31,8 +31,8 @@ export const nineFaults = (): Fault[] => [
   at(
     'a failed save shows no toast',
     'src/state/watchlist.actors.ts',
-    "'failure.raised', «notifyFailure»",
-    '() => {}',
+    '«notifyFailure({ ...failure, text: text(failure.text) })»',
+    'undefined',
     'watchlist',
   ),
   at(
