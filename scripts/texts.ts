@@ -24,7 +24,11 @@ const files = ROOMS.flatMap((room) =>
 
 const uses = files.map(({ file, code }) => textsIn(file, code, english));
 const quoted = new Set(uses.flatMap((it) => [...it.quoted]));
-const unused = Object.keys(english).filter((key) => !quoted.has(key));
+const templates = [...quoted]
+  .filter((it) => /^[a-z]\w*\.[\w.*]*\*[\w.]*$/.test(it))
+  .map((it) => new RegExp(`^${it.replaceAll('.', '\\.').replaceAll('*', '\\w+')}$`));
+const isUsed = (key: string) => quoted.has(key) || templates.some((it) => it.test(key));
+const unused = Object.keys(english).filter((key) => !isUsed(key));
 
 const problems = [
   ...languages.flatMap((language) =>

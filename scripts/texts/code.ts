@@ -10,7 +10,7 @@ const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 /** Put in by itself. */
 const SITE = 'site';
 
-/** Problems of calls, and every text in quotes: keys are among them. */
+/** Problems of calls, and every text in quotes, with `*` where a template puts something in: keys are among them. */
 export function textsIn(file: string, code: string, english: Catalogue) {
   const problems: string[] = [];
   const quoted = new Set<string>();
@@ -25,6 +25,9 @@ export function textsIn(file: string, code: string, english: Catalogue) {
   new Visitor({
     Literal({ value }) {
       if (typeof value === 'string') quoted.add(value);
+    },
+    TemplateLiteral({ quasis }) {
+      quoted.add(quasis.map(({ value }) => value.raw).join('*'));
     },
     CallExpression(call) {
       const key = keyOf(call);

@@ -4,12 +4,14 @@ import { type Expression, type JSXExpression, parseSync, Visitor } from 'oxc-par
 /** The attributes that a person reads or hears. */
 const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label']);
 const LETTER = /\p{L}/u;
+/** No language has another word for it. */
+const ADDRESS = /^https?:\/\/\S*$/;
 
 /** Each with its file. @param isKey whether a text in quotes is a key, for a component that takes one */
 export function lettersIn(file: string, code: string, isKey: (text: string) => boolean): string[] {
   const found: string[] = [];
   const look = (words: string) => {
-    if (LETTER.test(words) && !isKey(words))
+    if (LETTER.test(words) && !ADDRESS.test(words) && !isKey(words))
       found.push(`${file}: ${words.trim().replace(/\s+/g, ' ')}`);
   };
   const lookIn = (expression: Expression | JSXExpression) => {

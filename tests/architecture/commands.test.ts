@@ -22,6 +22,7 @@ test('the check before a commit needs no build, no server and no browser', () =>
     'npm run lint',
     'knip',
     'vitest run --project architecture',
+    'npm run texts',
     'npm run map -- --check',
     'npm run flows -- --check',
   ]);
