@@ -49,6 +49,8 @@ function pluralProblems(language: string, { plurals }: Shape): string[] {
     const rules = new Intl.PluralRules(language, { type });
     const wanted = sorted(rules.resolvedOptions().pluralCategories).join(', ');
     const here = categories.join(', ');
-    return here === wanted || here === 'other' ? [] : [`has the plurals (${here}), the language has (${wanted})`];
+    return here === wanted || here === 'other'
+      ? []
+      : [`has the plurals (${here}), the language has (${wanted})`];
   });
 }

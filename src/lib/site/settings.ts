@@ -40,14 +40,14 @@ export interface SiteFeatures {
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-export interface SiteCurrency {
+interface SiteCurrency {
   readonly landing: string;
   readonly plans: string;
   readonly checkout: string;
 }
 
 /** Colours as `#RRGGBB`. */
-export interface SiteTheme {
+interface SiteTheme {
   readonly ground: string;
   readonly text: string;
   readonly accent: string;
