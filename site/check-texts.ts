@@ -28,6 +28,8 @@ export function checkTexts(
     const own = Object.hasOwn(ours, key) ? ours[key]?.defaultMessage : undefined;
     if (own === undefined) {
       problems.push(`${said} is no text of the site. Remove it; texts/en.json has all keys.`);
+    } else if (key.startsWith('server.')) {
+      problems.push(`${said} is said by the provider, which does not read this file. Remove it.`);
     } else if (typeof message !== 'string') {
       problems.push(`${said} has no text. Write "text" or { "defaultMessage": "text" }.`);
     } else {

@@ -29,6 +29,9 @@ export function problemOfDrawing(file: string, content: string): string | null {
     .flatMap((it) => Object.entries($(it).attr() ?? {}))
     .filter(([name, value]) => isActive(name, value));
   if (active) return `${file} has ${active.join('=')}. Save it as shapes alone, without that.`;
+  if (/<\?(?!xml\s)/i.test(content)) {
+    return `${file} has a processing instruction (<?…?>). Remove that line; a drawing needs none.`;
+  }
   return /<!(DOCTYPE|ENTITY)/i.test(content)
     ? `${file} has a DOCTYPE. Remove that line; browsers need none.`
     : null;
@@ -37,4 +40,4 @@ export function problemOfDrawing(file: string, content: string): string | null {
 const isActive = (name: string, value: string) =>
   /^on/i.test(name) ||
   (/(^|:)href$/i.test(name) && !value.startsWith('#')) ||
-  /url\(\s*['"]?(?!#)|@import|javascript:/i.test(value);
+  /url\((?!\s*['"]?#)|@import|javascript:/i.test(value);

@@ -35,7 +35,7 @@ export async function exportSite(
 
 /** As Netlify and Cloudflare Pages read them: the first that fits. */
 function redirectsOf({ pattern, file }: Listed): string[] {
-  if (pattern === '/*') return [`/* /${file} 404`];
+  if (pattern.endsWith('/*')) return [`${pattern} /${file} 404`];
   const required = pattern.replace(/\/:\w+\?$/, '');
   const paths = required === pattern ? [pattern] : [required, pattern.replace('?', '')];
   return paths.map((path) => `${path} /${file} 200`);
@@ -45,7 +45,10 @@ function redirectsOf({ pattern, file }: Listed): string[] {
 function nginxOf(documents: readonly Listed[]): string[] {
   const locations = documents.map(({ pattern, file }) => {
     if (pattern === '/*') return `location / { try_files $uri /${file}; }`;
-    const path = pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+');
+    const path = pattern
+      .replace(/\*$/, '.*')
+      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+');
     return `location ~ ^${path === '/' ? '' : path}/?$ { try_files /${file} =404; }`;
   });
   const hashed = String.raw`location ~ "\.[0-9a-f]{8}\.\w+$" { add_header Cache-Control "public, max-age=31536000, immutable"; }`;

@@ -29,7 +29,7 @@ export function readSiteFolder(folder: string, ours: Ours, overrides: Overrides)
     content === undefined ? ours.brand : readBrand(content, ours.brand, overrides, problems);
   const english = readCatalogue(ours.texts, 'en');
   const given = Object.fromEntries(
-    textFiles(folder).map((file) => [
+    textFiles(folder, problems).map((file) => [
       file,
       checkTexts(file, readJson(folder, file, problems) ?? {}, english, problems),
     ]),
@@ -64,13 +64,19 @@ export class SiteProblems extends Error {
   }
 }
 
-function textFiles(folder: string): string[] {
+function textFiles(folder: string, problems: string[]): string[] {
   const texts = join(folder, 'texts');
   if (!existsSync(texts)) return [];
-  return readdirSync(texts)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => `texts/${name}`);
+  try {
+    return readdirSync(texts)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => `texts/${name}`);
+  } catch (error) {
+    const { message } = error as Error;
+    problems.push(`texts can't be read (${message}). Make it a folder, readable by this user.`);
+    return [];
+  }
 }
 
 function readJson(folder: string, file: string, problems: string[]): unknown {
@@ -86,8 +92,14 @@ function readJson(folder: string, file: string, problems: string[]): unknown {
 function readDrawing(folder: string, file: string, problems: string[]): string | null {
   const path = join(folder, file);
   if (!existsSync(path)) return null;
-  const content = readFileSync(path, 'utf8');
-  const problem = problemOfDrawing(file, content);
-  if (problem !== null) problems.push(problem);
-  return content;
+  try {
+    const content = readFileSync(path, 'utf8');
+    const problem = problemOfDrawing(file, content);
+    if (problem !== null) problems.push(problem);
+    return content;
+  } catch (error) {
+    const { message } = error as Error;
+    problems.push(`${file} can't be read (${message}). Make it a file, readable by this user.`);
+    return null;
+  }
 }

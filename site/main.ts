@@ -57,9 +57,9 @@ async function write(root: string): Promise<Written> {
   try {
     return { folder: await writeOnce(place, readSource(), overrides()), problem: null };
   } catch (error) {
-    const earlier = error instanceof SiteProblems ? lastGood(place) : null;
+    const earlier = lastGood(place);
     if (earlier === null) throw error;
-    return { folder: earlier, problem: (error as SiteProblems).message };
+    return { folder: earlier, problem: (error as Error).message };
   }
 }
 

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Overrides } from './brand';
@@ -37,12 +39,24 @@ export async function writeOnce(
     .update(JSON.stringify([source, overrides]))
     .digest('hex');
   const folder = join(place.root, `${familyOf(place)}-${hash.slice(0, 12)}`);
-  if (existsSync(folder)) return folder;
-  const next = `${folder}.${process.pid}`;
+  if (existsSync(folder)) {
+    // The last good site is the one that was last asked for.
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return folder;
+  }
   mkdirSync(place.root, { recursive: true });
-  await writeSite(place.kit, source, next);
-  await compress(next);
-  renameSync(next, folder);
+  // Servers in containers share a process id.
+  const next = mkdtempSync(`${folder}.`);
+  try {
+    await writeSite(place.kit, source, next);
+    await compress(next);
+    renameSync(next, folder);
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true });
+    // Another server may have been quicker.
+    if (!existsSync(folder)) throw error;
+  }
   for (const old of writtenIn(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
   return folder;
 }

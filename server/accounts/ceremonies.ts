@@ -12,7 +12,7 @@ import { passkeysOf, type StoredPasskey } from './passkeys';
 
 interface Needs {
   readonly db: Queries;
-  readonly config: Pick<Config, 'now'>;
+  readonly config: Pick<Config, 'now' | 'siteName'>;
   /** The site's. */
   readonly origin: string;
 }
@@ -38,7 +38,7 @@ export async function creationOptions(needs: Needs, member: Member): Promise<Pas
   const { db, config } = needs;
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    rpName: 'Fin',
+    rpName: config.siteName,
     rpID: siteOf(needs),
     userID: new TextEncoder().encode(member.id),
     userName: member.email,

@@ -20,7 +20,11 @@ const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
   secretKey: string,
-  { stripeWebhookSecret, stripeApi }: Pick<Config, 'stripeWebhookSecret' | 'stripeApi'>,
+  {
+    siteName,
+    stripeWebhookSecret,
+    stripeApi,
+  }: Pick<Config, 'siteName' | 'stripeWebhookSecret' | 'stripeApi'>,
 ): PaymentGateway {
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
@@ -41,7 +45,7 @@ export function stripeGateway(
             price_data: {
               currency: order.currency,
               unit_amount: order.amount_cents,
-              product_data: { name: `Fin ${order.plan_name}` },
+              product_data: { name: `${siteName} ${order.plan_name}` },
             },
           },
         ],

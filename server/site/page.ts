@@ -21,7 +21,7 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       const documents = await readDocuments(siteDir);
       const document = documentFor(documents, path);
       if (!document) throw notFound('page');
-      const written = document.pattern === '/*' ? writtenPath(documents, path) : null;
+      const written = document.pattern.endsWith('/*') ? writtenPath(documents, path) : null;
       if (written !== null) return c.redirect(written + new URL(c.req.url).search, 301);
       c.set('document', document);
       return next();

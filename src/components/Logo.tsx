@@ -6,11 +6,13 @@ import { styled } from '../theme/styled';
 /** A wave over the whole width, as a relative SVG path. */
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
-/** The wordmark 'Fin': the dot of the i is a fin, and a wave cuts the feet of the letters. */
+/** The operator's drawing, or the wordmark 'Fin': the dot of the i is a fin, and a wave cuts the feet of the letters. */
 export function Logo({ className }: { className?: string }) {
   const water = useId();
+  const { logo, name } = siteSettings();
+  if (logo !== null) return <Picture src={logo} alt={name} className={className} />;
   return (
-    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label={siteSettings().name}>
+    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label={name}>
       <clipPath id={water}>
         <path d={`M0 53${WAVE}V0H0Z`} />
       </clipPath>
@@ -29,3 +31,8 @@ export function Logo({ className }: { className?: string }) {
 }
 
 const Drawing = styled('svg', recipe({ h: 'min(2.25rem, max(36px, 4vw))', w: 'auto' }));
+
+const Picture = styled(
+  'img',
+  recipe({ h: 'min(2.25rem, max(36px, 4vw))', w: 'auto', maxW: '12rem', objectFit: 'contain' }),
+);

@@ -65,7 +65,7 @@ test('what a site says is over ours, and the environment over both', () => {
     ad: null,
   });
   expect(catalogues.pt?.['app.broken.home']).toEqual({ defaultMessage: 'Voltar a {site}' });
-  expect(catalogues.pt?.['app.broken.title']?.defaultMessage).toBe('Something went wrong');
+  expect(catalogues.pt?.['app.broken.title']?.defaultMessage).toBe('Algo deu errado');
 });
 
 test('every problem of a site.json is named at once, with path, value and remedy', () => {

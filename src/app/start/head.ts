@@ -14,13 +14,13 @@ declare const QUERY_PATHS: Readonly<Record<string, string>>;
 export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
   const settings = readSettings();
   startSettings(settings);
-  lead(settings);
+  const isLeaving = lead(settings);
   const token = readToken();
   const query = new URLSearchParams(location.search);
   const isPlain = isAsDocument?.(query) ?? true;
-  if (token || !isPlain) document.documentElement.style.visibility = 'hidden';
+  if (token || !isPlain || isLeaving) document.documentElement.style.visibility = 'hidden';
   const isOpen = whom === 'everyone' || (whom === 'member') === (token !== null);
-  const first = isOpen ? (reads?.(paramsOf(path), query) ?? []) : [];
+  const first = isOpen && !isLeaving ? (reads?.(paramsOf(path), query) ?? []) : [];
   globalThis.early = {
     token,
     isPlain,

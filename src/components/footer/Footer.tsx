@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { hasFeature } from '../../lib/site/settings';
+import { hasFeature, siteSettings } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -29,7 +29,7 @@ export function Footer() {
       </Links>
       <LanguageChoice />
       <p className={css({ color: 'fg.subtle', fontSize: 'sm', gridColumn: '1 / -1' })}>
-        {text('components.footer.copyright')}
+        {siteSettings().copyright ?? text('components.footer.copyright')}
       </p>
     </Frame>
   );

@@ -2,11 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { chooseLanguage } from '../../lib/site/choice';
 import { baseOf, siteSettings } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
+import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /** The site's languages, each by its own name; nothing where there is one. A choice opens this page in it. */
 export function LanguageChoice() {
   const { pathname, search, hash } = useLocation();
+  // A document of many addresses was made at another one, and hydration leaves attributes as they are.
+  const isHydrating = useIsHydrating();
   const { language, languages } = siteSettings();
   if (languages.length < 2) return null;
   return (
@@ -15,7 +18,7 @@ export function LanguageChoice() {
         {languages.map((it) => (
           <li key={it}>
             <a
-              href={baseOf(it) + pathname + search + hash}
+              href={baseOf(it) + (isHydrating ? '/' : pathname + search + hash)}
               lang={it}
               hrefLang={it}
               aria-current={it === language ? 'true' : undefined}

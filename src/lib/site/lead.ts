@@ -16,15 +16,16 @@ export function leadTo(
 ): string | null {
   if (language !== languages[0]) return null;
   const wanted = [...(chosen ? [chosen] : preferred)]
-    .map((tag) => languages.find((it) => it === tag || it === tag.split('-')[0]))
+    .map((tag) => [tag, tag.split('-')[0]].find((it) => it && languages.includes(it)))
     .find((it) => it !== undefined);
   if (wanted === undefined || wanted === language) return null;
   return baseOf(wanted) + (pagePath(pathname) ?? '/') + search + hash;
 }
 
-/** Once for a visit: a reload or *Back* keeps the page that is there. */
-export function lead(settings: SiteSettings): void {
-  if (settings.languages.length < 2) return;
+/** Whether the visit goes on at another address. */
+export function lead(settings: SiteSettings): boolean {
+  if (settings.languages.length < 2) return false;
   const address = leadTo(settings, location, chosenLanguage(), navigator.languages);
   if (address !== null) location.replace(address);
+  return address !== null;
 }

@@ -1,6 +1,11 @@
 /** Every text of the site, by its key in `texts/<language>.json` (ICU MessageFormat). */
 import type { ReactNode } from 'react';
-import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
+import {
+  createIntl,
+  type IntlShape,
+  type MessageFormatElement,
+  ReactIntlErrorCode,
+} from 'react-intl';
 import type { Phrase, TextKey, TextValues } from '../../../contract/text-key';
 import { siteSettings } from './settings';
 
@@ -25,7 +30,8 @@ export function startTexts(messages: CompiledTexts): void {
     locale,
     messages: messages as Record<string, MessageFormatElement[]>,
     onError(error) {
-      throw error;
+      // Browsers know fewer languages than operators: numbers and days are then in the browser's own.
+      if (error.code !== ReactIntlErrorCode.MISSING_DATA) throw error;
     },
   });
 }
