@@ -1,7 +1,8 @@
 /** A page's document: the built page with its own head and its elements. */
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
-import { SETTINGS_ID, type SiteSettings } from '../src/lib/site/settings';
+import { directionOf } from '../contract/direction';
+import { baseOf, SETTINGS_ID, type SiteSettings } from '../src/lib/site/settings';
 import { themeCss } from '../src/theme/site-theme';
 import { TOUCH_ICON } from './icons';
 import type { Kit } from './kit';
@@ -42,6 +43,9 @@ export function createDocument(parts: DocumentParts) {
   main.remove();
   nameSite($, settings, parts.words);
   $('title').text(title);
+  for (const alternate of alternatesOf(settings, pattern)) {
+    $('head').append($('<link rel="alternate">').attr(alternate));
+  }
   $(`#${SETTINGS_ID}`).after($('<script>').text(head));
   for (const name of new Set([...files, ...memberFiles].filter((it) => it.endsWith('.css')))) {
     $('head').append($('<link rel="stylesheet">').attr('href', fromRoot(name)));
@@ -91,7 +95,8 @@ export function fallbackDocument(
 
 /** Writes into a document's head whose it is. */
 function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): void {
-  $('html').attr('lang', settings.language);
+  const { language } = settings;
+  $('html').attr({ lang: language, dir: directionOf(language) });
   $('meta[name=description]').attr('content', words.description);
   if (settings.icon) $('link[rel=icon]').attr('href', settings.icon);
   $('link[rel=icon]').after(
@@ -108,6 +113,20 @@ function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): 
     $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),
     $('<script type="application/json">').attr('id', SETTINGS_ID).text(asText(settings)),
   );
+}
+
+/** The same page in every language, for search engines; none where its address holds an id. */
+export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern: string) {
+  const { languages } = settings;
+  const path = pattern.replace(/\/:\w+\?$/, '');
+  if (languages.length < 2 || /[:*]/.test(path)) return [];
+  const addressIn = (language: string) =>
+    (baseOf(language, settings) + path).replace(/(.)\/$/, '$1');
+  const [main = ''] = languages;
+  return [
+    ...languages.map((hreflang) => ({ hreflang, href: addressIn(hreflang) })),
+    { hreflang: 'x-default', href: addressIn(main) },
+  ];
 }
 
 /** JSON that can't end the element that holds it. */

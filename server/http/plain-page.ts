@@ -1,6 +1,7 @@
 /** Pages of the server's own, beside the site: one column, plain forms, no script. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
+import { directionOf } from '../../contract/direction';
 import type { Config } from '../config';
 import { type Say, speaker } from '../texts';
 import type { Env } from './client-address';
@@ -19,7 +20,7 @@ export function plainPage(
   const language = languageOf(c);
   const { title, content } = make(speaker(config, language));
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -109,8 +109,11 @@ export async function readSettings(): Promise<SiteSettings> {
 }
 
 /** What the addresses of a language begin with: nothing for the site's first, `/pt` for another. */
-export function baseOf(language: string): string {
-  return language === current.languages[0] ? '' : `/${language}`;
+export function baseOf(
+  language: string,
+  { languages }: Pick<SiteSettings, 'languages'> = current,
+): string {
+  return language === languages[0] ? '' : `/${language}`;
 }
 
 /** A page's path as an address in the language that is shown. */
