@@ -215,8 +215,8 @@ export const table = {
       'an address such as Fin <no-reply@fin.example>',
       /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     ),
-    default: 'Fin <no-reply@fin.example>',
-    about: 'Sender of mail.',
+    default: null,
+    about: "Sender of mail; without it the site's name and no-reply@fin.example.",
   },
   ...siteSettings,
 } as const satisfies Record<string, Setting>;

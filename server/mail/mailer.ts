@@ -31,6 +31,8 @@ interface Waiting {
   readonly attempts: number;
 }
 
+/** The sender's address where `MAIL_FROM` names none. */
+const NO_REPLY = 'no-reply@fin.example';
 const POLL_MS = 60_000;
 const BATCH = 10;
 const MAX_ATTEMPTS = 10;
@@ -42,8 +44,9 @@ const CLAIM_MS = 5 * 60_000;
  * later than the time before, at most `MAX_ATTEMPTS` times.
  */
 export function createMailer(db: Db, config: Config): Mailer {
-  const { smtpUrl, mailFrom, now, log } = config;
-  const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from: mailFrom });
+  const { smtpUrl, mailFrom, siteName, now, log } = config;
+  const from = mailFrom ?? { name: siteName, address: NO_REPLY };
+  const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from });
   let running: Promise<void> | null = null;
   let clearing: Promise<void> = Promise.resolve();
   let wanted = false;
