@@ -46,7 +46,7 @@ export async function renderPage(address: string): Promise<string> {
     ?.load();
   await headerSearch.load();
   const router = createMemoryRouter(createRoutes(), {
-    basename: siteAddress('/'),
+    basename: siteAddress('') || '/',
     initialEntries: [siteAddress(address)],
   });
   const { prelude } = await prerender(

@@ -61,7 +61,7 @@ function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
   // The document is on the screen: its scroll position stays.
   const router = createBrowserRouter(createRoutes(), {
-    basename: siteAddress('/'),
+    basename: siteAddress('') || '/',
     hydrationData: {},
   });
   const { location } = router.state;
