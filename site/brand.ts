@@ -57,6 +57,9 @@ export interface Overrides {
 }
 
 /** For what a theme leaves out. */
+/** The currency of the reference provider's orders. */
+const CHARGED = 'USD';
+
 const THEME = {
   ground: palette.ink[900],
   text: palette.ivory[50],
@@ -82,7 +85,14 @@ export function readBrand(
   if (!languages.includes(chosen)) {
     problems.push(`language is "${chosen}". Set it to one of languages: ${languages.join(', ')}.`);
   }
-  const ad = adOf(features?.ad === false ? 'off' : given.ad, overrides);
+  const ad = features?.ad === false ? null : adOf(given.ad, overrides);
+  const provider = overrides.provider ?? given.provider ?? ours.provider;
+  const paidIn = given.currency?.checkout ?? CHARGED;
+  if (paidIn !== CHARGED && provider === '') {
+    problems.push(
+      `currency.checkout is "${paidIn}". Set it to "${CHARGED}", in which the reference provider charges.`,
+    );
+  }
   const whole = theme ? { ...THEME, ...defined(theme) } : ours.theme;
   if (whole) problems.push(...themeProblems(whole));
   return {
@@ -90,7 +100,7 @@ export function readBrand(
     ...defined(given),
     language: chosen,
     languages: [chosen, ...others],
-    provider: overrides.provider ?? given.provider ?? ours.provider,
+    provider,
     ad,
     features: { ...ours.features, ...defined(features), ad: ad !== null },
     currency: { ...ours.currency, ...defined(given.currency) },

@@ -6,13 +6,22 @@ import { styled } from '../theme/styled';
 /** A wave over the whole width, as a relative SVG path. */
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
-/** The operator's drawing, or the wordmark 'Fin': the dot of the i is a fin, and a wave cuts the feet of the letters. */
-export function Logo({ className }: { className?: string }) {
+/** The operator's drawing; without one the site's name, or our wordmark where the site is called Fin. */
+export function Logo({ className }: { className?: string | undefined }) {
+  const { name, logo } = siteSettings();
+  if (logo) return <Picture src={logo} alt={name} className={className} />;
+  return name === 'Fin' ? (
+    <Wordmark className={className} />
+  ) : (
+    <Name className={className}>{name}</Name>
+  );
+}
+
+/** The dot of the i is a fin, and a wave cuts the feet of the letters. */
+function Wordmark({ className }: { className?: string | undefined }) {
   const water = useId();
-  const { logo, name } = siteSettings();
-  if (logo !== null) return <Picture src={logo} alt={name} className={className} />;
   return (
-    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label={name}>
+    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label="Fin">
       <clipPath id={water}>
         <path d={`M0 53${WAVE}V0H0Z`} />
       </clipPath>
@@ -31,8 +40,11 @@ export function Logo({ className }: { className?: string }) {
 }
 
 const Drawing = styled('svg', recipe({ h: 'min(2.25rem, max(36px, 4vw))', w: 'auto' }));
-
 const Picture = styled(
   'img',
   recipe({ h: 'min(2.25rem, max(36px, 4vw))', w: 'auto', maxW: '12rem', objectFit: 'contain' }),
+);
+const Name = styled(
+  'span',
+  recipe({ fontFamily: 'display', fontWeight: 'display', fontSize: 'xl', whiteSpace: 'nowrap' }),
 );

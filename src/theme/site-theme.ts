@@ -35,12 +35,12 @@ export function themeProblems(theme: ThemeColours): string[] {
       (one, other) => one.ratio / one.least - other.ratio / other.least,
     );
     if (!worst) return [];
-    const { use, colour, ground, ratio, least } = worst;
+    const { need, colour, ground, ratio, least } = worst;
     const other = nearestPassing(theme, field);
     const remedy = other ? `${other} passes` : 'no lightness of it passes beside the other colours';
     const shown = Math.floor(ratio * 10) / 10;
     return [
-      `theme.${field}: ${colour} on ${ground} is ${shown}:1, ${use} need ${least}:1; ${remedy}.`,
+      `theme.${field}: ${colour} on ${ground} is ${shown}:1, ${need} need ${least}:1; ${remedy}.`,
     ];
   });
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../palette';
 
 export interface Pair {
   /** What the colour is for, as a subject in the plural. */
-  readonly use: string;
+  readonly need: string;
   /** Which of the operator's colours has to give way. */
   readonly field: 'ground' | 'text' | 'accent';
   readonly colour: Colour;
@@ -27,29 +27,35 @@ const HOVERED: readonly Colour[] = [...GROUNDS, 'ink.700'];
 const PICTURE: Ground = { colour: 'ink.950', opacity: 0.72, over: '#FFFFFF' };
 
 export const pairs: readonly Pair[] = [
-  { use: 'texts', field: 'text', colour: 'ivory.50', on: [...HOVERED, PICTURE], least: TEXT },
-  { use: 'second texts', field: 'text', colour: 'ivory.200', on: HOVERED, least: TEXT },
-  { use: 'quiet texts', field: 'text', colour: 'ivory.400', on: HOVERED, least: TEXT },
+  { need: 'texts', field: 'text', colour: 'ivory.50', on: [...HOVERED, PICTURE], least: TEXT },
+  { need: 'second texts', field: 'text', colour: 'ivory.200', on: HOVERED, least: TEXT },
+  { need: 'quiet texts', field: 'text', colour: 'ivory.400', on: HOVERED, least: TEXT },
   {
-    use: 'labels on light grounds',
+    need: 'labels on light grounds',
     field: 'text',
     colour: 'ink.900',
     on: ['ivory.50'],
     least: TEXT,
   },
-  { use: 'buttons', field: 'accent', colour: 'amber.400', on: ['ink.900'], least: TEXT },
-  { use: 'marks', field: 'accent', colour: 'amber.400', on: HOVERED, least: EDGE },
+  { need: 'buttons', field: 'accent', colour: 'amber.400', on: ['ink.900'], least: TEXT },
+  { need: 'marks', field: 'accent', colour: 'amber.400', on: HOVERED, least: EDGE },
   {
-    use: 'labels of buttons',
+    need: 'labels of buttons',
     field: 'accent',
     colour: 'ink.950',
     on: ['amber.400', 'amber.300'],
     least: TEXT,
   },
-  { use: 'focus rings', field: 'accent', colour: 'amber.300', on: HOVERED, least: EDGE },
-  { use: 'edges of fields', field: 'ground', colour: 'ink.500', on: GROUNDS, least: EDGE },
-  { use: 'errors', field: 'ground', colour: 'coral.300', on: GROUNDS, least: TEXT },
-  { use: 'warnings', field: 'ground', colour: 'coral.400', on: GROUNDS, least: TEXT },
-  { use: 'labels of warnings', field: 'ground', colour: 'ink.950', on: ['coral.400'], least: TEXT },
-  { use: 'successes', field: 'ground', colour: 'jade.300', on: GROUNDS, least: TEXT },
+  { need: 'focus rings', field: 'accent', colour: 'amber.300', on: HOVERED, least: EDGE },
+  { need: 'edges of fields', field: 'ground', colour: 'ink.500', on: GROUNDS, least: EDGE },
+  { need: 'errors', field: 'ground', colour: 'coral.300', on: GROUNDS, least: TEXT },
+  { need: 'warnings', field: 'ground', colour: 'coral.400', on: GROUNDS, least: TEXT },
+  {
+    need: 'labels of warnings',
+    field: 'ground',
+    colour: 'ink.950',
+    on: ['coral.400'],
+    least: TEXT,
+  },
+  { need: 'successes', field: 'ground', colour: 'jade.300', on: GROUNDS, least: TEXT },
 ];

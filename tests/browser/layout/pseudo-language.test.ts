@@ -12,7 +12,8 @@ const texts = JSON.stringify(pseudoTexts());
 const page = readFileSync('dist/200.html', 'utf8');
 
 /** What is no text of the site: names, addresses, the member, months, which the browser's own data say. */
-const NAMES = /\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|January|December|https|\w+@fin\.example)\b/g;
+const NAMES =
+  /\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|January|December|https|\w+@fin\.example)\b/g;
 
 async function openInPseudo(tab: Page, path: string, width: number): Promise<string[]> {
   const said: string[] = [];
