@@ -97,7 +97,16 @@ const fences: Record<string, string[]> = {
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverFences,
   /** Of the site's code it knows types and data; that itself is in the kit. */
-  site: ['site', 'contract', 'server/site', 'server/settings', 'service-worker', 'main', 'lib', 'theme'],
+  site: [
+    'site',
+    'contract',
+    'server/site',
+    'server/settings',
+    'service-worker',
+    'main',
+    'lib',
+    'theme',
+  ],
   'service-worker': [],
   'app/start': ['app/start', 'app/pages', 'api', 'lib', 'contract'],
   /** Data of a page, which scripts read too. */
