@@ -21,7 +21,7 @@ export function Logo({ className }: { className?: string | undefined }) {
 function Wordmark({ className }: { className?: string | undefined }) {
   const water = useId();
   return (
-    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label="Fin">
+    <Drawing viewBox="0 0 96 64" className={className} role="img" aria-label={siteSettings().name}>
       <clipPath id={water}>
         <path d={`M0 53${WAVE}V0H0Z`} />
       </clipPath>
