@@ -100,6 +100,8 @@ export function readBrand(
     ...defined(given),
     language: chosen,
     languages: [chosen, ...others],
+    // Another house can't help the viewers of a site of its own name.
+    support: given.support ?? (given.name ? null : ours.support),
     provider,
     ad,
     features: { ...ours.features, ...defined(features), ad: ad !== null },

@@ -56,6 +56,7 @@ test('what a site says is over ours, and the environment over both', () => {
   expect(brand).toEqual({
     ...ours.brand,
     name: 'Ária',
+    support: null,
     language: 'pt',
     languages: ['pt', 'en'],
     theme: { ground: '#0C0C13', text: '#F8F2E8', accent: '#00B7FF', corners: 'round' },

@@ -5,12 +5,11 @@ import { Icon } from '../../components/Icon';
 import { OutsideLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
+import { siteSettings } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { useConfirmation } from './use-confirmation';
-
-const SUPPORT = 'support@fin.example';
 
 /** /payment-success?session_id= (spec §2): where the checkout sends the member back to. */
 export function ConfirmationScreen() {
@@ -49,7 +48,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         </RoundIcon>
         <PageHeading>{text('checkout.confirmation.failed')}</PageHeading>
         {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}
-        <OutsideLink href={`mailto:${SUPPORT}`}>{SUPPORT}</OutsideLink>
+        <Support />
         <LinkButton to={paths.plans} variant="outline" size="lg" className={css({ mt: '4' })}>
           {text('checkout.confirmation.plans')}
         </LinkButton>
@@ -62,6 +61,14 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
       <PageHeading>{text('checkout.confirmation.processing')}</PageHeading>
     </>
   );
+}
+
+/** Nothing where the site names no address. */
+function Support() {
+  const { support } = siteSettings();
+  if (support === null) return null;
+  const href = support.startsWith('https://') ? support : `mailto:${support}`;
+  return <OutsideLink href={href}>{support}</OutsideLink>;
 }
 
 const Frame = styled(

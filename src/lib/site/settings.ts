@@ -71,7 +71,7 @@ export const SETTINGS_ID = 'settings';
 let current: SiteSettings = {
   name: 'Fin',
   description: null,
-  support: null,
+  support: 'support@fin.example',
   copyright: null,
   language: 'en',
   languages: ['en'],
