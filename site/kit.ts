@@ -19,6 +19,8 @@ export interface Kit {
   readonly body: string;
   /** The service worker's code, without the list of what it keeps. */
   readonly worker: string;
+  /** A hash of the writer's own code: a newer one writes each site again. */
+  readonly writer: string;
 }
 
 /** In a kit's folder; `KIT_TEXTS` holds `<language>.json`. */

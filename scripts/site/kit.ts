@@ -2,6 +2,7 @@
  * Writes the kit of a site that Parcel has built, and with it the site that has no folder of its own, into the same
  * place: `tsx scripts/site/kit.ts <built site> <kit>`. A process of its own, as `writeSite` wants it.
  */
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { API_BASE_PATH, calls } from '../../contract/calls';
@@ -37,6 +38,7 @@ const kit: Kit = {
   worker: await bundleInline(`import './src/service-worker/worker'`, {
     'process.env.NODE_ENV': '"production"',
   }),
+  writer: hashOfFolder('site'),
 };
 writeFileSync(join(target, KIT_FILE), JSON.stringify(kit));
 rmSync(join(folder, 'bundles.json'));
@@ -46,6 +48,13 @@ writeFileSync(join(folder, 'service-worker-off.js'), off);
 const catalogues = { en: readCatalogue('texts', 'en') };
 const drawings = { logo: null, icon: null };
 await writeSite(target, { brand: siteSettings(), catalogues, drawings }, folder);
+
+function hashOfFolder(name: string): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(name).sort())
+    hash.update(file).update(readFileSync(join(name, file)));
+  return hash.digest('hex');
+}
 
 function headOf(name: string): Promise<string> {
   return bundleInline(
