@@ -31,15 +31,16 @@ async function openInPseudo(tab: Page, path: string, width: number): Promise<str
   return said;
 }
 
-/** Each text that is shown or read out, but what is the provider's, and what was typed. */
+/** Each text that is shown or read out, but the ad's, whose script is another's. */
 function textsOf(tab: Page): Promise<string[]> {
   return tab.evaluate(() => {
+    const outside = 'script, style, noscript, [data-testid=ad] > div';
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text;
       const block = parentElement?.closest('p, li, h1, h2, h3, button, a, label, td, dt, dd, span');
-      if (parentElement?.closest('script, style, noscript, [translate=no]')) continue;
+      if (parentElement?.closest(outside)) continue;
       if (data.trim() !== '') found.add((block ?? parentElement)?.textContent?.trim() ?? '');
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
