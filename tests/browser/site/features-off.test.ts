@@ -1,29 +1,11 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
-import { startServer } from '../../../server/start';
+import { expect } from 'vitest';
 import { carousels, openRows } from '../home/rows';
 import { test } from '../setup/test';
+import { startSite } from './operator-site';
 
 const rows = ['Top TV Channels', 'Free Movies'];
 const FILM = '/movie-details/101';
-
-async function startSite(site: object) {
-  const folder = await mkdtemp(join(tmpdir(), 'fin-operator-'));
-  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
-  const server = await startServer(
-    { dataDir: null, rateLimits: false, site: folder },
-    { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
-  );
-  onTestFinished(async () => {
-    await server.stop();
-    if (existsSync(folder)) await rm(folder, { recursive: true });
-  });
-  return server.address;
-}
 
 const hrefsIn = (page: Page) =>
   page.locator('a[href]').evaluateAll((links) => links.map((it) => it.getAttribute('href') ?? ''));

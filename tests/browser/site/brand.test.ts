@@ -1,30 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
-import { startServer } from '../../../server/start';
+import { expect } from 'vitest';
 import { test } from '../setup/test';
-
-/** A provider whose site is an operator's own. */
-async function startBrand(site: object) {
-  const folder = await mkdtemp(join(tmpdir(), 'fin-brand-'));
-  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
-  const server = await startServer(
-    { dataDir: null, rateLimits: false, site: folder },
-    { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
-  );
-  onTestFinished(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true });
-  });
-  return server.address;
-}
+import { startSite } from './operator-site';
 
 test("a site of an operator's folder has its name in each title, before and after its code is there", async ({
   open,
 }) => {
   const theme = { ground: '#101018', text: '#F5F5F5', accent: '#00B7FF', corners: 'square' };
-  const baseURL = await startBrand({ name: 'Ária', description: 'Cinema em casa', theme });
+  const baseURL = await startSite({ name: 'Ária', description: 'Cinema em casa', theme });
   const page = await open({ baseURL });
   const titles: string[] = [];
   for (const path of ['/movies', '/movie-details/101', '/no/such/page', '/']) {
