@@ -50,7 +50,7 @@ test('an address signs up once, however it is spelled and however often at once'
     ),
   );
   const refused = answers.filter(({ status }) => status !== 200);
-  const taken = refusal({ email: ['The email has already been taken.'] });
+  const taken = refusal({ email: ['This email already has an account.'] });
   expect(refused).toEqual(Array(5).fill(taken));
 });
 
@@ -128,7 +128,7 @@ test('a changed password ends every other session, answers a new token, and is t
     status: 200,
     body: {
       status: true,
-      message: 'Your password has been changed.',
+      message: 'Password changed.',
       data: { api_token: expect.stringMatching(/^[\w-]{43}$/) },
     },
   });
@@ -143,7 +143,7 @@ test('a changed password ends every other session, answers a new token, and is t
   expect(mails).toEqual([
     {
       subject: 'Your Fin password was changed',
-      body: expect.stringMatching(/^Hello,[\s\S]*If it was not you, ask for a new password/),
+      body: expect.stringMatching(/^Hello,[\s\S]*If this wasn't you, choose Forgot Password/),
     },
   ]);
 });
@@ -175,7 +175,7 @@ test('the profile is updated as given, and what is left out is emptied', async (
     gender: 'female',
     date_of_birth: '1915-12-10',
   } as const;
-  const message = 'Your profile has been updated.';
+  const message = 'Profile updated.';
   const update = async (payload: PayloadOf<'updateProfile'>) =>
     (await provider.call('updateProfile', { token, payload })).body;
   expect(await update(whole)).toEqual({
@@ -221,5 +221,5 @@ test("a birthday lies in the past by the server's own clock", async () => {
 test('the address of an account cannot be changed', async () => {
   const { token } = await newMember(provider);
   const answer = await saveProfile(provider, { token, email: freshEmail() });
-  expect(answer).toEqual(refusal({ email: ['The email is fixed.'] }));
+  expect(answer).toEqual(refusal({ email: ["You can't change your account email."] }));
 });

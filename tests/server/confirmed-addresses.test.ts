@@ -15,7 +15,7 @@ const REFUSED = {
   status: 403,
   body: {
     status: false,
-    message: 'Please confirm your email address first. We have sent you an email with a link.',
+    message: "Confirm your email address first. We've emailed you a link.",
   },
 };
 
@@ -73,11 +73,11 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
         subject: 'Confirm your email address',
         body: [
           'Hello,',
-          'a Fin account was opened with this email address, hopefully by you.',
-          'Open this link within 24 hours to confirm that the address is yours:',
+          'A Fin account was created with this email address, hopefully by you.',
+          'To confirm that this address is yours, open this link within 24 hours:',
           `${ORIGIN}${linkIn(mails[0]?.body)}`,
-          'Until then the account cannot watch films in full, write to a cast member or submit a movie.',
-          'If it was not you, ignore this mail: the address stays unconfirmed.',
+          "Until then, you can't watch films in full, email cast members or submit a movie.",
+          "If this wasn't you, ignore this email. The address stays unconfirmed.",
         ].join('\n\n'),
       },
     ]);
@@ -104,10 +104,10 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     await press(link);
     expect([await open(link), await press(link)]).toEqual([CONFIRMED, CONFIRMED]);
     const again = await provider.get(link);
-    expect(await again.text()).toContain('This link was used already.');
+    expect(await again.text()).toContain('This link was already used.');
     expect(await askAgain(person)).toEqual({
       status: 200,
-      body: { status: true, message: 'There is nothing to confirm.' },
+      body: { status: true, message: "There's nothing to confirm." },
     });
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
@@ -193,7 +193,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(await film(person, easy)).toEqual({ films: 1, hasTrailer: true });
     expect(await easy.call('requestConfirmation', { token: person.token })).toEqual({
       status: 200,
-      body: { status: true, message: 'There is nothing to confirm.' },
+      body: { status: true, message: "There's nothing to confirm." },
     });
     expect(await mailsTo(person.email)).toEqual([]);
     // Who was there before the setting is asked from then on.

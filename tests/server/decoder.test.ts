@@ -19,7 +19,7 @@ import {
 import { folderWith } from './support/shared';
 
 const MB = 1024 * 1024;
-const SAVED = { status: 200, body: { message: 'Your profile has been updated.' } };
+const SAVED = { status: 200, body: { message: 'Profile updated.' } };
 const DAMAGED = refusal({ file_url: [sayPhrase(ENGLISH, imageMessages.damaged)] });
 const HEAVY = refusal({ file_url: [sayPhrase(ENGLISH, imageMessages.memory)] });
 const { decoder } = createConfig();

@@ -28,7 +28,7 @@ describe.each(databases)('mails of new devices on $name', ({ connect }) => {
     const cookie = cookiesOf(await enter(email));
     const [mail] = await mailsTo(email);
     expect(mail).toEqual({
-      subject: 'A new sign-in to Fin',
+      subject: 'New sign-in to Fin',
       body: expect.stringContaining('new device: Firefox on Linux, on 2026-11-22 at 10:04 UTC.'),
     });
     expect(mail?.body).not.toMatch(/https?:|www\.|Noor|127\.0\.0\.1/);

@@ -44,7 +44,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     );
     expect(added).toEqual({
       status: 200,
-      body: { status: true, message: 'Your passkey has been added.' },
+      body: { status: true, message: 'Passkey added.' },
     });
     return { person, authenticator };
   }
@@ -75,7 +75,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(await statusFor(provider, entered.body.data.api_token)).toBe(200);
     // A device that signs in for the first time is told of, and known from then on.
     expect(await subjects(person)).toEqual(
-      expect.arrayContaining(['A passkey was added on Fin', 'A new sign-in to Fin']),
+      expect.arrayContaining(['A passkey was added to your Fin account', 'New sign-in to Fin']),
     );
     const mails = (await subjects(person)).length;
     const cookies = { Cookie: cookiesOf(entered) };
@@ -212,7 +212,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     for (const _ of ['once', 'again']) {
       expect(await remove(person)).toEqual({
         status: 200,
-        body: { status: true, message: 'That passkey is removed.' },
+        body: { status: true, message: 'Passkey removed.' },
       });
     }
     expect(await listed(person)).toEqual([]);

@@ -123,11 +123,11 @@ test("the mail holds no words of the account's, whose address may be a stranger'
     {
       body: [
         'Hello,',
-        'someone, hopefully you, asked for a new password for your Fin account.',
+        'Someone, hopefully you, requested a new password for your Fin account.',
         `Sign in with this one-time password within an hour: ${secret}`,
-        'Then choose your own under Profile, Change Password; there it is the old password. Your other devices are ' +
-          'signed out, and your earlier password and your passkeys end.',
-        'If it was not you, ignore this mail: your password stays as it is.',
+        'Then choose your own under Profile, Change Password, with the one-time password as the old one. Your other ' +
+          'devices are signed out, and your earlier password and passkeys stop working.',
+        "If this wasn't you, ignore this email. Your password stays the same.",
       ].join('\n\n'),
     },
   ]);

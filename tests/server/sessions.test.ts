@@ -60,7 +60,7 @@ describe('sessions', () => {
     const [laptop, phone] = [await signIn(email, FIREFOX), await signIn(email, IPHONE)];
     expect(await provider.call('signOut', { token })).toEqual({
       status: 200,
-      body: { status: true, message: 'You are signed out.' },
+      body: { status: true, message: "You're signed out." },
     });
     expect([await isValid(token), await isValid(laptop), await isValid(phone)]).toEqual([
       false,
@@ -71,7 +71,7 @@ describe('sessions', () => {
       token: phone,
       params: { everywhere: 'yes' },
     });
-    expect(body.message).toBe('You are signed out everywhere.');
+    expect(body.message).toBe("You're signed out everywhere.");
     expect([await isValid(laptop), await isValid(phone)]).toEqual([false, false]);
   });
 
@@ -88,7 +88,7 @@ describe('sessions', () => {
     for (const _ of ['once', 'again']) {
       expect(await end(token)).toEqual({
         status: 200,
-        body: { status: true, message: 'That device is signed out.' },
+        body: { status: true, message: 'That device was signed out.' },
       });
     }
     expect([await isValid(phone), await isValid(token)]).toEqual([false, true]);

@@ -21,7 +21,9 @@ export const accountScreens: Screen[] = [
         const passkey = { id: 'p1', device: 'Chrome on Linux', created_at: '2026-11-22T10:00:00Z' };
         await mockCall(page, '/user/passkeys', { body: { status: true, data: [passkey] } });
         await at('/edit-profile')(page);
-        await page.getByRole('button', { name: 'Remove the passkey of Chrome on Linux' }).waitFor();
+        await page
+          .getByRole('button', { name: 'Remove the passkey for Chrome on Linux' })
+          .waitFor();
       },
       'with a chosen picture': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });

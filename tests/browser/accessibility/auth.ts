@@ -64,7 +64,11 @@ export const authScreens: Screen[] = [
         await page.setViewportSize({ width: 1440, height: 900 });
         await fillSignUp(page, email);
         await submit(page);
-        await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
+        await page
+          .getByRole('alert')
+          .filter({ hasText: 'already has an account' })
+          .first()
+          .waitFor();
       },
       busy: async (page, { email }) => {
         await holdCall(page, '/register');

@@ -161,7 +161,7 @@ export const memberScreens: Screen[] = [
       'a page that was never opened': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
-        await page.getByText("This page will open once you're back online.").waitFor();
+        await page.getByText('This page will load when you reconnect.').waitFor();
       },
       'that page, once the network is back': async (page) => {
         await letThrough(page);

@@ -53,7 +53,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
   const { session, authenticatorId } = await addDevice(page);
   await page.goto('/edit-profile');
   await addButton(page).click();
-  await page.getByText('Your passkey has been added.').waitFor();
+  await page.getByText('Passkey added.').waitFor();
   await sectionOf(page).getByText('Chrome on Linux').waitFor();
   await sectionOf(page)
     .getByText(/^Added on \d+ \w+ \d{4}$/)
@@ -76,7 +76,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
 
   await page.goto('/edit-profile');
   await removeButton(page).press('Enter');
-  await page.getByText('That passkey is removed.').waitFor();
+  await page.getByText('Passkey removed.').waitFor();
   await expect(sectionOf(page).getByRole('heading')).toHaveFocus();
   await expect.poll(() => removeButton(page).count()).toBe(0);
 
@@ -95,7 +95,7 @@ test('who closes the dialog of the browser is told nothing, and may try again', 
   await closeDialogs(page);
   const making = await holdCall(page, '/user/passkeys/new');
   await addButton(page).click();
-  const waiting = sectionOf(page).getByRole('button', { name: 'Waiting for your device…' });
+  const waiting = sectionOf(page).getByRole('button', { name: 'Waiting for your device...' });
   await expect(waiting).toHaveAttribute('aria-busy', 'true');
   await making.release();
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'false');
@@ -106,7 +106,7 @@ test('who closes the dialog of the browser is told nothing, and may try again', 
   await closeDialogs(page);
   const asking = await holdCall(page, '/login/passkey');
   await signInButton(page).click();
-  await page.getByRole('button', { name: 'Waiting for your passkey…' }).waitFor();
+  await page.getByRole('button', { name: 'Waiting for your passkey...' }).waitFor();
   await asking.release();
   await expect(signInButton(page)).toHaveAttribute('aria-busy', 'false');
   expect(await page.locator('.Toastify__toast').count()).toBe(0);
@@ -127,11 +127,11 @@ test('a passkey that could not be added or removed is told of, and the list is r
   await sectionOf(page).getByRole('button', { name: 'Remove the passkey' }).waitFor();
   await expect.poll(failing.count).toBe(1);
   await failing.cutOff();
-  await page.getByRole('alert').getByText('Action failed!').waitFor();
+  await page.getByRole('alert').getByText("That didn't work. Try again.").waitFor();
   await removeButton(page).waitFor();
   await mockCall(page, '/user/passkeys/new', { status: 500, body: {} });
   await addButton(page).click();
-  await page.getByRole('alert').getByText('Your passkey could not be added.').waitFor();
+  await page.getByRole('alert').getByText("We couldn't add your passkey. Try again.").waitFor();
 });
 
 test('a provider that knows no passkeys shows neither section nor button', async ({

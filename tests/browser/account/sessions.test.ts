@@ -51,7 +51,7 @@ test('a member signs one device out, and goes on at the list; one that fails sta
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect.poll(failing.count).toBe(1);
   await failing.cutOff();
-  await member.getByRole('alert').getByText('Action failed!').waitFor();
+  await member.getByRole('alert').getByText("That didn't work. Try again.").waitFor();
   await button.waitFor();
 
   await button.press('Enter');

@@ -50,7 +50,7 @@ test(
     await expect(page.getByLabel('First name')).toHaveFocus();
     await fillIn(page, account.email);
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByRole('alert').filter({ hasText: 'already been taken' }).first().waitFor();
+    await page.getByRole('alert').filter({ hasText: 'already has an account' }).first().waitFor();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   },
 );

@@ -61,7 +61,7 @@ test("a member's own fields are filled in from the first, and a profile that was
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await release();
-  await page.getByText('Your profile has been updated.').waitFor();
+  await page.getByText('Profile updated.').waitFor();
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page.getByLabel('Mobile')).toHaveValue('020 7946 0018');

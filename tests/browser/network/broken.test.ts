@@ -16,7 +16,7 @@ test('a page whose code fails to load is reloaded once, then says so and can be 
   });
   await intercept(visitor, '**/TvShowsScreen*.js', (it) => it.abort());
   await visitor.getByRole('link', { name: 'TV Show', exact: true }).click();
-  await visitor.getByText('This page could not be shown.').waitFor();
+  await visitor.getByText("We couldn't show this page.").waitFor();
   expect(await audit(visitor)).toEqual([]);
   expect(reloads).toBe(1);
   expect(new URL(visitor.url()).pathname).toBe('/tv-show');

@@ -26,7 +26,7 @@ test('the title says why there is no film, and the mailed link brings it', async
   await page.getByText('To watch this in full, please confirm your email address first.').waitFor();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();
   await page.getByRole('button', { name: 'Email me the link' }).click();
-  await page.getByText('We have sent you an email with a link.').waitFor();
+  await page.getByText("We've emailed you a link.").waitFor();
 
   await page
     .getByRole('button', { name: /^Send email to / })
@@ -34,9 +34,7 @@ test('the title says why there is no film, and the mailed link brings it', async
     .click();
   await page.getByRole('textbox', { name: 'Message' }).fill('What a voice!');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page
-    .getByText('Please confirm your email address first. We have sent you an email with a link.')
-    .waitFor();
+  await page.getByText("Confirm your email address first. We've emailed you a link.").waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   const mail = await page.context().newPage();

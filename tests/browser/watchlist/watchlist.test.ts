@@ -168,7 +168,7 @@ test(
     const [name] = await cardNames(visitor);
     await addTo(visitor, name ?? '').click();
     await visitor.waitForURL('**/login');
-    await visitor.getByText(`Sign in to keep ${name}.`).waitFor();
+    await visitor.getByText(`Sign in to add ${name} to your watchlist.`).waitFor();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
     await visitor.getByLabel('Email').fill(account.email);
     await visitor.getByLabel('Password', { exact: true }).fill(account.password);

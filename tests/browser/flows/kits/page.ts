@@ -95,8 +95,8 @@ export const kit: Kit = {
     sessionEnded: (stage) => heading(stage, headings['/']),
     loading: isLoading,
     reloading: isLoading,
-    awaitingNetwork: (stage) => says(stage, "This page will open once you're back online."),
-    lost: (stage) => says(stage, 'This page could not be shown.'),
+    awaitingNetwork: (stage) => says(stage, 'This page will load when you reconnect.'),
+    lost: (stage) => says(stage, "We couldn't show this page."),
     'open.shown': (stage, { context }) => heading(stage, headings[context.path]),
   },
 };
