@@ -48,7 +48,7 @@ export const titleScreens: Screen[] = [
       'with a video that cannot be played': async (page) => {
         await titleWith({ trailer_url: 'javascript:alert(1)' })(page);
         await playerOn(page).comeToPlay();
-        await page.getByText('The video could not be played.').waitFor();
+        await page.getByText("We couldn't play this video.").waitFor();
       },
     },
   },
@@ -171,7 +171,7 @@ export const memberTitleScreens: Screen[] = [
       },
       'to someone without an address': async (page) => {
         await openMail(page, 'Omkar Bhide');
-        await dialog(page).getByText('We have no email address of Omkar Bhide on file').waitFor();
+        await dialog(page).getByText("We don't have an email address for Omkar Bhide").waitFor();
       },
     },
   },

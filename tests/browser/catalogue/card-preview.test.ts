@@ -104,7 +104,7 @@ test('a narrow window, and a device on which previews are off, show none', async
   await page.setViewportSize({ width: 1440, height: 900 });
   const otherTab = await page.context().newPage();
   await otherTab.goto('/edit-profile');
-  await otherTab.getByLabel('Preview titles when you point at a card').click();
+  await otherTab.getByLabel('Show a preview when you point at a card').click();
   await otherTab.getByText('Previews on cardsoff').waitFor();
   await showsNone(2);
 });

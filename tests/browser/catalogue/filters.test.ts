@@ -47,7 +47,7 @@ test.for([
 test('filters that nothing fits say so, and are cleared by one press', async ({ visitor }) => {
   await mockCall(visitor, '/user/movie-list', { body: { data } });
   await visitor.goto('/movies?language=Hindi&rating=U&sort=name');
-  await visitor.getByText('No titles fit these filters', { exact: true }).waitFor();
+  await visitor.getByText('No titles match these filters', { exact: true }).waitFor();
   await visitor.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => cardNames(visitor)).toEqual(['Ash', 'Elm', 'Fir', 'Oak']);
   await expect(choice(visitor, 'Sort by')).toHaveFocus();

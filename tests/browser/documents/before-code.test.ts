@@ -12,7 +12,7 @@ const UNSEEN_SHIFT = 0.005;
 
 /** What a visitor's page has, and may have. */
 const VISITORS = 'h1, a[href="/login"]';
-const NOTICE = 'Fin needs JavaScript to show its films.';
+const NOTICE = 'Turn on JavaScript to use Fin.';
 
 test('without JavaScript pages are read under their headings, and those of films say at the top, once, what they need', async ({
   open,

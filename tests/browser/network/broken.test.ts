@@ -34,7 +34,9 @@ test('a menu whose chunk fails to load says so, and leaves the page as it is', a
   await member.getByLabel('Your name').fill('Asha Rao');
   await intercept(member, '**/ProfileDropdown*.js', (it) => it.abort());
   await member.getByRole('button', { name: /^Profile of/ }).click();
-  await member.getByText('This part of the page could not be loaded.').waitFor();
+  await member
+    .getByText("We couldn't load this part of the page. Reload the page to try again.")
+    .waitFor();
   expect(await audit(member)).toEqual([]);
   await expect(member.getByLabel('Your name')).toHaveValue('Asha Rao');
   expect(await member.getByRole('heading', { level: 1 }).textContent()).toBe('Submit Your Movie');

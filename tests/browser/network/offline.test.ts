@@ -53,7 +53,7 @@ test('offline, what was read stays, and what was not read comes by itself with t
   await loseNetwork(page, logs);
   await genre.click();
   await expectEmptyList(page);
-  await page.getByText("This will load once you're back.").waitFor();
+  await page.getByText('This will load when you reconnect.').waitFor();
   expect(await audit(page)).toEqual([]);
 
   await follow(page, 'Movies');
@@ -99,7 +99,7 @@ test('offline, a menu that was never opened says why it cannot be, without askin
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page
     .getByRole('alert')
-    .getByText("You're offline, and this part of the page hasn't been loaded yet.")
+    .getByText("You're offline, and this part of the page hasn't loaded yet.")
     .waitFor();
 });
 

@@ -56,7 +56,7 @@ test(
     await mockCall(member, '/user/get-search', { status: 500, body: '<html>' });
     await boxOf(member).fill('salt');
     await member.keyboard.press('Enter');
-    await told.getByText('The search failed').waitFor();
+    await told.getByText("We couldn't search. Try again.").waitFor();
     await expectEmptyList(member);
     await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await letThrough(member);

@@ -144,7 +144,7 @@ test('a film does what each of our controls says', async ({ member: page }) => {
   await expect(player(page)).toHaveAttribute('data-theatre', null);
   await press('Full screen');
   await playerOn(page).seesFullScreen(true);
-  await press('Leave full screen');
+  await press('Exit full screen');
   await playerOn(page).seesFullScreen(false);
   await press('Play video');
   await becomes(page, 'isPaused', false);

@@ -97,7 +97,7 @@ describe('Mail to a cast member', () => {
       await member.keyboard.press('Escape');
       await dialog(member).waitFor({ state: 'detached' });
       await opener(member, unreachable()).click();
-      const warning = `We have no email address of ${unreachable().name} on file`;
+      const warning = `We don't have an email address for ${unreachable().name}`;
       await dialog(member).getByText(warning).waitFor();
       await expect(message(member)).toHaveValue('');
       await press(member, 'Cancel');

@@ -23,7 +23,7 @@ test('the title says why there is no film, and the mailed link brings it', async
 
   const page = await open({ baseURL, storageState });
   await page.goto('/movie-details/163');
-  await page.getByText('To watch this in full, please confirm your email address first.').waitFor();
+  await page.getByText('To watch this in full, confirm your email address first.').waitFor();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await page.getByText("We've emailed you a link.").waitFor();
@@ -47,5 +47,5 @@ test('the title says why there is no film, and the mailed link brings it', async
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  await page.getByText('please confirm your email address first').waitFor({ state: 'detached' });
+  await page.getByText('confirm your email address first').waitFor({ state: 'detached' });
 });

@@ -90,7 +90,7 @@ test('a click on the film pauses it, and two make it as large as the screen', as
   await expect(film.video).toHaveFocus();
   await surface(page).dblclick({ position: { x: 200, y: 100 } });
   await film.seesFullScreen(true);
-  await film.control('Leave full screen').waitFor();
+  await film.control('Exit full screen').waitFor();
   await page.keyboard.press('ArrowDown');
   await film.sees('volume', 0.95);
   await page.keyboard.press('?');

@@ -181,7 +181,7 @@ export function playerOn(page: Page) {
       await seesFullScreen(true);
       // The browser's event, by which the player knows, comes a frame later.
       await controls
-        .getByRole('button', { name: 'Leave full screen', includeHidden: true })
+        .getByRole('button', { name: 'Exit full screen', includeHidden: true })
         .waitFor({ state: 'attached' });
     },
   };

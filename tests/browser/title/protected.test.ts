@@ -86,6 +86,6 @@ test('without a licence address the film is said to be in no format of this brow
   logs.expects(FAULT_LOGS);
   const asked = await watchLicences(page);
   await film.watch({ ...PROTECTED, protection: [] });
-  await seesText(page, "This browser can't play its format.");
+  await seesText(page, "This browser can't play this format.");
   expect(asked).toEqual([]);
 });

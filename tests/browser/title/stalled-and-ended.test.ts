@@ -40,7 +40,7 @@ test('a film that has not come can be paused; it says so after eight seconds, an
   await film.button('Pause').waitFor();
   await passFlowTime(page, 8000);
   await slow(page).waitFor();
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await film.button('Pause').click();
   await film.button('Play').waitFor();
   await data.release();

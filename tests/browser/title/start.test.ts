@@ -43,10 +43,10 @@ test('a player whose code was lost keeps its page without a network, and is had 
   await intercept(page, /\/hls\.[^/]*\.js/, (it) => it.abort());
   await page.goto('/movie-details/101?t=1');
   await film.comeToPlay();
-  await page.getByText('The video could not be played.').waitFor();
+  await page.getByText("We couldn't play this video.").waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('The video could not be played.').waitFor();
+  await page.getByText("We couldn't play this video.").waitFor();
   await page.getByRole('region', { name: 'Cast and Crew' }).waitFor();
   await page.context().setOffline(false);
   await letThrough(page);
@@ -63,7 +63,7 @@ test('a film that was to play when its code was lost plays after Try again', asy
   logs.expects(/ERR_FAILED|video could not be shown/);
   await intercept(page, /\/hls\.[^/]*\.js/, (it) => it.abort());
   await playNow(page);
-  await page.getByText('The video could not be played.').waitFor();
+  await page.getByText("We couldn't play this video.").waitFor();
   await letThrough(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await film.seesItPlay();

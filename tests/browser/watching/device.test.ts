@@ -123,7 +123,7 @@ test('how captions look is kept for the next title, told in the profile and clea
     await film.openSettings('Captions', 'Style');
   };
   await openStyle();
-  for (const name of [/^Size/, /^Colour/, /^Ground/, /^Position/, /^Earlier/]) {
+  for (const name of [/^Size/, /^Colour/, /^Background/, /^Position/, /^Earlier/]) {
     await page.getByRole('menuitem', { name }).press('Enter');
   }
   await page.keyboard.press('Escape');
@@ -142,7 +142,7 @@ test('how captions look is kept for the next title, told in the profile and clea
   await page.goto('/edit-profile');
   const device = deviceOf(page);
   const kept = () => device.locator('dl > div').allTextContents();
-  const LOOK = 'Caption styleLarge, yellow, full ground, top, 0.5 s earlier';
+  const LOOK = 'Caption styleLarge, yellow, full background, top, 0.5 s earlier';
   await expect.poll(kept).toEqual(['Captionsen', LOOK]);
   await device.getByRole('button', { name: 'Reset to defaults' }).click();
   await device.getByText('Settings reset.').waitFor();

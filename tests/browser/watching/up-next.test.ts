@@ -111,7 +111,7 @@ test('the film that follows fills the screen without leaving it; a page that doe
   });
   await goOn(film);
   await film.seesFullScreen(true);
-  await page.getByRole('button', { name: 'Leave full screen' }).waitFor();
+  await page.getByRole('button', { name: 'Exit full screen' }).waitFor();
   expect(await timesLeft.jsonValue()).toEqual({ count: 0 });
   await page.goBack();
   await film.seesFullScreen(false);
@@ -185,7 +185,7 @@ test('who turns it off is offered nothing more on this device, even after a sign
   const film = await watchFilm(openMember);
   const { page } = film;
   await film.leave(8);
-  await press(page, 'Stop autoplay');
+  await press(page, 'Turn off autoplay');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const { name, value } of entries) localStorage.setItem(name, value);

@@ -36,7 +36,7 @@ test(
     await member.goto('/my-watch-list');
     await member.getByRole('heading', { name: 'My WatchList', level: 1 }).waitFor();
     await expectEmptyList(member);
-    await member.getByText("Press the heart on a film and it's kept here.").waitFor();
+    await member.getByText('Tap the heart on a title to add it here.').waitFor();
     expect(await member.title()).toBe('Default Title | Fin');
     await member.getByRole('button', { name: 'Browse movies' }).click();
     await member.waitForURL('/movies');

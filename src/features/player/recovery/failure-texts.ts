@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../lib/site/texts';
 import type { VideoFailure } from '../use-player-state';
 
-/** What a person can make of it, after "The video could not be played."; nothing where nothing is known. */
+/** The reason below `player.failure.title`, where it is known. */
 export const failureTexts: Record<VideoFailure['kind'], TextKey | null> = {
   network: 'player.failure.network',
   missing: 'player.failure.missing',

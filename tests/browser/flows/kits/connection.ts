@@ -1,7 +1,8 @@
 import type { Kit, Stage } from '../kit';
 import { elementSays, isThere, openTitle, press, setOnline } from './media';
 
-const notice = ({ page }: Stage) => page.getByText('No connection.');
+const notice = ({ page }: Stage) =>
+  page.getByText("You're offline. The video will resume when you reconnect.");
 const saysLost = (stage: Stage) => notice(stage).waitFor();
 
 async function changeNetwork(stage: Stage, isThereAgain: boolean): Promise<void> {

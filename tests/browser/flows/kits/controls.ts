@@ -101,6 +101,6 @@ export const kit: Kit = {
     'theatre.off': (stage) => isInTheatre(false)(stage),
     'theatre.on': (stage) => isInTheatre(true)(stage),
     inPage: (stage) => controls(stage).getByRole('button', { name: 'Full screen' }).waitFor(),
-    full: (stage) => controls(stage).getByRole('button', { name: 'Leave full screen' }).waitFor(),
+    full: (stage) => controls(stage).getByRole('button', { name: 'Exit full screen' }).waitFor(),
   },
 };

@@ -101,10 +101,10 @@ export const kit: Kit = {
   sights: {
     choosing: (stage) => sees(stage, 'Turn on kids mode'),
     locking: (stage) => sees(stage, 'Turning on...'),
-    'off.failed': (stage) => shows(stage, "Kids mode couldn't be turned on."),
+    'off.failed': (stage) => shows(stage, "We couldn't turn on kids mode. Try again."),
     fresh: (stage) => sees(stage, 'Unlock'),
     refused: (stage) => shows(stage, 'Wrong PIN. Try again.'),
-    'asking.failed': (stage) => shows(stage, "We couldn't check it. Try again."),
+    'asking.failed': (stage) => shows(stage, "We couldn't check the PIN. Try again."),
     checking: (stage) => sees(stage, 'Checking...'),
     waiting: (stage) => sees(stage, /^Try again in \d/),
     recovering: (stage) => sees(stage, 'Back to the PIN'),

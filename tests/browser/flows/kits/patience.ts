@@ -23,7 +23,7 @@ export const kit: Kit = {
     'media.ended': elementSays,
     'media.blocked': refusePlay,
     'media.failed': elementSays,
-    'help.requested': (stage) => press(stage, 'Load it again'),
+    'help.requested': (stage) => press(stage, 'Reload'),
   },
   calls: {},
   sights: {

@@ -58,8 +58,7 @@ const offersTrailer = async (stage: Stage, isOffered: boolean) => {
   await stage.page.getByRole('button', { name: 'Trailer', exact: true }).waitFor({ state });
 };
 const isBusy = ({ page }: Stage) => page.locator('[data-testid=player][aria-busy=true]').waitFor();
-const fails = ({ page }: Stage) =>
-  page.getByText('The video could not be played.').first().waitFor();
+const fails = ({ page }: Stage) => page.getByText("We couldn't play this video.").first().waitFor();
 /** Beside a trailer that a member sees, the one large button plays the film. */
 const canPause = (stage: Stage, { context, value }: AnyMachineSnapshot) =>
   context.isMember && value.video === 'trailer'

@@ -9,7 +9,7 @@ const DETAILS = '/api/v2/user/movie-details/7';
 const STATUS: Readonly<Record<string, number>> = { forbidden: 403, missing: 404 };
 
 const saysLost = ({ page }: Stage) =>
-  page.getByText('The video could not be played.').first().waitFor();
+  page.getByText("We couldn't play this video.").first().waitFor();
 /** The video on the page is the one at an address that ends so. */
 const findSource = (stage: Stage, end: string) =>
   player(stage).locator(`video[src$="${end}"]`).waitFor({ state: 'attached' });

@@ -113,12 +113,12 @@ test('a file without captions, and one of another kind, are refused; a dropped .
   await drop(film, 'boats.vtt', '<!doctype html>');
   await seesText(page, 'No captions found in this file.');
   await drop(film, 'boats.png', 'x');
-  await seesText(page, 'Captions are read from .vtt and .srt files.');
+  await seesText(page, 'Choose a .vtt or .srt file.');
   // Two lines say the same at once.
   const said = (end: string) => `00:00:00,000 --> ${end}\nOf <i>paper</i>.\n\n`;
   await drop(film, 'boats.srt', said('00:00:50,000') + said('00:00:55,000'));
   await says(page, 'Of paper.');
-  await seesText(page, 'Captions of boats are shown.');
+  await seesText(page, 'Showing captions from boats.');
   expect(await captions(page).locator('p').allTextContents()).toEqual(['Of paper.']);
   await film.openSettings(/^Source/);
   await film.choose(/^Source 2/);
@@ -152,10 +152,10 @@ test('a file that was mended and dropped again is shown, and others, from right 
     return [leftOf(0), leftOf('שלום, מה שלומך'.length)];
   });
   expect(last, 'the question mark is at the left').toBeLessThan(first);
-  await film.openSettings(/^Captions/, 'Letters look wrong?');
+  await film.openSettings(/^Captions/, 'Characters look wrong?');
   await film.choose('Cyrillic (windows-1251)');
   await says(page, /^Ч©/);
-  await film.openSettings(/^Captions/, 'Letters look wrong?');
+  await film.openSettings(/^Captions/, 'Characters look wrong?');
   await film.choose('Unicode (utf-8)');
   await says(page, 'שלום, מה שלומך?');
   await film.openSettings(/^Captions/);
@@ -170,5 +170,5 @@ test("captions whose code can't be loaded say so", async ({ realFilm: film, logs
   await film.watch(FILE);
   await film.seesItGoOn();
   await drop(film, 'boats.srt', '1\n00:00:00,000 --> 00:00:50,000\nOf paper.\n');
-  await seesText(page, 'This part of the page could not be loaded. Please reload the page.');
+  await seesText(page, "We couldn't load this part of the page. Reload the page to try again.");
 });

@@ -37,16 +37,16 @@ describe('the network', () => {
     await film.seesItGoOn();
     isOffline = true;
     await page.context().setOffline(true);
-    await seesText(page, /^No connection\./);
+    await seesText(page, /^You're offline\. The video/);
     const before = await film.second();
     await film.seesItGoOn(before);
     await film.jumpTo(55);
     await expect(film.stage).toHaveAttribute('aria-busy', 'true');
-    await seesText(page, /^No connection\./);
+    await seesText(page, /^You're offline\. The video/);
     await late.mend();
     await page.context().setOffline(false);
     await film.seesItGoOn(55);
-    const notice = page.getByText(/^No connection\./);
+    const notice = page.getByText(/^You're offline\. The video/);
     await notice.waitFor({ state: 'detached' });
     // For a moment, in which nothing is missing.
     await page.context().setOffline(true);
@@ -65,7 +65,7 @@ describe('the network', () => {
     await film.video.waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     await film.button('Play').press('Enter');
-    await seesText(page, /^No connection\./);
+    await seesText(page, /^You're offline\. The video/);
     await page.context().setOffline(false);
     await film.seesItGoOn();
   });
@@ -80,7 +80,7 @@ describe('the network', () => {
     await film.video.waitFor({ state: 'attached' });
     await page.context().setOffline(true);
     await fault.mend();
-    await seesText(page, /^No connection\./);
+    await seesText(page, /^You're offline\. The video/);
     await page.context().setOffline(false);
     await film.seesItGoOn();
   });
@@ -102,16 +102,16 @@ describe('a passing outage of a plain file', () => {
     await film.watch(freshFile());
     await film.seesItGoOn();
     expect(isOver).toBe(true);
-    expect(await page.getByText('could not be played').count()).toBe(0);
+    expect(await page.getByText("couldn't play this video").count()).toBe(0);
   });
 });
 
 /** What is answered in place of a file, and what is said of it. */
 const refusals = [
-  [answering(404), "It's no longer available."],
+  [answering(404), 'This video is no longer available.'],
   [answering(403), "The provider doesn't allow it to play here."],
   [answering(500), "The video server isn't responding."],
-  [portal, "This browser can't play its format."],
+  [portal, "This browser can't play this format."],
 ] as const;
 
 describe('sources', () => {
@@ -131,7 +131,7 @@ describe('sources', () => {
         answer = refuse;
         await (at === 0 ? film.watch(source) : tryAgain.click());
         await seesText(page, words);
-        await seesText(page, 'The video could not be played.');
+        await seesText(page, "We couldn't play this video.");
       }
       answer = (route) => route.fallback();
       await tryAgain.click();
@@ -205,7 +205,7 @@ describe('the segments', () => {
     await seesText(page, 'This is taking longer than usual.');
     isSilent = false;
     // Before the request that has no answer is given up.
-    await page.getByRole('button', { name: 'Load it again' }).press('Enter');
+    await page.getByRole('button', { name: 'Reload' }).press('Enter');
     await film.seesItGoOn(55);
   });
 });
@@ -242,7 +242,7 @@ describe('provider and browser', () => {
     await page.clock.fastForward('01:00:00');
     const before = await film.second();
     await film.seesItGoOn(before);
-    expect(await page.getByText('could not be played').count()).toBe(0);
+    expect(await page.getByText("couldn't play this video").count()).toBe(0);
   });
 
   test('every source fails: each is named for support, and Try again begins from the first', {
@@ -253,7 +253,7 @@ describe('provider and browser', () => {
     const first = await breakRequests(page, MANIFEST, answering(404));
     await breakRequests(page, /dune-walk\/master/, answering(404));
     await film.watch(stream, mirror);
-    await seesText(page, 'The video could not be played.');
+    await seesText(page, "We couldn't play this video.");
     await page.getByText('Details for support').click();
     await seesText(page, /^Source 1: missing\. .*HTTP 404, .*deep-reef\/master\.m3u8/);
     await seesText(page, /^Source 2: missing\. /);

@@ -67,7 +67,7 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
     await later.release();
     await film.seesItGoOn(50);
     expect(await film.second()).toBeLessThan(58);
-    expect(await page.getByText('could not be played').count()).toBe(0);
+    expect(await page.getByText("couldn't play this video").count()).toBe(0);
     expect(answers.some(({ status }) => status === 403)).toBe(true);
     expect(new Set(answers.map(({ grant }) => grant)).size).toBe(2);
   });

@@ -20,7 +20,7 @@ describe('captions', () => {
     await it.seesItGoOn();
     await it.openSettings(/^Captions/);
     await it.choose('Français');
-    await seesText(page, "These captions couldn't be loaded.");
+    await seesText(page, "We couldn't load these captions.");
     await it.seesItGoOn(await it.second());
     await it.jumpTo(40);
     await it.seesItGoOn(40);
@@ -54,7 +54,7 @@ describe('captions', () => {
     await it.seesItGoOn();
     await it.openSettings(/^Captions/);
     await it.choose('English');
-    await seesText(page, "These captions couldn't be loaded.");
+    await seesText(page, "We couldn't load these captions.");
     await page.getByText('The third part.').waitFor();
   });
 });
@@ -68,7 +68,7 @@ describe('a sound', () => {
     await it.seesItGoOn();
     await it.openSettings(/^Audio/);
     await it.choose('Score only');
-    await seesText(page, "This audio couldn't be loaded.");
+    await seesText(page, "We couldn't load this audio.");
     await it.jumpTo(40);
     await it.seesItGoOn(40);
   });
@@ -84,7 +84,7 @@ describe('a sound', () => {
       const master = await (await route.fetch()).text();
       await route.fulfill({ body: master.replace('"fr",DEFAULT=NO', '"fr",DEFAULT=YES') });
     });
-    const isTold = seesText(page, "These captions couldn't be loaded.");
+    const isTold = seesText(page, "We couldn't load these captions.");
     await it.watch(STREAM);
     await isTold;
     await it.seesItGoOn();
@@ -151,7 +151,7 @@ describe('a part', () => {
     await breakRequests(page, part(2), answering(500));
     await it.watch(film);
     await it.seesItGoOn(3 * LENGTH);
-    expect(await page.getByText('could not be played').count()).toBe(0);
+    expect(await page.getByText("couldn't play this video").count()).toBe(0);
   });
 });
 

@@ -46,7 +46,7 @@ test('in full screen what is around the film is out of reach of pointer, wheel a
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   // By keyboard: the controls hide while the film plays.
-  await film.control('Leave full screen').press('Enter');
+  await film.control('Exit full screen').press('Enter');
   await film.seesFullScreen(false);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });

@@ -44,7 +44,7 @@ test('a channel begins at what is sent now, can be gone back in, Live leads on a
     .toBeLessThan(Number.POSITIVE_INFINITY);
   await film.leave(1);
   await film.seesItEnd();
-  expect(await page.getByText('could not be played').count()).toBe(0);
+  expect(await page.getByText("couldn't play this video").count()).toBe(0);
 });
 
 test('a channel that stops sending plays what is loaded, says so, and goes on by itself', {
@@ -56,20 +56,20 @@ test('a channel that stops sending plays what is loaded, says so, and goes on by
   await film.watch(CHANNEL);
   await film.seesItGoOn(20);
   channel.isSilent = true;
-  const notice = page.getByText("This channel isn't sending at the moment.");
+  const notice = page.getByText('This channel is off air right now.');
   await notice.waitFor({ timeout: 2 * HEALING_TIME });
   const stood = await film.second();
   expect(stood).toBeGreaterThan(LISTED * LENGTH - 2);
   channel.isCut = true;
   await page.context().setOffline(true);
-  await seesText(page, /^No connection\./);
+  await seesText(page, /^You're offline\. The video/);
   channel.isCut = false;
   await page.context().setOffline(false);
   await notice.waitFor({ timeout: HEALING_TIME });
   channel.isSilent = false;
   await notice.waitFor({ state: 'detached', timeout: HEALING_TIME });
   await film.seesItGoOn(stood);
-  expect(await page.getByText('could not be played').count()).toBe(0);
+  expect(await page.getByText("couldn't play this video").count()).toBe(0);
 });
 
 test('a channel at what is sent now goes at its own speed, and films at the one that was chosen for them', async ({

@@ -7,9 +7,9 @@ import type { Fault, Stream } from './serve';
 /** What is done and seen, once Play is pressed. */
 export type Act = (film: PlayerPage, stream: Stream, fault: Fault) => Promise<unknown>;
 
-const LOST_CAPTIONS = "These captions couldn't be loaded.";
-export const LOST_AUDIO = "This audio couldn't be loaded.";
-const OFF_AIR = "This channel isn't sending at the moment.";
+const LOST_CAPTIONS = "We couldn't load these captions.";
+export const LOST_AUDIO = "We couldn't load this audio.";
+const OFF_AIR = 'This channel is off air right now.';
 
 /** Without a jump. */
 export const reaches =
@@ -48,7 +48,7 @@ export const isTakenOver =
   };
 
 export const triesAgain: Act = async (film, stream) => {
-  await seesText(film.page, 'The video could not be played.');
+  await seesText(film.page, "We couldn't play this video.");
   stream.isWhole = true;
   await film.page.getByRole('button', { name: 'Try again', exact: true }).click();
   await film.seesItGoOn();

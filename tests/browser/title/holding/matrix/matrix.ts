@@ -72,7 +72,7 @@ export function breakEach(packing: Packing): void {
     };
     await Promise.all([kind.says && seesText(page, kind.says), watch()]);
     expect(stream.faults).toBeGreaterThan(0);
-    const isSaid = (await page.getByText('could not be played').count()) > 0;
+    const isSaid = (await page.getByText("couldn't play this video").count()) > 0;
     expect({ isMirrored: mirrored > 0, isSaid }).toEqual({
       isMirrored: kind.ends === 'next source',
       isSaid: false,
