@@ -106,7 +106,7 @@ test('a page tells a date that is only partly filled, and a file that is no imag
   expect(
     messagesIn(forms.updateProfile, { ...names, date_of_birth: 'partial', file_url: letter }),
   ).toEqual({
-    date_of_birth: 'Please enter the whole date',
+    date_of_birth: 'Enter the full date',
     file_url: 'The image must be a PNG, JPEG, WebP or GIF file',
   });
   expect(
@@ -185,7 +185,7 @@ test('boxes take as many characters as the provider, but a pasted password is no
 test('an image may have five megabytes, all together twenty-five', () => {
   expect(imageError(imageOf(5 * MB))).toBeNull();
   expect(messageOf(imageError(imageOf(5 * MB + 1)))).toBe(
-    'This image has 5.1 MB; at most 5 MB can be sent',
+    'This image is 5.1 MB. The limit is 5 MB.',
   );
   expect(messageOf(imageError(imageOf(0)))).toBe('This file is empty');
   expect(messageOf(imageError(imageOf(1, 'image/svg+xml')))).toBe(
@@ -194,7 +194,7 @@ test('an image may have five megabytes, all together twenty-five', () => {
   const five = Array.from({ length: 5 }, () => imageOf(5 * MB));
   expect(imagesError(five)).toBeNull();
   expect(messageOf(imagesError([...five, imageOf(1)]))).toBe(
-    'All images together have 25.1 MB; at most 25 MB can be sent',
+    'Your images are 25.1 MB in total. The limit is 25 MB.',
   );
 });
 

@@ -78,7 +78,7 @@ test('who sends more than is read is told so, whether or not that was said befor
       sent.destroy();
       expect(JSON.parse(body)).toMatchObject({
         status: false,
-        message: 'A request may have at most 64 kB.',
+        message: 'Requests can be up to 64 kB.',
       });
     }
   }

@@ -171,7 +171,7 @@ test('while the store is away, the titles stay, players are told so, and the log
     '30',
     {
       status: false,
-      message: 'Films and pictures cannot be loaded at the moment. Please try again later.',
+      message: "Films and pictures can't be loaded right now. Please try again later.",
     },
   ]);
   expect(logged).toEqual([

@@ -15,7 +15,7 @@ import { type Provider, providerBeside, refusal, sharedProvider } from './suppor
 import { shared } from './support/shared';
 
 const HOUR = 60 * 60_000;
-const AWAY = 'Pictures cannot be saved or shown at the moment. Please try again later.';
+const AWAY = "Pictures can't be saved or shown right now. Please try again later.";
 function bucketAt(UPLOADS_URL: string) {
   const { bucket } = settingsFrom({ UPLOADS_URL });
   if (!bucket) throw new Error('no bucket');
@@ -177,7 +177,7 @@ test("what is there counts as the member's room", async () => {
   const small = await providerWith(s3.addressWith(), { pictureBytesEach: 150 });
   const person = await newMember(small);
   expect((await send(person, small)).status).toBe(200);
-  const full = refusal({ file_url: ['There is no more room for your images'] });
+  const full = refusal({ file_url: ["There's no room left for your images"] });
   expect(await send(person, small)).toEqual(full);
   await isAllKnown();
 });

@@ -95,7 +95,7 @@ describe.each(databases)('every call on $name', ({ connect }) => {
   test('an unknown call is not found, whatever it carries', async () => {
     const response = await provider.request('/api/v2/user/nothing', { method: 'POST', body: 'x' });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ status: false, message: 'There is no such call.' });
+    expect(await response.json()).toEqual({ status: false, message: "There's no such call." });
   });
 
   test('answers are never kept by a cache', async () => {

@@ -176,7 +176,7 @@ test('on a full disk nothing is written and all is read, until there is room aga
   };
   free = 10 * MB;
   await eventually(async () => expect(await readiness()).toEqual([200, { status: 'degraded' }]));
-  const message = 'Nothing can be saved at the moment. Please try again later.';
+  const message = "We can't save anything right now. Please try again later.";
   expect(await toggle(provider, { token }, '101')).toEqual({
     status: 507,
     body: { status: false, message },

@@ -91,7 +91,7 @@ test('while the database is away every answer says so, health too, and then all 
   const { body } = await provider.call('movies');
   expect(body).toEqual({
     status: false,
-    message: 'We are very busy. Please try again in a moment.',
+    message: "We're very busy right now. Please try again in a moment.",
   });
   await proxy.heal();
   expect(await answers()).toEqual([

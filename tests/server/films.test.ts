@@ -42,7 +42,7 @@ const refusal = async (path: string) => {
   return [response.status, (await response.json()).message];
 };
 const FOR_MEMBERS = [403, 'Members only.'];
-const WRONG = [403, 'This address is not one of this film.'];
+const WRONG = [403, "This address doesn't belong to this film."];
 const OUT = [403, 'This link has expired. Reload the title.'];
 
 test("a member's address opens the film, its playlists, segments and storyboard, by relative names", async () => {

@@ -3,7 +3,7 @@ import { formOf } from './support/form';
 import { newMember } from './support/people';
 import { ORIGIN, type Provider, providerBeside, sharedProvider } from './support/provider';
 
-const REFUSED = [421, { status: false, message: 'This address is not served here.' }];
+const REFUSED = [421, { status: false, message: "This address isn't served here." }];
 
 describe('who a request takes us for', () => {
   const provider = sharedProvider();

@@ -59,7 +59,7 @@ describe('over the wire', () => {
     const form = formOf({ a: png('a.png', 30 * MB) });
     expect(await site.call('submitMovie', { token, form })).toEqual({
       status: 413,
-      body: { status: false, message: 'A request may have at most 26 MB.' },
+      body: { status: false, message: 'Requests can be up to 26 MB.' },
     });
   });
 

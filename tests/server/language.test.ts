@@ -18,7 +18,7 @@ test.each(['en', 'en-AU, xx;q=0.5', 'xx-YY', '*', '', ';q='])(
     const answer = await provider.request('/api/v2/none', {
       headers: { 'Accept-Language': wanted },
     });
-    expect(await answer.json()).toEqual({ status: false, message: 'There is no such call.' });
+    expect(await answer.json()).toEqual({ status: false, message: "There's no such call." });
     expect(headersOf(answer)).toEqual({ language: 'en', varies: true });
   },
 );

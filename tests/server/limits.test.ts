@@ -47,7 +47,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     now += 20_000;
     vi.setSystemTime(now);
     const third = await strict.call('signIn', { payload, ...from('1.1.1.1') });
-    const message = 'Too many attempts. Please wait a moment and try again.';
+    const message = 'Too many attempts. Wait a moment and try again.';
     expect(third).toEqual({ status: 429, body: { status: false, message } });
     expect(third.headers.get('retry-after')).toBe('40');
     expect(await signInsFrom(strict, ['2.2.2.2'])).toEqual([422]);

@@ -40,11 +40,10 @@ describe.each(databases)('mail on $name', ({ connect }) => {
         reply_to: email,
         body: [
           `Hello ${person.name},`,
-          `a member of Fin (${ORIGIN}) who gives their name as Noor Aziz and their address as ` +
-            `${email} has written to you. Fin has not read the message; it stands below, each line ` +
-            'after a mark.',
+          `You have a message from a member of Fin (${ORIGIN}), who gave the name Noor Aziz and the ` +
+            `address ${email}. Fin hasn't read it. It's below, with a mark before each line.`,
           `> Hello from ${email}.\n> A second line.`,
-          'Your answer to this mail goes to that address. Fin has not told them yours.',
+          "If you reply, your answer goes to that address. Fin hasn't shared yours.",
         ].join('\n\n'),
       },
     ]);
@@ -56,8 +55,8 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     const write = (cast_id: string) =>
       provider.call('sendMailToCast', { token, payload: { cast_id, message: 'Hello' } });
     expect([await write(silent.id), await write('none')]).toEqual([
-      refusal({ cast_id: [`${silent.name} cannot be reached by mail.`] }),
-      refusal({ cast_id: ['This cast member does not exist.'] }),
+      refusal({ cast_id: [`${silent.name} can't be reached by email.`] }),
+      refusal({ cast_id: ["This cast member doesn't exist."] }),
     ]);
   });
 

@@ -7,10 +7,10 @@ import { newMember, type Person } from './support/people';
 import { fileHolding, pictureFile, saveProfile, submission } from './support/pictures';
 import { providerBeside, refusal, sharedProvider } from './support/provider';
 
-const DAMAGED = 'This image is damaged and could not be read';
-const HUGE = 'An image may have at most 40 megapixels';
-const LONG = 'An image may be at most 12,000 pixels wide or high';
-const HEAVY = 'This image takes too much memory to read. Save it smaller, or without interlacing.';
+const DAMAGED = "This image is damaged and can't be read";
+const HUGE = 'Images can have up to 40 megapixels';
+const LONG = 'Images can be up to 12,000 pixels wide or high';
+const HEAVY = 'This image needs too much memory. Save it smaller, or without interlacing.';
 /** Of a PNG's head: bits a channel, RGBA, compression, filter, Adam7. */
 const PLAIN = [8, 2, 0, 0, 0];
 const INTERLACED = [16, 6, 0, 0, 1];
@@ -106,7 +106,7 @@ test("a submission's pictures are for its owner alone, and stay", async () => {
 
 test('each member has room for so many bytes, and another one for as many', async () => {
   const small = await providerBeside(provider, { pictureBytesEach: 150 });
-  const full = refusal({ file_url: ['There is no more room for your images'] });
+  const full = refusal({ file_url: ["There's no room left for your images"] });
   for (const person of [await newMember(small), await newMember(small)]) {
     expect((await send(person, await pictureFile('png'), small)).status).toBe(200);
     expect(await send(person, await pictureFile('jpeg'), small)).toEqual(full);

@@ -29,7 +29,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     await keep(token, '102', 300, await at('10:00:01'));
     expect(await placesOf(token)).toEqual(['102 at 300', '101 at 61.5']);
     const answer = await keep(token, '101', 75.25, await at('10:00:02.250'));
-    expect(answer.body).toEqual({ status: true, message: 'Your place has been kept.' });
+    expect(answer.body).toEqual({ status: true, message: 'Your position was saved.' });
     const { body } = await provider.call('progress', { token });
     const { body: details } = await provider.call('titleDetails', { token, params: { id: '101' } });
     expect(body.data).toHaveLength(2);
@@ -49,7 +49,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     const forget = (payload: { entertainment_id?: string; forget: 'title' | 'all' }) =>
       provider.call('saveProgress', { token: asha.token, payload });
     const one = await forget({ entertainment_id: '102', forget: 'title' });
-    expect(one.body).toEqual({ status: true, message: 'The title has been forgotten.' });
+    expect(one.body).toEqual({ status: true, message: 'Removed from your watch history.' });
     expect((await placesOf(asha.token)).sort()).toEqual(['101 at 60', '103 at 60']);
     expect((await forget({ entertainment_id: '102', forget: 'title' })).status).toBe(200);
     const all = await forget({ forget: 'all' });
@@ -76,8 +76,8 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     await provider.db.query(`delete from titles where id like 'copy-%'`);
   });
 
-  const DURATION = { duration: ['The duration must be seconds'] } as const;
-  const WITHIN = { position: ['The position must be seconds within the title'] } as const;
+  const DURATION = { duration: ['The duration must be in seconds'] } as const;
+  const WITHIN = { position: ['The position must be within the title, in seconds'] } as const;
 
   test.each<[Record<string, string | number>, Parameters<typeof refusal>[0]]>([
     [{ entertainment_id: '', position: 1 }, { entertainment_id: ['A title is required'] }],
@@ -86,7 +86,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     [{ duration: 2_000_000 }, DURATION],
     [{ position: 61 }, WITHIN],
     [{ position: -1 }, WITHIN],
-    [{ position: 'here' }, { position: ['The position must be seconds'] }],
+    [{ position: 'here' }, { position: ['The position must be in seconds'] }],
     [{ forget: 'everything' }, { forget: ['Forget must be title or all'] }],
   ])('%j is refused', async (fields, errors) => {
     const { token } = await newMember(provider);
@@ -98,7 +98,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     const { token } = await newMember(provider);
     expect(await keep(token, 'none', 1)).toEqual({
       status: 200,
-      body: { status: true, message: 'There is no such title.' },
+      body: { status: true, message: "There's no such title." },
     });
     expect(await placesOf(token)).toEqual([]);
   });

@@ -132,8 +132,8 @@ test('each language has documents of its own, the first at the plain addresses',
     ['/', 'pt', languages, 'Sem JavaScript'],
     ['/login', 'pt', languages, 'Sem JavaScript'],
     ['/no/such', 'pt', languages, 'Sem JavaScript'],
-    ['/en', 'en', languages, 'site'],
-    ['/en/login', 'en', languages, 'site'],
-    ['/en/no/such', 'en', languages, 'site'],
+    ['/en', 'en', languages, 'Turn on JavaScript to use '],
+    ['/en/login', 'en', languages, 'Turn on JavaScript to use '],
+    ['/en/no/such', 'en', languages, 'Turn on JavaScript to use '],
   ]);
 });

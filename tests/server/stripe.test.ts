@@ -159,7 +159,7 @@ const failure = (status: number, what: string) => ({
     message: `The payment service ${what}. Nothing was charged. Please try again later.`,
   },
 });
-const REFUSED = failure(502, 'could not open a checkout');
+const REFUSED = failure(502, "couldn't open checkout");
 
 test('a failure that Stripe keeps for a day is bridged, a lasting one is told in words', async () => {
   const person = await newMember(provider);
@@ -187,7 +187,7 @@ test('a press without an answer opens no second checkout, wherever the next one 
   const before = stripe.opened.length;
   stripe.loseNext(2);
   const lost = await pressPay(provider, person);
-  expect(lost).toEqual(failure(503, 'does not answer'));
+  expect(lost).toEqual(failure(503, "isn't responding"));
   expect(lost.headers.get('retry-after')).toBe('30');
   const there = callerOf((path, init) => moved.request(`https://moved.test${path}`, init));
   expect((await pressPay(there, person)).status).toBe(200);

@@ -91,9 +91,7 @@ test('at least one cast member is required, and at most twenty', async () => {
   expect(none.body.errors.cast).toEqual(['At least one cast member is required']);
   const more = (count: number) =>
     Object.assign({}, ...Array.from({ length: count }, (_, at) => cast(at + 1)));
-  expect(await submit(more(20))).toEqual(
-    refusal({ cast: ['At most 20 cast members can be sent'] }),
-  );
+  expect(await submit(more(20))).toEqual(refusal({ cast: ['You can add up to 20 cast members'] }));
   expect(await submit(more(19))).toEqual(THANKS);
 });
 
@@ -101,7 +99,7 @@ test.each(['cast[-1][name]', 'cast[1e9][name]', 'cast[__proto__][name]', 'cast[0
   'a row named %s is refused, not lost',
   async (key) => {
     const answer = await submit({ [key]: 'Ada' });
-    expect(answer).toEqual(refusal({ cast: ['The cast list could not be read'] }));
+    expect(answer).toEqual(refusal({ cast: ["The cast list couldn't be read"] }));
   },
 );
 
@@ -120,7 +118,7 @@ test.each([
 
 test('a picture takes up to five megabytes', async () => {
   expect(await submit({ thumnail: png('a.png', 5 * MB) })).toEqual(THANKS);
-  const message = 'An image may have at most 5 MB.';
+  const message = 'Images can be up to 5 MB.';
   expect(await submit({ thumnail: png('a.png', 5 * MB + 1) })).toEqual({
     status: 413,
     body: { status: false, message, errors: { thumnail: [message] } },
@@ -132,10 +130,10 @@ test('all pictures together take up to 25 megabytes', async () => {
   const rows = [1, 2, 3, 4].map((at) => cast(at, 'Lead', large()));
   const tooLarge = (message: string) => ({ status: 413, body: { status: false, message } });
   expect(await submit(Object.assign({ thumnail: large() }, ...rows))).toEqual(
-    tooLarge('All images together may have at most 25 MB.'),
+    tooLarge('Your images can be up to 25 MB in total.'),
   );
   expect(await submit({ thumnail: png('a.png', 27 * MB) })).toEqual(
-    tooLarge('A request may have at most 26 MB.'),
+    tooLarge('Requests can be up to 26 MB.'),
   );
 });
 

@@ -192,7 +192,7 @@ test('a form of texts beyond 64 kB is too large', async () => {
   const huge = 'x'.repeat(64 * 1024);
   expect(await send('signIn', 'email', huge)).toEqual({
     status: 413,
-    body: { status: false, message: 'A request may have at most 64 kB.' },
+    body: { status: false, message: 'Requests can be up to 64 kB.' },
   });
 });
 
@@ -218,7 +218,7 @@ test.each([
   const { status, body } = await provider.call(name, { token: member.token, form });
   expect(status).toBe(expected);
   if (status === 413) {
-    expect(body).toEqual({ status: false, message: 'This form holds too much.' });
+    expect(body).toEqual({ status: false, message: 'This form is too large.' });
   }
 });
 

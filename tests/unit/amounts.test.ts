@@ -56,7 +56,7 @@ test.each([
   ['The price has changed.', 963.9, 'The price has changed. It was $695.08 and is now $963.90.'],
   [null, 963.9, 'The price has changed. It was $695.08 and is now $963.90.'],
   ['Too many attempts.', 695.079, 'Too many attempts.'],
-  [null, 695.079, "We couldn't open the checkout. Nothing was charged, so you can try again."],
+  [null, 695.079, "We couldn't open checkout. Nothing was charged, so you can try again."],
 ])('an order refused with %j, at a total of %d now, reads: %s', (reason, total, text) => {
   expect(refusalText({ reason, price: 695.079 }, total)).toBe(text);
 });

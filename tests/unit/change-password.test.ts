@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refused = { status: 401, body: { status: false, message: 'Please sign in to continue.' } };
+const refused = { status: 401, body: { status: false, message: 'Sign in to continue.' } };
 const current = { status: 200, body: { data: { activeSubscriptions: null } } };
 
 test('a change whose answer was lost is found by the old token, which no longer counts', async () => {

@@ -13,7 +13,7 @@ test('a disk that PostgreSQL finds full is answered as one that is known to be',
   const response = await app.request('/');
   expect([response.status, await response.json()]).toEqual([
     507,
-    { status: false, message: 'Nothing can be saved at the moment. Please try again later.' },
+    { status: false, message: "We can't save anything right now. Please try again later." },
   ]);
   expect(logged).toEqual([]);
 });

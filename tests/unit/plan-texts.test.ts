@@ -14,9 +14,9 @@ test.each([
 });
 
 test.each([
-  ['2031-02-03', 'Standard ends right away; the days left until 3 February 2031 are lost.'],
-  ['0000-00-00', 'Standard ends right away; the days that are left are lost.'],
-  [null, 'Standard ends right away; the days that are left are lost.'],
+  ['2031-02-03', 'Standard ends right away, and you lose the days left until 3 February 2031.'],
+  ['0000-00-00', 'Standard ends right away, and you lose the days that are left.'],
+  [null, 'Standard ends right away, and you lose the days that are left.'],
 ])('a plan that would run until %j says what is lost', (day, text) => {
   expect(lossText('Standard', day)).toBe(text);
 });

@@ -51,7 +51,7 @@ export const accountScreens: Screen[] = [
         await page.getByLabel('Date of birth').press('1');
         await saveProfile(page);
         await page.getByText('First Name field is required').waitFor();
-        await page.getByText('Please enter the whole date').waitFor();
+        await page.getByText('Enter the full date').waitFor();
       },
       'refused by the provider': async (page) => {
         const body = { message: 'Not that name.', errors: { first_name: ['Not that name.'] } };
@@ -141,7 +141,7 @@ export const submissionScreens: Screen[] = [
       'after a reload, with its images missing': async (page) => {
         await page.reload();
         await letThrough(page);
-        await page.getByText('Please choose this image again.').first().waitFor();
+        await page.getByText('Choose this image again.').first().waitFor();
       },
       'accepted, and empty again': async (page) => {
         await fillIn(page);

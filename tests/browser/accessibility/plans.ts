@@ -42,7 +42,7 @@ export const planScreens: Screen[] = [
         await disconnect(page);
         await page.goto('/plans');
         await page.getByText('No plans available.').waitFor();
-        await page.getByText('Your subscription could not be loaded.').waitFor();
+        await page.getByText("We couldn't load your subscription.").waitFor();
       },
     },
   },
@@ -69,7 +69,7 @@ export const planScreens: Screen[] = [
           proceed(page).click(),
         ]);
         await tab.waitForURL('**/sandbox/checkout/**');
-        await page.getByText('The checkout is open in a new tab.').waitFor();
+        await page.getByText('Checkout is open in a new tab.').waitFor();
         await tab.close();
       },
       'paid in the other tab': async (page) => {

@@ -157,14 +157,14 @@ describe('The profile', () => {
       await date.focus();
       await date.press('Delete');
       await save(member);
-      await member.getByText('Please enter the whole date').waitFor();
+      await member.getByText('Enter the full date').waitFor();
       await date.fill('');
       await date.blur();
       await expect(date).toHaveAttribute('aria-invalid', 'false');
       expect(await storedDate(member)).toBe('1990-12-31');
       await date.press('1');
       await date.press('Enter');
-      await member.getByText('Please enter the whole date').waitFor();
+      await member.getByText('Enter the full date').waitFor();
 
       await member.getByLabel('Mobile').fill('');
       await member.getByLabel('Gender').selectOption('');
@@ -244,9 +244,9 @@ describe('The profile', () => {
     // Five megabytes travel to the browser.
     const time = { timeout: NAVIGATION_TIME };
     await box.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: large }, time);
-    await member.getByText('at most 5 MB can be sent').waitFor();
+    await member.getByText('The limit is 5 MB.').waitFor();
     await member.getByRole('button', { name: 'Undo' }).click();
-    await member.getByText('at most 5 MB can be sent').waitFor({ state: 'detached' });
+    await member.getByText('The limit is 5 MB.').waitFor({ state: 'detached' });
     await save(member);
     await success(member).waitFor();
     await box.setInputFiles({ name: 'asha.png', mimeType: 'image/png', buffer });

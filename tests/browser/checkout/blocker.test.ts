@@ -67,7 +67,7 @@ describe('Where pop-up windows are blocked', () => {
       page.waitForResponse('**/user/process-payment'),
       page.goto('/get-payment-detail/2'),
     ]);
-    const link = page.getByRole('link', { name: 'Open the checkout' });
+    const link = page.getByRole('link', { name: 'Open checkout' });
     await link.waitFor();
     expect(page.context().pages()).toHaveLength(1);
     await crossings.collect();

@@ -18,7 +18,7 @@ describe('Paying', () => {
       await standard.getByRole('button', { name: 'Choose plan' }).click();
       await member.getByRole('heading', { name: 'Standard' }).waitFor();
       await member
-        .getByText(/^1 month, until \d+ \w+ \d{4}\. It doesn't renew by itself\.$/)
+        .getByText(/^1 month, until \d+ \w+ \d{4}\. It doesn't renew automatically\.$/)
         .waitFor();
       const checkout = await openCheckout(member);
       expect(await checkout.evaluate(() => window.opener)).toBeNull();
@@ -59,7 +59,7 @@ describe('Paying', () => {
       proceed(member).click(),
     ]);
     expect(request.postDataJSON()).toEqual({ plan_id: '2', payment_method: 'stripe', price: 299 });
-    await expect.poll(() => tab.title()).toBe('Opening the checkout...');
+    await expect.poll(() => tab.title()).toBe('Opening checkout...');
     const busy = member.getByRole('button', { name: 'Opening checkout...' });
     await busy.click({ force: true });
     await busy.press('Enter');

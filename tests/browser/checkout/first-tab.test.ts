@@ -34,7 +34,7 @@ describe('The first tab', () => {
   }) => {
     const other = await member.context().newPage();
     await other.goto('/get-payment-detail/3');
-    await other.getByText('The checkout opens in a new tab.').waitFor();
+    await other.getByText('Checkout opens in a new tab.').waitFor();
     await member.goto('/get-payment-detail/2');
     const checkout = await openCheckout(member);
     const calls = recordCalls(member);
@@ -53,7 +53,7 @@ describe('The first tab', () => {
     expect(calls.filter((it) => it.includes('process-payment'))).toEqual([]);
 
     await other
-      .getByText(/^Standard ends right away; the days left until .+ are lost\.$/)
+      .getByText(/^Standard ends right away, and you lose the days left until .+\.$/)
       .waitFor();
     await proceed(other).waitFor();
     expect(await other.getByText(/is active/).count()).toBe(0);
@@ -64,9 +64,9 @@ describe('The first tab', () => {
   }) => {
     await member.goto('/get-payment-detail/2');
     const closed = await openCheckout(member);
-    await member.getByText('The checkout is open in a new tab.').waitFor();
+    await member.getByText('Checkout is open in a new tab.').waitFor();
     await closed.close();
-    await member.getByText('The checkout was closed before a payment was confirmed.').waitFor();
+    await member.getByText('Checkout was closed before your payment was confirmed.').waitFor();
 
     const [checkout] = await Promise.all([
       openCheckout(member),

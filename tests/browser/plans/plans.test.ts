@@ -113,7 +113,7 @@ describe('The plans', () => {
       await mockCall(member, '/user/plans', { status: 500, body: '<h1>Server error</h1>' });
       await mockCall(member, SUBSCRIPTION, { status: 503, body: '' });
       await member.goto('/plans');
-      const unread = member.getByText('Your subscription could not be loaded.');
+      const unread = member.getByText("We couldn't load your subscription.");
       await unread.waitFor();
       await member.getByText('No plans available.').waitFor();
       expect(await cards(member).count()).toBe(0);
@@ -167,7 +167,7 @@ describe('A subscription', () => {
       await member.getByRole('button', { name: 'Cancel', exact: true }).click();
       const question = member.getByRole('alertdialog', { name: 'Cancel Pocket?' });
       expect(await question.getByRole('paragraph').textContent()).toMatch(
-        /^Pocket ends right away; the days left until .+ are lost\. You can subscribe again any time\.$/,
+        /^Pocket ends right away, and you lose the days left until .+\. You can subscribe again at any time\.$/,
       );
       await member.keyboard.press('Escape');
       await member.getByRole('alertdialog').waitFor({ state: 'detached' });

@@ -152,7 +152,7 @@ describe('The submission form', () => {
         [
           'image/png',
           Buffer.concat([buffer, Buffer.alloc(5.2 * 1024 * 1024)]),
-          'This image has 5.3 MB; at most 5 MB can be sent',
+          'This image is 5.3 MB. The limit is 5 MB.',
         ],
       ] as const) {
         const file = { name: 'still', mimeType, buffer: Buffer.from(content) };

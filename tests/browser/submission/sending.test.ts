@@ -42,7 +42,7 @@ async function leaveOnceSent(page: Page) {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByText('Sent. Waiting for the answer…').waitFor();
+  await page.getByText('Sent. Waiting for confirmation...').waitFor();
   await leaveForm(page);
   return answer;
 }
@@ -200,7 +200,7 @@ describe('Sending a submission', () => {
     await member.reload();
     await member.getByLabel('Your name').waitFor();
     expect(await shownValues(member)).toEqual({ ...before, agreeTerms: false });
-    const note = member.getByText('Your text was kept. Please choose this image again.');
+    const note = member.getByText('Your text is saved. Choose this image again.');
     expect(await note.count()).toBe(2);
     await expect(sendButton(member)).toBeDisabled();
 

@@ -60,5 +60,5 @@ export const toggle = (provider: Site, { token }: { token: string }, id: string)
 
 export const refusedAsStranger = {
   status: 401,
-  body: { status: false, message: 'Please sign in to continue.' },
+  body: { status: false, message: 'Sign in to continue.' },
 };

@@ -11,7 +11,7 @@ export type PlanId = keyof typeof PRICES;
 /** An order that was not, or not yet, paid. */
 export const UNPAID = {
   status: 422,
-  body: { status: false, message: 'This payment is not complete.' },
+  body: { status: false, message: "This payment isn't complete." },
 };
 
 /** A checkout that another payment of the member has closed. */

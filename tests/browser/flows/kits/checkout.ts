@@ -87,11 +87,11 @@ export const kit: Kit = {
     'unavailable.awaitingNetwork': isNothingToPay,
     reviewing: ({ page }) => proceed(page).waitFor(),
     refused: (stage, { context: { refusal } }) =>
-      says(stage, refusal.reason ?? "We couldn't open the checkout."),
+      says(stage, refusal.reason ?? "We couldn't open checkout."),
     orderingPayment: ({ page }) =>
       page.getByRole('button', { name: 'Opening checkout...' }).waitFor(),
-    inTab: (stage) => says(stage, 'The checkout is open in a new tab.'),
-    closed: (stage) => says(stage, 'The checkout was closed before a payment was confirmed.'),
+    inTab: (stage) => says(stage, 'Checkout is open in a new tab.'),
+    closed: (stage) => says(stage, 'Checkout was closed before your payment was confirmed.'),
     awaited: ({ page }) => proceed(page).waitFor(),
     asking: ({ page }) => proceed(page).waitFor(),
     unsure: (stage) => says(stage, 'You have an active plan.'),

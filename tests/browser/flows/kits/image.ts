@@ -77,7 +77,7 @@ export const kit: Kit = {
   },
   sights: {
     empty: (stage) => shows(stage, 'Choose an image'),
-    lost: (stage) => shows(stage, 'Please choose this image again.'),
+    lost: (stage) => shows(stage, 'Choose this image again.'),
     measuring: (stage) => shows(stage, 'still-40x40.png'),
     chosen: (stage) => shows(stage, 'still-40x40.png'),
     refused: (stage) => shows(stage, 'Choose another'),

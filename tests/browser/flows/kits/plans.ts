@@ -59,8 +59,8 @@ export const kit: Kit = {
     reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
     inactive: (stage, { context: { cancelled } }) =>
       says(stage, cancelled ? `${cancelled} was cancelled.` : 'No active plan yet.'),
-    'unread.answered': (stage) => says(stage, 'Your subscription could not be loaded.'),
-    'unread.awaitingNetwork': (stage) => says(stage, 'Your subscription could not be loaded.'),
+    'unread.answered': (stage) => says(stage, "We couldn't load your subscription."),
+    'unread.awaitingNetwork': (stage) => says(stage, "We couldn't load your subscription."),
     running: (stage) => says(stage, 'Until 22 December 2026'),
     confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
     cancelling: isCancelling,

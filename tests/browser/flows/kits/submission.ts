@@ -128,6 +128,6 @@ export const kit: Kit = {
         'aria-valuenow',
         String(context.percent),
       ),
-    awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for the answer…').waitFor(),
+    awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
   },
 };
