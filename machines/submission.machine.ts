@@ -14,7 +14,7 @@ type Errors = Readonly<Record<string, string>>;
 const FIRST_ROW = 'k1';
 /** Keys of what is said where the provider gives no words of its own. */
 export const SUBMITTED = 'submission.accepted';
-export const NOT_SUBMITTED = 'submission.failed';
+export const NOT_SUBMITTED = 'common.unexpected';
 
 export const submissionMachine = setup({
   types: {

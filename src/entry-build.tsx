@@ -22,7 +22,7 @@ export function documentWords() {
     description: siteSettings().description ?? text('document.description'),
     search: text('document.search'),
     watchlist: text('document.watchlist'),
-    needsScripts: text('document.needsScripts'),
+    needsScripts: text('common.needsScripts'),
   };
 }
 

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
       <EmptyState
         title={text('app.notFound.title')}
         hint={text('app.notFound.hint')}
-        action={<LinkButton to={paths.home}>{text('app.notFound.home')}</LinkButton>}
+        action={<LinkButton to={paths.home}>{text('common.goHome')}</LinkButton>}
       />
     </>
   );

@@ -16,7 +16,7 @@ export function LiveMark() {
           verticalAlign: '0.08em',
         })}
       />
-      {text('components.live')}
+      {text('common.live')}
     </li>
   );
 }

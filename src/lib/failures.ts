@@ -51,7 +51,7 @@ function isLostSession({ kind }: Failure): boolean {
 /** An error that is not a failed call, most likely a defect, becomes a failure of its own kind. */
 function asFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
-  return { kind: 'unexpected', status: null, reason: text('lib.unexpected'), fieldErrors: {} };
+  return { kind: 'unexpected', status: null, reason: text('common.unexpected'), fieldErrors: {} };
 }
 
 function isFailure(error: unknown): error is Failure {

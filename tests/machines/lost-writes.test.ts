@@ -79,7 +79,7 @@ const writes: Readonly<Record<Write, Row>> = {
       it.report('sendSubmission', { type: 'upload.refused', failure: lost });
       return [said(it), it.now().can({ type: 'form.submitted' })];
     },
-    done: [['submission.failed'], true],
+    done: [['common.unexpected'], true],
     again: 'the key of the attempt',
   },
   signOut: {

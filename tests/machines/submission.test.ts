@@ -93,7 +93,7 @@ test('a refused upload loses nothing, is announced, and can be repeated', () => 
   const submission = sendForm();
   expect(refuse(submission)).toContainEqual([
     'emits',
-    { type: 'failure.raised', error: failures.rejected, text: 'submission.failed' },
+    { type: 'failure.raised', error: failures.rejected, text: 'common.unexpected' },
   ]);
   expect(submission.now().context.serverErrors).toEqual({ email: 'Already taken' });
   expect(submission.now().context.rows).toEqual(['k1']);

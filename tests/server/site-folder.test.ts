@@ -118,13 +118,13 @@ test('without a folder the environment alone names provider and ad', async () =>
 test('each language has documents of its own, the first at the plain addresses', async () => {
   const { env } = await operator({ name: 'Ária', languages: ['pt', 'en'] });
   mkdirSync(join(env.SITE, 'texts'));
-  writeFileSync(join(env.SITE, 'texts/pt.json'), '{ "document.needsScripts": "Sem JavaScript" }');
+  writeFileSync(join(env.SITE, 'texts/pt.json'), '{ "common.needsScripts": "Sem JavaScript" }');
   const { address } = await startProcess(env);
   const seen = await Promise.all(
     ['/', '/login', '/no/such', '/en', '/en/login', '/en/no/such'].map(async (path) => {
       const { language, settings } = await pageOf(address, path);
       const texts = await (await fetch(address + settings.texts)).json();
-      return [path, language, settings.languages, texts['document.needsScripts'][0].value];
+      return [path, language, settings.languages, texts['common.needsScripts'][0].value];
     }),
   );
   const languages = ['pt', 'en'];

@@ -49,7 +49,7 @@ test('what a site says is over ours, and the environment over both', () => {
       currency: { plans: 'EUR' },
       provider: 'https://api.aria.example/',
     },
-    'texts/pt.json': { 'app.broken.home': 'Voltar a {site}' },
+    'texts/pt.json': { 'common.goHome': 'Voltar a {site}' },
   });
   const overrides = { provider: 'https://other.example', ad: 'off' };
   const { brand, catalogues } = readSiteFolder(folder, ours, overrides);
@@ -65,7 +65,7 @@ test('what a site says is over ours, and the environment over both', () => {
     provider: 'https://other.example',
     ad: null,
   });
-  expect(catalogues.pt?.['app.broken.home']).toEqual({ defaultMessage: 'Voltar a {site}' });
+  expect(catalogues.pt?.['common.goHome']).toEqual({ defaultMessage: 'Voltar a {site}' });
   expect(catalogues.pt?.['app.broken.title']?.defaultMessage).toBe('Algo deu errado');
 });
 
@@ -121,13 +121,13 @@ test('a folder that is not there is refused', () => {
 test('texts are refused for what ours do not have, and for what is no message', () => {
   const texts = {
     'app.broken.title': 'Oops {',
-    'app.broken.home': '<b>Home</b> {count}',
+    'common.goHome': '<b>Home</b> {count}',
     'auth.signIn.join': 3,
     'no.such.text': 'x',
   };
   expect(problemsOf({ 'site.json': {}, 'texts/en.json': texts, 'texts/pt.json': '{' })).toEqual([
     "texts/en.json: app.broken.title can't be read (EXPECT_ARGUMENT_CLOSING_BRACE). Close each { and each tag; write '{' for a brace itself.",
-    'texts/en.json: app.broken.home has <b>, {count}, which nothing fills in. Use only {site}.',
+    'texts/en.json: common.goHome has <b>, {count}, which nothing fills in. Use only {site}.',
     'texts/en.json: auth.signIn.join has no text. Write "text" or { "defaultMessage": "text" }.',
     'texts/en.json: no.such.text is no text of the site. Remove it; texts/en.json has all keys.',
     expect.stringMatching(/^texts\/pt\.json can't be read/),

@@ -46,7 +46,7 @@ export function ProfileDropdown({
           </div>
           <Line />
           <MenuLink to={paths.account}>{text('app.profile.account')}</MenuLink>
-          {hasFeature('plans') && <MenuLink to={paths.plans}>{text('app.profile.plans')}</MenuLink>}
+          {hasFeature('plans') && <MenuLink to={paths.plans}>{text('common.plans')}</MenuLink>}
           <div className={css({ hideFrom: 'bar' })}>
             <MenuLink to={paths.watchlist}>{text('app.profile.watchlist')}</MenuLink>
           </div>

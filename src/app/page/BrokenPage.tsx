@@ -16,7 +16,7 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
         onRetry={onRetry}
         action={
           <Button variant="outline" onClick={() => window.location.assign(siteAddress(paths.home))}>
-            {text('app.broken.home')}
+            {text('common.goHome')}
           </Button>
         }
       />

@@ -15,7 +15,7 @@ export function NoScriptNotice() {
           textAlign: 'center',
         })}
       >
-        {text('components.noScript')}
+        {text('common.needsScripts')}
       </p>
     </noscript>
   );

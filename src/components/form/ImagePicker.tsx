@@ -43,7 +43,7 @@ export function ImagePicker(props: ImagePickerProps) {
                   {file.name}
                 </span>
                 <Button variant="ghost" size="sm" onClick={takeBack}>
-                  {text('components.image.undo')}
+                  {text('common.undo')}
                 </Button>
               </div>
             )}

@@ -48,7 +48,7 @@ export function AuthLayout({ heading, lead, children, below, last }: AuthLayoutP
             <Logo />
           </Link>
           <LinkButton to={paths.home} variant="ghost" size="sm">
-            {text('auth.layout.browse')}
+            {text('common.browse')}
           </LinkButton>
         </header>
         <main

@@ -29,8 +29,8 @@ export function ForgotPasswordScreen() {
       <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
         <EmailField {...field('email')} />
         <SubmitButton
-          text={text('auth.forgotPassword.send')}
-          busyText={text('auth.forgotPassword.sending')}
+          text={text('common.send')}
+          busyText={text('common.sending')}
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />

@@ -35,7 +35,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
           {text('checkout.confirmation.activated')}
         </p>
         <LinkButton to={paths.home} size="lg" className={css({ mt: '4' })}>
-          {text('checkout.confirmation.home')}
+          {text('common.goHome')}
         </LinkButton>
       </>
     );
@@ -50,7 +50,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
         {canRetry && <RetryButton isAutomatic={false} size="lg" onRetry={retry} />}
         <Support />
         <LinkButton to={paths.plans} variant="outline" size="lg" className={css({ mt: '4' })}>
-          {text('checkout.confirmation.plans')}
+          {text('common.plans')}
         </LinkButton>
       </>
     );

@@ -35,7 +35,7 @@ export function LandingScreen() {
       <TopBar>
         <Logo className={css({ h: 'min(clamp(2.5rem, 2rem + 1.4vw, 3.5rem), max(40px, 6vw))' })} />
         {isMember ? (
-          <LinkButton to={paths.home}>{text('landing.browse')}</LinkButton>
+          <LinkButton to={paths.home}>{text('common.browse')}</LinkButton>
         ) : (
           <div
             className={css({
@@ -46,7 +46,7 @@ export function LandingScreen() {
             })}
           >
             <LinkButton to={paths.home} variant="ghost">
-              {text('landing.browse')}
+              {text('common.browse')}
             </LinkButton>
             <LinkButton to={paths.signIn} variant="outline">
               {text('landing.signIn')}
@@ -74,7 +74,7 @@ export function LandingScreen() {
           </p>
           {isMember ? (
             <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
-              {text('landing.browse')}
+              {text('common.browse')}
             </LinkButton>
           ) : (
             <>

@@ -15,7 +15,7 @@ export function LastCall({ isMember }: { isMember: boolean }) {
       </p>
       {isMember ? (
         <LinkButton to={paths.home} size="lg" className={css({ mt: '3' })}>
-          {text('landing.browse')}
+          {text('common.browse')}
         </LinkButton>
       ) : !isSignUpOpen() ? (
         <LinkButton to={paths.signIn} size="lg" className={css({ mt: '3' })}>

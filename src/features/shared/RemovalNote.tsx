@@ -20,7 +20,7 @@ export function RemovalNote({
       </span>
       {isUndoOffered && (
         <Button variant="outline" size="sm" onClick={undo} {...undoMark}>
-          {text('shared.removal.undo')}
+          {text('common.undo')}
         </Button>
       )}
     </>

@@ -61,7 +61,7 @@ function CastRow({ row, place, submission }: CastRowProps) {
           disabled={!canRemove}
           onClick={() => remove(row)}
         >
-          {text('submission.cast.remove')}
+          {text('common.remove')}
         </Button>
       </div>
       <FieldPair>

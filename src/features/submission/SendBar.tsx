@@ -29,7 +29,7 @@ export function SendBar({ submission }: { submission: Submission }) {
           aria-disabled={isBusy}
           aria-busy={isBusy}
         >
-          {text(isBusy ? 'submission.sending' : 'submission.send')}
+          {text(isBusy ? 'common.sending' : 'common.send')}
         </Button>
         {isBusy && (
           <Button

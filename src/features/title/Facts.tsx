@@ -21,7 +21,7 @@ export function Facts({ title, showLink, children }: FactsProps) {
     <FactsBox data-facts data-testid="facts">
       {title.genres.length > 0 && (
         <ul
-          aria-label={text('title.genres')}
+          aria-label={text('common.genres')}
           className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}
         >
           {title.genres.map(({ id, name }) => (

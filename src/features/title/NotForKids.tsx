@@ -24,7 +24,7 @@ export function NotForKids() {
         hint={text('title.notForKids.hint')}
         action={
           <>
-            <LinkButton to={paths.home}>{text('title.notForKids.home')}</LinkButton>
+            <LinkButton to={paths.home}>{text('common.goHome')}</LinkButton>
             <LinkButton to={paths.kidsMode} state={{ from: location }} variant="outline">
               {text('title.notForKids.unlock')}
             </LinkButton>

@@ -46,7 +46,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
     ? text('title.play.resumeFrom', { time: clockText(resumeAt) })
     : isLinked
       ? text('title.play.from', { time: clockText(startAt) })
-      : text('title.play.film');
+      : text('common.play');
   return (
     <Large
       size="lg"
@@ -57,7 +57,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
       onClick={mayShowFilm ? () => show('film') : play}
     >
       <Icon name="play" isFilled className={css({ boxSize: '1.1em' })} />
-      {isOfFilm || mayShowFilm ? film : text('title.play.trailer')}
+      {isOfFilm || mayShowFilm ? film : text('common.playTrailer')}
     </Large>
   );
 }

@@ -26,7 +26,7 @@ export function PasskeyItem({ passkey, ...told }: PasskeyItemProps) {
           aria-disabled={isBusy}
           aria-busy={isBusy}
         >
-          {isBusy ? text('account.passkeys.removing') : text('account.passkeys.remove')}
+          {isBusy ? text('account.passkeys.removing') : text('common.remove')}
         </Button>
       </form>
     </AccountItem>

@@ -33,7 +33,7 @@ function SignOutForm({ device, ...told }: SessionItemProps) {
         aria-disabled={isBusy}
         aria-busy={isBusy}
       >
-        {isBusy ? text('account.sessions.ending') : text('account.sessions.end')}
+        {isBusy ? text('account.sessions.ending') : text('common.signOut')}
       </Button>
     </form>
   );

@@ -38,7 +38,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
           isOpen={isAsking}
           title={text('account.everywhere.title')}
           text={text('account.everywhere.text')}
-          confirmText={text('account.everywhere.confirm')}
+          confirmText={text('common.signOut')}
           declineText={text('account.everywhere.decline')}
           onOpen={() => setAsking(true)}
           onConfirm={() => {

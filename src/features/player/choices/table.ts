@@ -85,7 +85,7 @@ export const choices = {
     values: () =>
       RATES.map((rate) => [
         rate,
-        rate === 1 ? text('player.speed.normal') : text('player.speed.rate', { rate }),
+        rate === 1 ? text('player.speed.normal') : text('common.rate', { rate }),
       ]),
     keys: [
       {

@@ -17,7 +17,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
   const textOf = (it: number) =>
     it === 0
       ? text('player.volume.muted')
-      : text('player.volume.percent', { percent: Math.round(it * 100) });
+      : text('common.percent', { percent: Math.round(it * 100) });
   return (
     <div className={css({ display: 'flex', alignItems: 'center' })}>
       <PlayerButton

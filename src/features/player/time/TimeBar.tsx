@@ -77,7 +77,7 @@ const partOf = (from: number, to: number) => ({ '--from': from, '--to': to }) as
 
 function liveText(behind: number): string {
   return behind < LIVE_DELAY
-    ? text('player.time.live')
+    ? text('common.live')
     : text('player.time.behindLive', { duration: spokenDuration(behind) });
 }
 

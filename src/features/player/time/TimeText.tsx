@@ -18,7 +18,7 @@ export function TimeText({ controls }: { controls: Controls }) {
         onClick={() => controls.ask.seek(Number.POSITIVE_INFINITY)}
       >
         <span className={css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' })} />
-        {text(`player.time.${isBehind ? 'goToLive' : 'live'}`)}
+        {text(isBehind ? 'player.time.goToLive' : 'common.live')}
       </Live>
     );
   }

@@ -7,23 +7,23 @@ const onOff = (isOn: boolean) => text(`shared.device.${isOn ? 'on' : 'off'}`);
 const texts: { [Name in keyof Settings]: { name: TextKey; tell(value: Settings[Name]): string } } =
   {
     volume: {
-      name: 'shared.device.volume',
-      tell: (volume) => text('shared.device.percent', { percent: Math.round(100 * volume) }),
+      name: 'player.choice.volume',
+      tell: (volume) => text('common.percent', { percent: Math.round(100 * volume) }),
     },
     isMuted: {
-      name: 'shared.device.sound',
+      name: 'player.choice.sound',
       tell: (isMuted) => text(`shared.device.${isMuted ? 'muted' : 'on'}`),
     },
-    speed: { name: 'shared.device.speed', tell: (rate) => text('shared.device.rate', { rate }) },
+    speed: { name: 'player.choice.speed', tell: (rate) => text('common.rate', { rate }) },
     captions: {
-      name: 'shared.device.captions',
+      name: 'player.choice.captions',
       tell: (language) => language ?? text('shared.device.off'),
     },
-    captionStyle: { name: 'shared.device.captionStyle', tell: lookInWords },
-    quality: { name: 'shared.device.quality', tell: qualityInWords },
-    isSavingData: { name: 'shared.device.dataSaver', tell: onOff },
-    isTheatre: { name: 'shared.device.theatreMode', tell: onOff },
-    isUpNextOn: { name: 'shared.device.upNext', tell: onOff },
+    captionStyle: { name: 'player.captionStyle.title', tell: lookInWords },
+    quality: { name: 'player.choice.quality', tell: qualityInWords },
+    isSavingData: { name: 'player.quality.dataSaver', tell: onOff },
+    isTheatre: { name: 'player.controls.theatreMode', tell: onOff },
+    isUpNextOn: { name: 'player.upNext.title', tell: onOff },
     arePreviewsOn: { name: 'shared.device.previews', tell: onOff },
     areKeysOn: { name: 'shared.device.keys', tell: onOff },
   };

@@ -26,7 +26,9 @@ export function CardPreview(props: CardPreviewProps) {
   const { isMember } = useSession();
   const popover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (popover.current ? openOver(popover.current) : undefined), []);
-  const plays = text(`shared.preview.${playLabel ? 'resume' : isMember ? 'play' : 'playTrailer'}`);
+  const plays = text(
+    playLabel ? 'shared.preview.resume' : isMember ? 'common.play' : 'common.playTrailer',
+  );
   return (
     <Popover ref={popover} popover="manual" data-preview onMouseDown={notToTheRow}>
       <Whole to={paths.title(id)} tabIndex={-1} aria-hidden="true" draggable={false}>

@@ -68,8 +68,8 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
             {text(isBusy ? 'common.close' : 'common.cancel')}
           </Button>
           <SubmitButton
-            text={text('title.mail.send')}
-            busyText={text('title.mail.sending')}
+            text={text('common.send')}
+            busyText={text('common.sending')}
             isBusy={isBusy}
           />
         </div>

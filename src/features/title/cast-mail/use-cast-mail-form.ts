@@ -24,7 +24,7 @@ export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
     use: 'Mail',
     initial: { ...initialValues(mailForm), cast_id: castId, message },
     form: mailForm,
-    failureText: text('title.failed'),
+    failureText: text('common.unexpected'),
     keepAs: `castMail.${castId}`,
     async submit(values) {
       then.onSubmitted();

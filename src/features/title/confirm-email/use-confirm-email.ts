@@ -15,7 +15,7 @@ export function useConfirmEmail(onReturned: () => void) {
     use: 'Confirm the email address',
     initial: {},
     form: {},
-    failureText: text('title.failed'),
+    failureText: text('common.unexpected'),
     submit: () => callProvider('requestConfirmation'),
     acceptedText: (message) => message ?? text('title.confirm.sent'),
     onAccepted: onReturned,
