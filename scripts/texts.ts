@@ -1,7 +1,8 @@
 /** `npm run texts`: checks every language's file, and that the code says what is in them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalogue, problemsOf } from './texts/catalogues';
+import { readCatalogue } from '../server/text-files';
+import { problemsOf } from './texts/catalogues';
 import { textsIn } from './texts/code';
 import { lettersIn } from './texts/letters';
 
@@ -10,10 +11,8 @@ const ROOMS = ['contract', 'machines', 'server', 'src'];
 const languages = readdirSync('texts')
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.slice(0, -'.json'.length));
-const catalogueOf = (language: string): Catalogue =>
-  JSON.parse(readFileSync(`texts/${language}.json`, 'utf8'));
 
-const english = catalogueOf('en');
+const english = readCatalogue('texts', 'en');
 const isKey = (text: string) => Object.hasOwn(english, text);
 
 const files = ROOMS.flatMap((room) =>
@@ -32,7 +31,7 @@ const unused = Object.keys(english).filter((key) => !isUsed(key));
 
 const problems = [
   ...languages.flatMap((language) =>
-    problemsOf(language, catalogueOf(language), language === 'en' ? undefined : english),
+    problemsOf(language, readCatalogue('texts', language), language === 'en' ? undefined : english),
   ),
   ...uses.flatMap((it) => it.problems),
   ...unused.map((key) => `texts/en.json: ${key} is used nowhere`),

@@ -1,24 +1,20 @@
 /** The provider's words, by their key in `texts/<language>.json`. A language without one says it in English. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { localeOf } from '../contract/locale';
 import type { Phrase, TextKey, TextValues } from '../contract/text-key';
 import type { Config } from './config';
 import { paths } from './paths';
-
-/** As translators have it, in the JSON of Format.JS. */
-type Catalogue = Readonly<Record<string, { readonly defaultMessage: string }>>;
+import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
-
-/** Where the specification's English differs from the language's own locale: days as in Britain. */
-const LOCALES: Readonly<Record<string, string>> = { [ENGLISH]: 'en-GB' };
 
 /** Read when the server starts. */
 const catalogues = new Map(
   readdirSync(paths.texts)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => [file.slice(0, -'.json'.length), readCatalogue(file)]),
+    .map((file) => file.slice(0, -'.json'.length))
+    .map((language) => [language, readCatalogue(paths.texts, language)]),
 );
 
 /** Those that the provider speaks, English first. */
@@ -56,11 +52,7 @@ function formatOf(language: string, key: TextKey): IntlMessageFormat {
   if (known) return known;
   const message = catalogues.get(spoken)?.[key]?.defaultMessage;
   if (message === undefined) throw new Error(`texts/${ENGLISH}.json has no ${key}`);
-  const format = new IntlMessageFormat(message, LOCALES[spoken] ?? spoken);
+  const format = new IntlMessageFormat(message, localeOf(spoken));
   formats.set(name, format);
   return format;
-}
-
-function readCatalogue(file: string): Catalogue {
-  return JSON.parse(readFileSync(join(paths.texts, file), 'utf8'));
 }

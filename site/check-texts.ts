@@ -1,15 +1,6 @@
 /** Checks the texts of an operator's folder against ours: keys, syntax, arguments and tags. */
-import {
-  isArgumentElement,
-  isLiteralElement,
-  isPluralElement,
-  isPoundElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-} from '@formatjs/icu-messageformat-parser';
-import type { Catalogue } from './texts';
+import type { Catalogue } from '../server/text-files';
+import { type Shape, shapeOf } from './text-shape';
 
 /** The operator's messages that can be used, over ours; a sentence for each that can't. */
 export function checkTexts(
@@ -43,29 +34,21 @@ export function checkTexts(
 }
 
 function problemOf(message: string, ours: string): string | null {
-  let parsed: MessageFormatElement[];
+  let shape: Shape;
   try {
-    parsed = parse(message);
+    shape = shapeOf(message);
   } catch (error) {
     const { message: reason } = error as Error;
     return `can't be read (${reason}). Close each { and each tag; write '{' for a brace itself.`;
   }
-  const known = namesIn(parse(ours));
-  const strangers = [...namesIn(parsed)].filter((it) => it !== '{site}' && !known.has(it));
-  if (strangers.length === 0) return null;
-  const usable = [...known, '{site}'].join(', ');
-  return `has ${strangers.join(', ')}, which nothing fills in. Use only ${usable}.`;
+  const usable = new Set([...namesIn(shapeOf(ours)), '{site}']);
+  const unknown = namesIn(shape).filter((it) => !usable.has(it));
+  if (unknown.length === 0) return null;
+  return `has ${unknown.join(', ')}, which nothing fills in. Use only ${[...usable].join(', ')}.`;
 }
 
 /** As a message writes them: `{count}`, `<link>`. */
-function namesIn(elements: readonly MessageFormatElement[]): Set<string> {
-  const names = elements.flatMap((it): string[] => {
-    if (isLiteralElement(it) || isPoundElement(it)) return [];
-    if (isTagElement(it)) return [`<${it.value}>`, ...namesIn(it.children)];
-    if (isArgumentElement(it)) return [`{${it.value}}`];
-    if (!isPluralElement(it) && !isSelectElement(it)) return [`{${it.value}}`];
-    const inside = Object.values(it.options).flatMap(({ value }) => [...namesIn(value)]);
-    return [`{${it.value}}`, ...inside];
-  });
-  return new Set(names);
-}
+const namesIn = ({ args, tags }: Shape) => [
+  ...args.map((it) => `{${it}}`),
+  ...tags.map((it) => `<${it}>`),
+];

@@ -1,10 +1,10 @@
 /** Reads an operator's folder: `site.json`, and beside it texts and drawings, each optional. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Catalogue, readCatalogue } from '../server/text-files';
 import { type Brand, type Overrides, readBrand } from './brand';
 import { checkTexts } from './check-texts';
 import { problemOfDrawing } from './drawings';
-import { type Catalogue, readCatalogue } from './texts';
 
 /** Where the site's own texts are, and what it is without a folder. */
 export interface Ours {

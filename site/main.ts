@@ -10,12 +10,13 @@
 import { join } from 'node:path';
 import { paths } from '../server/paths';
 import { table } from '../server/settings';
+import type { Written } from '../server/site/written';
+import { readCatalogue } from '../server/text-files';
 import { siteSettings } from '../src/lib/site/settings';
 import { type Overrides, ourBrand } from './brand';
 import { exportSite } from './export';
 import { readSiteFolder, SiteProblems, type SiteSource } from './folder';
 import { KIT_TEXTS } from './kit';
-import { readCatalogue } from './texts';
 import { lastGood, writeOnce } from './write-once';
 
 const [command = '', folder = '', target = ''] = process.argv.slice(2);
@@ -44,12 +45,6 @@ async function run(): Promise<void> {
         'Say what to do: check <folder>, write <folder> or export <folder> <target>.',
       );
   }
-}
-
-/** What the server is told of a site: where it was written; why an earlier one of it is served. */
-export interface Written {
-  readonly folder: string;
-  readonly problem: string | null;
 }
 
 async function write(root: string): Promise<Written> {

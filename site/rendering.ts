@@ -16,8 +16,8 @@ interface Wanted {
   address: string;
 }
 
-/** A member who is known: what differs for them from what every member sees can't be hydrated. */
-const SOMEBODY = {
+/** Markup that differs between this member and one whose data isn't stored can't be hydrated. */
+const KNOWN_MEMBER = {
   ...{ first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' },
   ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
 };
@@ -27,16 +27,16 @@ export async function createRendering(code: string, settings: SiteSettings, text
   const codeFor = (stored: Record<string, string>) => start(code, stored, settings, texts);
   const asVisitor = await codeFor({});
   const asMember = await codeFor({ token: 'any' });
-  const asSomebody = await codeFor({ token: 'any', user: JSON.stringify(SOMEBODY) });
+  const asKnownMember = await codeFor({ token: 'any', user: JSON.stringify(KNOWN_MEMBER) });
   return {
     words: asVisitor.documentWords(),
     pages: await asVisitor.listPages(),
-    /** A page's elements; `null` where it shows these people nothing. */
+    /** A page's elements; `null` where it shows visitors or members nothing. */
     async render({ for: whom, address }: Wanted) {
       const visitor = whom === 'member' ? null : await asVisitor.renderPage(address);
       const member = whom === 'visitor' ? null : await asMember.renderPage(address);
-      const somebodys = member && (await asSomebody.renderPage(address));
-      return { visitor, member, isAlike: somebodys === member };
+      const known = member && (await asKnownMember.renderPage(address));
+      return { visitor, member, isAlike: known === member };
     },
   };
 }

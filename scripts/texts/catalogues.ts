@@ -1,10 +1,6 @@
 /** What is wrong with a language's file, on its own and beside English. */
-import { type Shape, shapeOf, sorted } from './shape';
-
-/** As translators have it, in the JSON of Format.JS. */
-export type Catalogue = Readonly<
-  Record<string, { readonly defaultMessage: string; readonly description?: string }>
->;
+import type { Catalogue } from '../../server/text-files';
+import { type Shape, shapeOf, sorted } from '../../site/text-shape';
 
 /** @param english absent for English itself */
 export function problemsOf(language: string, catalogue: Catalogue, english?: Catalogue): string[] {

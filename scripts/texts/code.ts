@@ -1,7 +1,7 @@
 /** What is wrong with how a source file uses texts. */
 import { type CallExpression, type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
-import type { Catalogue } from './catalogues';
-import { shapeOf } from './shape';
+import type { Catalogue } from '../../server/text-files';
+import { shapeOf } from '../../site/text-shape';
 
 /** The functions that say a key, with values. */
 const SAYING = new Set(['text', 'richText', 'say']);

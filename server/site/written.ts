@@ -9,8 +9,9 @@ import { paths } from '../paths';
 import { table } from '../settings';
 
 /** What the writer reports (`site/main.ts`). */
-interface Written {
+export interface Written {
   readonly folder: string;
+  /** Why an earlier site is served. */
   readonly problem: string | null;
 }
 

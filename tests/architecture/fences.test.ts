@@ -16,8 +16,8 @@ const rooms: Record<string, RegExp> = {
   'library/shape': /^library\/shape\//,
   library: /^library\//,
   'server/db': /^server\/db\//,
-  /** The server's words, in the languages that it knows. */
-  'server/texts': /^server\/texts\.ts$/,
+  /** Texts of all languages, as files and as the server's words. */
+  'server/texts': /^server\/text(?:s|-files)\.ts$/,
   'server/settings': /^server\/(config|log|paths|settings|settings-[\w-]+)\.ts$/,
   'server/http': /^server\/http\//,
   'server/mail': /^server\/mail\//,
@@ -57,7 +57,7 @@ const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'co
 const serverFences: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
-  'server/texts': ['server/settings', 'contract', 'texts'],
+  'server/texts': ['server/texts', 'server/settings', 'contract', 'texts'],
   'server/http': ['server/http', 'server/texts', 'server/settings', 'server/db', 'contract'],
   'server/mail': ['server/mail', ...BASE],
   'server/uploads': ['server/uploads', ...BASE],
@@ -101,6 +101,7 @@ const fences: Record<string, string[]> = {
     'site',
     'contract',
     'server/site',
+    'server/texts',
     'server/settings',
     'service-worker',
     'main',

@@ -127,7 +127,7 @@ test('texts are refused for what ours do not have, and for what is no message', 
   };
   expect(problemsOf({ 'site.json': {}, 'texts/en.json': texts, 'texts/pt.json': '{' })).toEqual([
     "texts/en.json: app.broken.title can't be read (EXPECT_ARGUMENT_CLOSING_BRACE). Close each { and each tag; write '{' for a brace itself.",
-    'texts/en.json: common.goHome has <b>, {count}, which nothing fills in. Use only {site}.',
+    'texts/en.json: common.goHome has {count}, <b>, which nothing fills in. Use only {site}.',
     'texts/en.json: auth.signIn.join has no text. Write "text" or { "defaultMessage": "text" }.',
     'texts/en.json: no.such.text is no text of the site. Remove it; texts/en.json has all keys.',
     expect.stringMatching(/^texts\/pt\.json can't be read/),

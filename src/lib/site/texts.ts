@@ -6,6 +6,7 @@ import {
   type MessageFormatElement,
   ReactIntlErrorCode,
 } from 'react-intl';
+import { localeOf } from '../../../contract/locale';
 import type { Phrase, TextKey, TextValues } from '../../../contract/text-key';
 import { siteSettings } from './settings';
 
@@ -17,17 +18,12 @@ export type RichTextValues = Readonly<
   Record<string, TextValues[string] | ReactNode | ((words: ReactNode) => ReactNode)>
 >;
 
-/** Where the specification's English differs from the language's own locale: days as in Britain. */
-const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
-
 let intl: IntlShape | null = null;
 
 /** Has to come before the first text: a page keeps its language for as long as it is open. */
 export function startTexts(messages: CompiledTexts): void {
-  const { language } = siteSettings();
-  const locale = LOCALES[language] ?? language;
   intl = createIntl({
-    locale,
+    locale: localeOf(siteSettings().language),
     messages: messages as Record<string, MessageFormatElement[]>,
     onError(error) {
       // Browsers know fewer languages than operators: numbers and days are then in the browser's own.
