@@ -55,7 +55,7 @@ test('a member signs one device out, and goes on at the list; one that fails sta
   await button.waitFor();
 
   await button.press('Enter');
-  await member.getByText('Safari on iPhone is signed out.').waitFor();
+  await member.getByText('Safari on iPhone was signed out.').waitFor();
   await button.waitFor({ state: 'detached' });
   await expect(section.getByRole('heading')).toHaveFocus();
   expect(await section.getByText('This device').count()).toBe(1);

@@ -71,7 +71,7 @@ test('a licence that is refused is told in words, and Try again asks for it anew
   let answer = refuse;
   const asked = await watchLicences(page, (route) => answer(route));
   await film.watch(PROTECTED);
-  await seesText(page, "The provider doesn't allow it to play here.");
+  await seesText(page, "The provider doesn't allow this video to play here.");
   answer = (route) => route.fallback();
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await film.seesItGoOn();

@@ -122,7 +122,7 @@ test('a video that YouTube does not play here can be watched there', async ({ me
   });`;
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', refusing);
   await playerOn(page).watch({ type: 'YouTube', url: 'https://youtu.be/eRsGyueVLvQ' });
-  await page.getByText("The provider doesn't allow it to play here.").waitFor();
+  await page.getByText("The provider doesn't allow this video to play here.").waitFor();
   await expect(page.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
     'href',
     'https://www.youtube.com/watch?v=eRsGyueVLvQ',

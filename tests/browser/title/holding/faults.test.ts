@@ -109,7 +109,7 @@ describe('a passing outage of a plain file', () => {
 /** What is answered in place of a file, and what is said of it. */
 const refusals = [
   [answering(404), 'This video is no longer available.'],
-  [answering(403), "The provider doesn't allow it to play here."],
+  [answering(403), "The provider doesn't allow this video to play here."],
   [answering(500), "The video server isn't responding."],
   [portal, "This browser can't play this format."],
 ] as const;
