@@ -22,16 +22,20 @@ import {
   textOrEntries,
 } from './coercions';
 
-export const genre = object({ id, name: requiredText });
+/** The language of a name, BCP 47, where it is not that of the answer. Not in the specification; read where it is. */
+const lang = extraText;
+
+export const genre = object({ id, name: requiredText, lang });
 
 /** A genre of a title. Its id is not in the specification; read where the answer has it. */
-const namedGenre = object({ id: extraText, name: requiredText });
+const namedGenre = object({ id: extraText, name: requiredText, lang });
 
 /** Where an episode belongs. Not in the specification; read where the answer has it. */
 const seriesOfEpisode = object({
   /** Of the show. */
   id,
   name: requiredText,
+  lang,
   /** From 1; 0 are the specials. */
   season: requiredNumber,
   /** From 1. */
@@ -42,6 +46,7 @@ export type SeriesOfEpisode = Infer<typeof seriesOfEpisode>;
 export const card = object({
   id,
   name: requiredText,
+  lang,
   poster_image: optionalText,
   thumbnail_image: optionalText,
   /**
@@ -87,7 +92,10 @@ export const banner = object({
   data: object({
     id,
     name: requiredText,
+    lang,
     description: optionalText,
+    /** As `lang`. */
+    description_lang: extraText,
     genres: optionalListOf(namedGenre),
     /** `YYYY-MM-DD` */
     release_date: optionalText,
@@ -107,11 +115,14 @@ export type Banner = Infer<typeof banner>;
 export const suggestion = object({
   id: nullableId(),
   name: requiredText,
+  lang,
   /**
    * Why it is suggested, where its name does not say so: 'with Asha Rao', 'Thriller'. Not in the specification; read
    * where the answer has it.
    */
   reason: optionalText,
+  /** As `lang`. */
+  reason_lang: extraText,
   /** As a card's. Not in the specification; read where the answer has it. */
   content_rating: extraText,
 });
@@ -166,7 +177,10 @@ export type Season = Infer<typeof season>;
 export const titleDetails = object({
   id,
   name: requiredText,
+  lang,
   description: optionalText,
+  /** As `lang`. */
+  description_lang: extraText,
   /** `YYYY` */
   release_year: optionalText,
   language: optionalText,
@@ -229,15 +243,20 @@ export const signedIn = object({ api_token: requiredText, message: optionalText,
 
 const planFeature = object({
   limitation_title: requiredText,
+  /** Of its title. */
+  lang,
   /** 1 means the plan has the feature; any other value that it lacks it (spec §9). */
   limitation_value: optionalNumber,
   /** How much of the feature: one text ('1 tablet'), or texts by name ({ Phone: '480p' }). */
   limit: textOrEntries,
+  /** As `lang`. */
+  limit_lang: extraText,
 });
 
 export const plan = object({
   plan_id: id,
   name: requiredText,
+  lang,
   /** For the whole duration, taxes included; up to two decimals, shown in pounds (spec §9). */
   total_price: optionalNumber,
   /** How many of the unit below: 3 and `month` are three months. */
@@ -251,6 +270,7 @@ export type Plan = Infer<typeof plan>;
 export const subscription = object({
   id,
   name: optionalText,
+  lang,
   /** Only `active` counts as active (spec §4); others are `cancelled` and `replaced`. */
   status: optionalText,
   /** The last day of the subscription, `YYYY-MM-DD` in UTC. */
@@ -263,6 +283,8 @@ export const paymentDetails = object({
   price: requiredNumber,
   /** The label of the discount, as in '10% off'. */
   discount: optionalText,
+  /** As `lang`. */
+  discount_lang: extraText,
   /** What is taken off the price: 3 means -$3.00. */
   discount_amount: optionalNumber,
   /** Price less discount. */
@@ -270,6 +292,7 @@ export const paymentDetails = object({
   tax_array: optionalListOf(
     object({
       name: requiredText,
+      lang,
       /** Percent of the subtotal: 20 means 20 %. */
       value: optionalNumber,
       tax_amount: optionalNumber,

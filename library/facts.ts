@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from './fault';
 import { englishName } from './languages';
+import type { Attempt } from './make/order';
 import { NFO_LIMIT, type Nfo, readNfo } from './nfo';
 import type { Probe } from './probe';
+import type { NfoFiles } from './scan/beside';
 import type { FoundTitle } from './scan/titles';
 import type { FoundFile } from './scan/walk';
 import type { LibraryTitle } from './shape/title';
@@ -14,6 +16,7 @@ export type Facts = Pick<
   LibraryTitle,
   | ('name' | 'description' | 'release_date' | 'language' | 'seconds')
   | ('imdb_rating' | 'content_rating' | 'genres')
+  | ('lang' | 'words')
 > & {
   readonly show: Omit<NonNullable<LibraryTitle['show']>, 'id'> | null;
   readonly actors: Nfo['actors'];
@@ -29,14 +32,32 @@ async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
   return nfo;
 }
 
+/** The language of an nfo, and what its translations say. */
+async function wordsIn(
+  root: string,
+  { lang, translations }: NfoFiles,
+  attempt: Attempt,
+): Promise<Pick<Facts, 'lang' | 'words'>> {
+  const read = translations.map(async ({ file, language }) => {
+    const nfo = await attempt(file, () => nfoOf(root, file));
+    return nfo ? [[language, { name: nfo.title, description: nfo.plot }] as const] : [];
+  });
+  const words = (await Promise.all(read)).flat();
+  return {
+    ...(lang !== null && { lang }),
+    ...(words.length > 0 && { words: Object.fromEntries(words) }),
+  };
+}
+
 /** @param attempt reads a file, or notes what is wrong with it */
 export async function factsOf(
-  { root, nfo: own, showNfo, episode, name, year }: FoundTitle,
+  { root, own, ofShow, episode, name, year }: FoundTitle,
   { seconds, sounds }: Probe,
-  attempt: <T>(file: FoundFile, read: () => Promise<T>) => Promise<T | null>,
+  attempt: Attempt,
 ): Promise<Facts> {
-  const nfo = own && (await attempt(own, () => nfoOf(root, own)));
-  const show = showNfo && (await attempt(showNfo, () => nfoOf(root, showNfo)));
+  const read = (file: FoundFile | null) => file && attempt(file, () => nfoOf(root, file));
+  const nfo = await read(own.nfo);
+  const show = await read(ofShow?.nfo ?? null);
   const sound = sounds.find(({ isDefault }) => isDefault) ?? sounds[0];
   const known = nfo?.year ?? year;
   return {
@@ -46,6 +67,7 @@ export async function factsOf(
       ...{ season: episode.season, episode: episode.number, description: show?.plot ?? '' },
       release_date: show?.released ?? (show?.year ? `${show.year}-01-01` : null),
       ...{ imdb_rating: show?.rating ?? null, content_rating: show?.ageRating ?? null },
+      ...(ofShow && (await wordsIn(root, ofShow, attempt))),
     },
     description: nfo?.plot ?? show?.plot ?? '',
     release_date: nfo?.released ?? (known ? `${known}-01-01` : (show?.released ?? null)),
@@ -56,5 +78,6 @@ export async function factsOf(
     genres: [...(nfo?.genres.length ? nfo.genres : (show?.genres ?? []))],
     actors: nfo?.actors.length ? nfo.actors : (show?.actors ?? []),
     youtube: nfo?.youtube ?? null,
+    ...(await wordsIn(root, own, attempt)),
   };
 }

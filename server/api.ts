@@ -26,7 +26,7 @@ import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
-import { ENGLISH, speaker } from './texts';
+import { speaker } from './texts';
 
 /** The calls that a member, or else an address, may try only so often (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -92,6 +92,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
     const params = paramsOf(c, name);
+    const language = languageOf(c);
     const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
       ...services,
       ...caller,
@@ -99,7 +100,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
-      say: speaker(services.config, access === 'everyone' ? ENGLISH : languageOf(c)),
+      ...{ language, say: speaker(services.config, language) },
       client: clientOf(c, services),
       keep: async () => {},
     });
@@ -108,7 +109,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       const { member } = caller;
       if (member && forConfirmed.has(name)) {
         const origin = siteOrigin(c, services.config);
-        const say = speaker(services.config, languageOf(c));
+        const say = speaker(services.config, language);
         await onlyConfirmed({ ...services, origin, say }, member);
       }
       const limit = limited[name];

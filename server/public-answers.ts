@@ -1,7 +1,4 @@
-/**
- * The calls that everyone may make: answered from the catalogue's cache, to a member with what is theirs.
- * Whatever language is asked for, they are in English, so shared caches need no `Vary` for it.
- */
+/** The calls that everyone may make: answered from the catalogue's cache, to a member with what is theirs. */
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';
@@ -40,13 +37,14 @@ export async function answerPublic<Name extends CallName>(
   return sendJson(c, text, headers, brotli);
 }
 
-/** What every visitor is answered, for pages that name pictures of it. */
+/** What every visitor is answered, for pages that name pictures of it: they are the same in every language. */
 export function tellPublic(services: Services): Tell {
   const say = speaker(services.config, ENGLISH);
-  const visitor = { payload: {}, member: null, token: null, device: null, origin: '', say };
+  const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
   return async <Name extends TellingCall>(name: Name, id?: string) => {
     const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
-    const request = { ...services, ...visitor, params } as RouteRequest<Name>;
+    const words = { language: ENGLISH, say };
+    const request = { ...services, ...visitor, ...words, params } as RouteRequest<Name>;
     const { data } = (await cached(name, request)).body as { data: AnswerOf<Name> };
     return data;
   };
@@ -58,7 +56,7 @@ function cached<Name extends CallName>(
 ): Promise<CatalogueAnswer<BodyOf<Name>>> {
   const visitor = { member: null, token: null } as Pick<RouteRequest<Name>, 'member' | 'token'>;
   const make = async () => enveloped(await handlers[name]({ ...request, ...visitor }));
-  const question = `${name} ${JSON.stringify(request.params)}`;
+  const question = `${request.language} ${name} ${JSON.stringify(request.params)}`;
   return request.catalogue.get(question, make, MAX_AGE_MS[name]);
 }
 

@@ -12,9 +12,23 @@ export interface Subtitles {
   readonly isDefault: boolean;
 }
 
-export interface Beside {
+/** An nfo whose name says its language, BCP 47. */
+export interface TranslatedNfo {
+  readonly file: FoundFile;
+  readonly language: string;
+}
+
+/** What nfo files say: one everything, the translations only its name and its description. */
+export interface NfoFiles {
   readonly nfo: FoundFile | null;
-  readonly showNfo: FoundFile | null;
+  /** Of that one, where its name says it. */
+  readonly lang: string | null;
+  readonly translations: readonly TranslatedNfo[];
+}
+
+export interface Beside {
+  readonly own: NfoFiles;
+  readonly ofShow: NfoFiles | null;
   readonly pictures: {
     readonly poster: FoundFile | null;
     readonly backdrop: FoundFile | null;
@@ -53,8 +67,8 @@ export function filesBeside(
   const backdrop = own(['-fanart', '-backdrop'], ['fanart', 'backdrop', 'background']);
   const thumb = own(['-landscape', '-thumb'], ['landscape', 'thumb']);
   return {
-    nfo: first(folder, own(['.nfo'], ['movie.nfo'])) ?? translatedNfo(folder, own([''], ['movie'])),
-    showNfo: show?.files.get('tvshow.nfo') ?? null,
+    own: nfoFiles(folder, own([''], ['movie'])),
+    ofShow: show && nfoFiles(show, ['tvshow']),
     pictures: {
       poster: picture(poster) ?? ofShow(['poster', 'folder', 'cover', ...ofSeason]),
       backdrop: picture(backdrop) ?? ofShow(['fanart', 'backdrop']),
@@ -71,14 +85,22 @@ export function filesBeside(
   };
 }
 
-/** `<name>.pt.nfo`, where there is none without a language. */
-function translatedNfo({ files }: Folder, bases: readonly string[]): FoundFile | null {
+/** `<name>.nfo`, and `<name>.pt.nfo`, the first of which stands for one that is not there. */
+function nfoFiles(folder: Folder, bases: readonly string[]): NfoFiles {
   const names = bases.map(comparable);
-  const isTranslated = (file: FoundFile) => {
+  const translated = [...folder.files.values()].flatMap((file) => {
     const [, base = '', word = ''] = /^(.*)\.([\w-]+)\.nfo$/.exec(comparable(file.name)) ?? [];
-    return names.includes(base) && tagInName(word) !== null;
+    const language = names.includes(base) ? tagInName(word) : null;
+    return language === null ? [] : [{ file, language }];
+  });
+  const nfo = first(folder, withEnds(bases, ['nfo']));
+  if (nfo) return { nfo, lang: null, translations: translated };
+  const [instead, ...others] = translated;
+  return {
+    nfo: instead?.file ?? null,
+    lang: instead?.language ?? null,
+    translations: others.filter(({ language }) => language !== instead?.language),
   };
-  return [...files.values()].find(isTranslated) ?? null;
 }
 
 const withEnds = (names: readonly string[], ends: readonly string[]) =>

@@ -148,11 +148,14 @@ const basesOf = (versions: readonly Version[]) => [
 
 /** With the list of all its files. */
 function whole(title: Omit<FoundTitle, 'files'>): FoundTitle {
-  const { sources, nfo, showNfo, pictures, subtitles, trailer, actors } = title;
+  const { sources, own, ofShow, pictures, subtitles, trailer, actors } = title;
   const all = [
     ...sources.flatMap(({ parts }) => parts),
     ...subtitles.map(({ file }) => file),
-    ...[nfo, showNfo, trailer, ...Object.values(pictures), ...actors.values()],
+    ...[own, ofShow].flatMap((it) =>
+      it ? [it.nfo, ...it.translations.map(({ file }) => file)] : [],
+    ),
+    ...[trailer, ...Object.values(pictures), ...actors.values()],
   ];
   const files = all.flatMap((file) =>
     file ? [{ path: join(title.root, file.path), size: file.size, modified: file.modified }] : [],

@@ -17,6 +17,7 @@ import {
   object,
   optional,
   pattern,
+  record,
   string,
 } from 'superstruct';
 
@@ -34,6 +35,9 @@ const FileStruct = object({ path, size: number(), modified: number() });
 /** A file that a title was made of: its absolute path, bytes, ms since 1970. */
 export type SourceFile = Infer<typeof FileStruct>;
 
+/** Its name and description in other languages, by BCP 47 tag; `null` where they are not said. */
+const words = optional(record(text, object({ name: nullable(text), description: nullable(text) })));
+
 /** The show that an episode belongs to, and where it is in it. */
 const ShowStruct = object({
   /** The same for all of its episodes. */
@@ -48,6 +52,8 @@ const ShowStruct = object({
   release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
   imdb_rating: nullable(number()),
   content_rating: nullable(text),
+  lang: optional(text),
+  words,
 });
 
 export const LibraryTitleStruct = object({
@@ -56,6 +62,9 @@ export const LibraryTitleStruct = object({
   /** `series`: an episode. */
   kind: enums(['film', 'series']),
   show: optional(ShowStruct),
+  /** BCP 47, of its name and description, where its nfo says one. */
+  lang: optional(text),
+  words,
   name: text,
   description: string(),
   /** YYYY-MM-DD */

@@ -2,6 +2,7 @@
 import type { Progress } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
 import { cards } from '../titles/cards';
+import type { Words } from '../titles/words';
 import { lockMember } from './members';
 
 /** How many titles are kept of a member: those left last. */
@@ -16,7 +17,11 @@ export interface LeftTitle {
 }
 
 /** The title left last comes first. */
-export async function progressOf(queries: Queries, memberId: string): Promise<Progress[]> {
+export async function progressOf(
+  queries: Queries,
+  words: Words,
+  memberId: string,
+): Promise<Progress[]> {
   const rows = await queries.query<Omit<Progress, 'card'>>(
     `select title_id as entertainment_id, position, duration, to_char(
        updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
@@ -25,6 +30,7 @@ export async function progressOf(queries: Queries, memberId: string): Promise<Pr
   );
   const titles = await cards(
     queries,
+    words,
     memberId,
     'join progress mine on mine.title_id = t.id and mine.member_id = $1::text',
   );

@@ -3,12 +3,14 @@ import type { Card } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
 import { notFound } from '../http/http-error';
 import { cards } from '../titles/cards';
+import type { Words } from '../titles/words';
 import { lockMember } from './members';
 
 /** The title added last comes first. */
-export function watchlistOf(queries: Queries, memberId: string): Promise<Card[]> {
+export function watchlistOf(queries: Queries, words: Words, memberId: string): Promise<Card[]> {
   return cards(
     queries,
+    words,
     memberId,
     `join watchlist mine on mine.title_id = t.id and mine.member_id = $1::text
      order by mine.added_at desc, t.id`,

@@ -3,7 +3,7 @@
  * The demo's source is the JSON in `demo/catalogue/`; the structs below say its shape. A library's is made of what its
  * folders say (`library.ts`).
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   array,
@@ -26,6 +26,7 @@ import { paths } from '../paths';
 import { EpisodeStruct, episodeTitles } from './episodes';
 import { missingReferences, problemsIn, wrongCatalogue } from './problems';
 import { type Title, TitleStruct } from './title';
+import { TranslationStruct, type Translations, withWords } from './translations';
 
 const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
@@ -65,6 +66,9 @@ type MaybeUnknown = 'release_date' | 'language' | 'imdb_rating' | 'content_ratin
 /** A title of any catalogue: its files may not say everything. */
 export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
   readonly [Fact in MaybeUnknown]: Title[Fact] | null;
+} & {
+  /** The language of its own name and description, where it is not the catalogue's. */
+  readonly lang?: string | undefined;
 };
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;
@@ -77,7 +81,14 @@ export type Catalogue<T extends CatalogueTitle = CatalogueTitle> = {
   titles: T[];
   banners: Banner[];
   plans: Plan[];
+  /** The language of all these words, BCP 47. */
+  language: string;
+  /** What others call them; those of titles are with the titles. */
+  translations: Translations;
 };
+
+/** The folder of what other languages call it, a file for each: `pt.json`. */
+const WORDS = 'words';
 
 const TITLE_FILES = [
   'films-south-asia.json',
@@ -92,20 +103,34 @@ const TITLE_FILES = [
 /** Reads and checks the demo's catalogue. @throws {Error} that names everything wrong with it */
 export function loadCatalogue(): Catalogue<Title> {
   const problems: string[] = [];
-  const readList = <T, S>(file: string, item: Struct<T, S>): T[] => {
-    const list: unknown = JSON.parse(readFileSync(join(paths.catalogue, file), 'utf8'));
-    const found = problemsIn(`demo/catalogue/${file}`, list, array(item));
+  const readOne = <T, S>(file: string, struct: Struct<T, S>, instead: T): T => {
+    const value: unknown = JSON.parse(readFileSync(join(paths.catalogue, file), 'utf8'));
+    const found = problemsIn(`demo/catalogue/${file}`, value, struct);
     problems.push(...found);
-    return found.length === 0 ? (list as T[]) : [];
+    return found.length === 0 ? (value as T) : instead;
   };
+  const readList = <T, S>(file: string, item: Struct<T, S>): T[] => readOne(file, array(item), []);
   const titles: Title[] = TITLE_FILES.flatMap((file) => readList(file, TitleStruct));
   const episodes = readList('episodes.json', EpisodeStruct);
+  const translations = Object.fromEntries(
+    readdirSync(join(paths.catalogue, WORDS)).map((name) => [
+      name.replace('.json', ''),
+      readOne(`${WORDS}/${name}`, TranslationStruct, {}),
+    ]),
+  );
+  const all = [...titles, ...episodeTitles(episodes, titles, problems)];
+  const named = (id: string, place: string) => {
+    const isThere = all.some((title) => title.id === id);
+    if (!isThere) problems.push(`${place} names the title ${id}, which is not there. Remove it.`);
+    return isThere ? [id] : [];
+  };
   const catalogue = {
     genres: readList('genres.json', GenreStruct),
     people: readList('people.json', PersonStruct),
-    titles: [...titles, ...episodeTitles(episodes, titles, problems)],
+    titles: withWords(all, translations, named),
     banners: readList('banners.json', BannerStruct),
     plans: readList('plans.json', PlanStruct),
+    ...{ language: 'en', translations },
   };
   if (problems.length === 0) problems.push(...missingReferences(catalogue));
   if (problems.length > 0) throw wrongCatalogue(problems);

@@ -7,7 +7,8 @@ type Show = NonNullable<LibraryTitle['show']>;
 export interface LibraryShow
   extends Pick<
     Show,
-    'id' | 'name' | 'description' | 'release_date' | 'imdb_rating' | 'content_rating'
+    | ('id' | 'name' | 'description' | 'release_date' | 'imdb_rating' | 'content_rating')
+    | ('lang' | 'words')
   > {
   /** In their order, specials (season 0) last. */
   readonly episodes: readonly StoredTitle[];

@@ -1,9 +1,11 @@
 /** The catalogue of a library: what its titles' folders say, with the operator's file. */
 import { numberOf } from '../../library/shape/ids';
 import type { StoredTitle } from '../../library/shape/stored';
+import type { LibraryTitle } from '../../library/shape/title';
 import type { Catalogue, CatalogueTitle } from './catalogue';
 import { type LibraryShow, showsOf } from './library-shows';
 import { type Channel, channelId, comparable, type OperatorFile } from './operator';
+import { withWords } from './translations';
 
 interface LibraryCatalogue {
   readonly catalogue: Catalogue;
@@ -16,7 +18,7 @@ export function libraryCatalogue(
   file: OperatorFile,
 ): LibraryCatalogue {
   const { banners = [], free = [], popular = [], channels = [] } = file;
-  const { genres = [], plans = [], emails = {} } = file;
+  const { genres = [], plans = [], emails = {}, language = 'en', translations = {} } = file;
   const warnings: string[] = [];
   const shows = showsOf(stored);
   const all = [
@@ -35,13 +37,13 @@ export function libraryCatalogue(
     catalogue: {
       genres: genreList(genreNames, genres),
       people: peopleOf(stored, emails),
-      titles: all.map((it) => ({
+      titles: withWords(all, translations, find).map((it) => ({
         ...it,
         is_free: it.is_free || isFree.has(it.id),
         popularity: leading.includes(it.id) ? LEADING - leading.indexOf(it.id) : it.popularity,
       })),
       banners: [...new Set(onBanner)].map((title) => ({ title })),
-      plans,
+      ...{ plans, language, translations },
     },
     warnings,
   };
@@ -69,19 +71,27 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
     // The best rated are the most popular; views and likes begin at 0.
     ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
     artwork: folder,
+    ...wordsOf(title),
     ...(show && { series: show }),
   };
 }
 
+/** As a library has them, which is written and read as JSON. */
+const wordsOf = ({ lang, words }: Pick<LibraryTitle, 'lang' | 'words'>) => ({
+  ...(lang && { lang }),
+  ...(words && { words }),
+});
+
 /** Without a film: its episodes have theirs. */
-function showOf({ episodes, ...facts }: LibraryShow): CatalogueTitle {
+function showOf({ episodes, lang, words, ...facts }: LibraryShow): CatalogueTitle {
   const own = episodes.map((it) => titleOf(it));
   const [first] = own;
   if (!first) throw new Error('A show has an episode.');
-  const { series: _, ...rest } = first;
+  const { series: _, lang: __, words: ___, ...rest } = first;
   return {
     ...rest,
     ...facts,
+    ...wordsOf({ lang, words }),
     kind: 'series',
     genres: [...new Set(own.flatMap(({ genres }) => genres))],
     casts: [...new Set(own.flatMap(({ casts }) => casts))].slice(0, MOST_CASTS),

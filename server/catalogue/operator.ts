@@ -15,6 +15,7 @@ import { fold } from '../../contract/fold';
 import { numberOf } from '../../library/shape/ids';
 import { PlanStruct } from './catalogue';
 import { problemsIn, wrongCatalogue } from './problems';
+import { LanguageTag, TranslationStruct } from './translations';
 
 const text = nonempty(string());
 const address = define<string>(
@@ -54,6 +55,10 @@ const OperatorStruct = object({
   plans: optional(array(PlanStruct)),
   /** Who of the cast may be written to: email addresses by name. */
   emails: optional(record(text, text)),
+  /** In which this file is written, and nfo files that name none; English if not set. */
+  language: optional(LanguageTag),
+  /** The words of other languages, by language; titles are named as above. */
+  translations: optional(record(LanguageTag, TranslationStruct)),
 });
 export type OperatorFile = Infer<typeof OperatorStruct>;
 

@@ -2,6 +2,7 @@
 
 import { fold } from '../../contract/fold';
 import type { Catalogue, CatalogueTitle, Plan } from './catalogue';
+import { phrasesOf } from './translations';
 
 export interface Table {
   readonly name: string;
@@ -14,7 +15,8 @@ export interface Table {
 }
 
 /** The tables in an order in which each row's references are there before it. */
-export function tablesOf({ genres, people, titles, banners, plans }: Catalogue): Table[] {
+export function tablesOf(catalogue: Catalogue): Table[] {
+  const { genres, people, titles, banners, plans, language: lang, translations } = catalogue;
   const byId = new Map(titles.map((title) => [title.id, title]));
   const onBanner = new Set(banners.map(({ title }) => title));
   const backdropOf = ({ id, artwork: base }: CatalogueTitle) =>
@@ -22,9 +24,11 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
   return [
     {
       name: 'genres',
-      columns: { id: 'text', name: 'text', folded: 'text', position: 'int' },
+      columns: { id: 'text', name: 'text', folded: 'text', position: 'int', lang: 'text' },
       key: ['id'],
-      rows: genres.map((genre, position) => ({ ...genre, folded: fold(genre.name), position })),
+      rows: genres.map(({ id, name }, position) => ({
+        ...{ id, name, folded: fold(name), position, lang },
+      })),
     },
     {
       name: 'people',
@@ -44,8 +48,31 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
       key: ['id'],
       rows: titles.map((title) => ({
         ...titleRow(title),
+        lang: title.lang ?? lang,
         backdrop_image: title.picture ?? artwork(title.still ?? backdropOf(title)),
       })),
+    },
+    {
+      name: 'title_words',
+      columns: {
+        title_id: 'text',
+        language: 'text',
+        name: 'text',
+        folded: 'text',
+        description: 'text',
+      },
+      key: ['title_id', 'language'],
+      rows: titles.flatMap(({ id, words = {} }) =>
+        Object.entries(words).map(([language, { name = null, description = null }]) => ({
+          ...{ title_id: id, language, name, folded: name && fold(name), description },
+        })),
+      ),
+    },
+    {
+      name: 'phrases',
+      columns: { language: 'text', own: 'text', said: 'text' },
+      key: ['language', 'own'],
+      rows: phrasesOf(translations),
     },
     {
       name: 'title_genres',
@@ -95,7 +122,13 @@ export function tablesOf({ genres, people, titles, banners, plans }: Catalogue):
           position,
         })),
     },
-    { name: 'plans', columns: PLAN_COLUMNS, key: ['id'], rows: plans.map(planRow), kept: true },
+    {
+      name: 'plans',
+      columns: PLAN_COLUMNS,
+      key: ['id'],
+      rows: plans.map((plan, at) => planRow(plan, at, lang)),
+      kept: true,
+    },
   ];
 }
 
@@ -122,6 +155,7 @@ const TITLE_COLUMNS = {
   show_id: 'text',
   season: 'int',
   episode: 'int',
+  lang: 'text',
 };
 
 const PLAN_COLUMNS = {
@@ -135,6 +169,7 @@ const PLAN_COLUMNS = {
   discount_label: 'text',
   discount_cents: 'int',
   taxes: 'text',
+  lang: 'text',
 };
 
 function titleRow({
@@ -146,6 +181,7 @@ function titleRow({
   picture,
   still,
   series,
+  words: ____,
   ...title
 }: CatalogueTitle) {
   return {
@@ -164,6 +200,7 @@ function titleRow({
 function planRow(
   { plan_id, name, duration_value, duration, plan_type, pricing }: Plan,
   at: number,
+  lang: string,
 ) {
   return {
     id: plan_id,
@@ -176,6 +213,7 @@ function planRow(
     discount_label: pricing.discount_label,
     discount_cents: Math.round(pricing.discount_amount * 100),
     taxes: JSON.stringify(pricing.taxes),
+    lang,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   pattern,
   string,
 } from 'superstruct';
+import type { TitleWords } from './translations';
 
 const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
@@ -69,4 +70,5 @@ export type Title = Omit<Infer<typeof TitleStruct>, 'kind'> & {
   readonly picture?: string;
   /** The name of a wide picture that is its thumbnail and its backdrop. */
   readonly still?: string;
+  readonly words?: TitleWords;
 };

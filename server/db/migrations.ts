@@ -244,6 +244,18 @@ const episodes = `
   alter table titles add column if not exists episode int;
   create index if not exists titles_show on titles (show_id);`;
 
+/** What titles, genres and plans are called in other languages; `lang` is that of their own words, BCP 47. */
+const translations = `
+  alter table titles add column if not exists lang text not null default 'en';
+  alter table genres add column if not exists lang text not null default 'en';
+  alter table plans add column if not exists lang text not null default 'en';
+  create table if not exists title_words (
+    title_id text not null references titles (id) on delete cascade,
+    language text not null, name text, folded text, description text,
+    primary key (title_id, language));
+  create table if not exists phrases (
+    language text not null, own text not null, said text not null, primary key (language, own));`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -267,4 +279,5 @@ export const migrations: readonly Migration[] = [
   { name: '020 unknown facts', sql: unknownFacts },
   { name: '021 views', sql: views },
   { name: '022 episodes', sql: episodes },
+  { name: '025 translations', sql: translations },
 ];

@@ -6,6 +6,8 @@ import { first, type Queries } from '../db/db';
 export interface PlanRow {
   readonly id: string;
   readonly name: string;
+  /** The language of its words, BCP 47. */
+  readonly lang: string;
   readonly duration_value: number;
   readonly duration: 'month' | 'year';
   readonly features: Plan['plan_type'];

@@ -32,7 +32,10 @@ export async function activeSubscription(
 ): Promise<Subscription | null> {
   return first(
     await query<Subscription>(
-      `select id, name, status, end_date from subscriptions
+      `select id, name, status, end_date, (
+         select plans.lang from plans join orders on orders.plan_id = plans.id
+         where orders.id = order_id) as lang
+       from subscriptions
        where member_id = $1 and status = 'active' and end_date >= $2::date`,
       [memberId, dayOf(now)],
     ),

@@ -5,12 +5,23 @@ import { inWords, whileConfirming, whileOpening } from '../payments/failures';
 import { breakdownOf, planById, totalCents } from '../payments/pricing';
 import { confirmPayment } from '../payments/settlement';
 import type { Handlers } from './route';
+import { wordsFor } from './words';
 
 export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'confirmPayment'> = {
-  async paymentDetails({ db, params: { plan_id } }) {
-    const plan = await planById(db, plan_id);
+  async paymentDetails(request) {
+    const plan = await planById(request.db, request.params.plan_id);
     if (!plan) throw notFound('plan');
-    return { data: breakdownOf(plan) };
+    const words = await wordsFor(request);
+    const { discount, tax_array, ...amounts } = breakdownOf(plan);
+    const { name, lang: discount_lang } = words.ofNamed({ name: discount, lang: plan.lang });
+    return {
+      data: {
+        ...amounts,
+        discount: name,
+        ...(discount_lang && { discount_lang }),
+        tax_array: tax_array.map((tax) => words.ofNamed({ ...tax, lang: plan.lang })),
+      },
+    };
   },
 
   /** The price the member saw is compared with the plan's, and otherwise not used. */

@@ -4,6 +4,7 @@ import type { Banner } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import { cards } from '../titles/cards';
 import type { Handlers, RouteRequest } from './route';
+import { wordsFor } from './words';
 
 const LIST_LENGTH = 20;
 
@@ -17,11 +18,12 @@ type HomeCalls =
   | 'mostViewedMovies';
 
 export const home: Pick<Handlers, HomeCalls> = {
-  async banners({ db }) {
-    const rows = await db.query<{ poster_url: string } & Banner['data']>(
-      `select b.image as poster_url, t.id, t.name, t.description, t.release_date, t.language,
+  async banners(request) {
+    const words = await wordsFor(request);
+    const rows = await request.db.query<{ poster_url: string } & Banner['data']>(
+      `select b.image as poster_url, t.id, t.name, t.lang, t.description, t.release_date, t.language,
          t.duration, t.imdb_rating, t.content_rating, t.trailer_url,
-         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by tg.position)
+         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
           from title_genres tg join genres g on g.id = tg.genre_id
           where tg.title_id = t.id) as genres
        from banners b join titles t on t.id = b.title_id order by b.position`,
@@ -30,7 +32,7 @@ export const home: Pick<Handlers, HomeCalls> = {
       data: rows.map(({ poster_url, ...data }) => ({
         poster_url,
         poster_srcset: srcsetOf(poster_url),
-        data,
+        data: { ...words.ofTitle(data), genres: (data.genres ?? []).map(words.ofNamed) },
       })),
     };
   },
@@ -52,7 +54,7 @@ export const home: Pick<Handlers, HomeCalls> = {
 };
 
 function list(rest: string) {
-  return async ({ db }: RouteRequest<CallName>) => ({
-    data: await cards(db, null, `${rest} limit ${LIST_LENGTH}`),
+  return async (request: RouteRequest<CallName>) => ({
+    data: await cards(request.db, await wordsFor(request), null, `${rest} limit ${LIST_LENGTH}`),
   });
 }

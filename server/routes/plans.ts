@@ -4,19 +4,22 @@ import { notFound } from '../http/http-error';
 import { allPlans, type PlanRow, totalCents, units } from '../payments/pricing';
 import { settleOpenOrders } from '../payments/settlement';
 import { activeSubscription, cancelSubscription } from '../payments/subscriptions';
+import type { Words } from '../titles/words';
 import type { Handlers } from './route';
+import { wordsFor } from './words';
 
 export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubscription'> = {
-  async plans({ db }) {
-    return { data: (await allPlans(db)).map(planOf) };
+  async plans(request) {
+    const words = await wordsFor(request);
+    return { data: (await allPlans(request.db)).map((plan) => planIn(words, plan)) };
   },
 
   async activeSubscription(request) {
     const { db, config, member } = request;
     await settleOpenOrders(request, member, request.gateway.lookUp);
-    return {
-      data: { activeSubscriptions: await activeSubscription(db, member.id, config.now()) },
-    };
+    const found = await activeSubscription(db, member.id, config.now());
+    const words = await wordsFor(request);
+    return { data: { activeSubscriptions: found && words.ofNamed(found) } };
   },
 
   /** A member's own subscription only; another's is not found. Cancelling twice is no error. */
@@ -26,13 +29,38 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
   },
 };
 
-function planOf(plan: PlanRow): Plan {
+function planIn(words: Words, plan: PlanRow): Plan {
+  const { id, name, lang } = plan;
   return {
-    plan_id: plan.id,
-    name: plan.name,
+    ...words.ofNamed({ plan_id: id, name, lang }),
     total_price: units(totalCents(plan)),
     duration_value: plan.duration_value,
     duration: plan.duration,
-    plan_type: plan.features,
+    plan_type: plan.features.map((feature) => featureIn(words, feature, plan.lang)),
   };
+}
+
+type Feature = Plan['plan_type'][number];
+
+function featureIn(words: Words, feature: Feature, lang: string): Feature {
+  const { name, ...title } = words.ofNamed({ name: feature.limitation_title, lang });
+  const own = textsOf(feature.limit);
+  const isKnown = own.every((text) => words.phrase(text) !== null);
+  const limit_lang = isKnown ? undefined : words.foreign(lang);
+  const say = (text: string) => words.phrase(text) ?? text;
+  return {
+    ...{ ...feature, limitation_title: name, ...title, limit: limitIn(say, feature.limit) },
+    ...(limit_lang && { limit_lang }),
+  };
+}
+
+function textsOf(limit: Feature['limit']): string[] {
+  return typeof limit === 'string' ? [limit] : Object.entries(limit ?? {}).flat();
+}
+
+function limitIn(say: (text: string) => string, limit: Feature['limit']): Feature['limit'] {
+  if (typeof limit === 'string') return say(limit);
+  return (
+    limit && Object.fromEntries(Object.entries(limit).map(([name, text]) => [say(name), say(text)]))
+  );
 }

@@ -3,13 +3,15 @@ import type { PayloadOf } from '../../contract/calls';
 import { forgetPosition, keepPosition, type LeftTitle, progressOf } from '../accounts/progress';
 import { invalid } from '../http/http-error';
 import type { Handlers } from './route';
+import { wordsFor } from './words';
 
 /** Seconds; no title is longer. */
 const LONGEST = 1_000_000;
 
 export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
-  async progress({ db, member }) {
-    return { data: await progressOf(db, member.id) };
+  async progress(request) {
+    const { db, member } = request;
+    return { data: await progressOf(db, await wordsFor(request), member.id) };
   },
 
   async saveProgress({ db, config, member, say, payload }) {

@@ -17,7 +17,9 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly device: string | null;
   /** The site's own origin, as in `https://fin.example`. */
   readonly origin: string;
-  /** Says a key in the language that the client has asked for. */
+  /** The language to answer in, of those that the provider speaks. */
+  readonly language: string;
+  /** Says a key in it. */
   readonly say: Say;
   readonly client: Client;
   /** Keeps the answer in the transaction of the work, for a call that may be repeated by its `Idempotency-Key`. */

@@ -2,34 +2,47 @@
 import type { Suggestion } from '../../contract/entities';
 import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { Services } from '../services';
-import { findableTitles, searchTitles } from '../titles/search';
+import type { Say } from '../texts';
+import { findableTitles, type Reason, searchTitles } from '../titles/search';
 import { withHearts } from './personal';
 import type { Handlers } from './route';
+import { wordsFor } from './words';
 
 const RESULTS = 200;
 const SUGGESTIONS = 10;
 
 export const search: Pick<Handlers, 'search' | 'suggestions'> = {
-  async search({ params, member, ...services }) {
+  async search(request) {
+    const { db, params, member } = request;
     const [titles, listed] = await Promise.all([
-      titlesOf(services),
-      titlesOnWatchlist(services.db, member.id),
+      titlesOf(request),
+      titlesOnWatchlist(db, member.id),
     ]);
     const found = searchTitles(titles, params.search, RESULTS).map(({ card }) => card);
     return { movieList: withHearts(found, listed) };
   },
 
-  async suggestions({ params, ...services }) {
-    const found = searchTitles(await titlesOf(services), params.query, SUGGESTIONS);
+  async suggestions(request) {
+    const { params, say } = request;
+    const found = searchTitles(await titlesOf(request), params.query, SUGGESTIONS);
     return found.map(
       ({ card, reason }): Suggestion => ({
-        ...{ id: card.id, name: card.name, reason },
+        ...{ id: card.id, name: card.name, lang: card.lang },
+        ...{ reason: reason && inWords(reason, say), reason_lang: reason?.lang },
         content_rating: card.content_rating ?? undefined,
       }),
     );
   },
 };
 
-async function titlesOf({ db, catalogue }: Pick<Services, 'db' | 'catalogue'>) {
-  return (await catalogue.get('findable titles', () => findableTitles(db))).body;
+type Asking = Pick<Services, 'db' | 'catalogue'> & { readonly language: string };
+
+async function titlesOf(asking: Asking) {
+  const { db, catalogue, language } = asking;
+  const find = async () => findableTitles(db, await wordsFor(asking), language);
+  return (await catalogue.get(`findable titles ${language}`, find)).body;
+}
+
+function inWords({ of, name }: Reason, say: Say): string {
+  return of === 'cast' ? say('server.search.withCast', { name }) : name;
 }

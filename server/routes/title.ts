@@ -3,8 +3,10 @@ import type { Card, CastMember, Season, TitleDetails, VideoLink } from '../../co
 import { srcsetOf } from '../../library/shape/picture-widths';
 import { type Db, first } from '../db/db';
 import { notFound } from '../http/http-error';
-import { cards, markKind, SERIES } from '../titles/cards';
+import { cards, inWords, markKind, SERIES } from '../titles/cards';
+import type { Words } from '../titles/words';
 import type { Handlers } from './route';
+import { wordsFor } from './words';
 
 /** How many titles follow one, and how many of them are the next episodes. */
 const MOST = 12;
@@ -12,13 +14,16 @@ const NEXT = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
   /** Everyone sees the trailer; the videos are for members (spec §6), who are told in `personal.ts`. */
-  async titleDetails({ db, params: { id } }) {
-    const found = await titleById(db, id);
+  async titleDetails(request) {
+    const { db, params } = request;
+    const { id } = params;
+    const words = await wordsFor(request);
+    const found = await titleById(db, words, id);
     if (!found) throw notFound('title');
     const [casts, episodes, related] = await Promise.all([
       castsOf(db, id),
-      episodesOf(db, found.series?.id ?? id),
-      relatedTo(db, id),
+      episodesOf(db, words, found.series?.id ?? id),
+      relatedTo(db, words, id),
     ]);
     const more_items = [...nextEpisodes(episodes, id), ...related].slice(0, MOST);
     const seasons = !found.series && episodes.length > 0 && { seasons: seasonsOf(episodes) };
@@ -28,13 +33,13 @@ export const title: Pick<Handlers, 'titleDetails'> = {
 
 type Facts = Omit<TitleDetails, 'video_links' | 'more_items' | 'casts' | 'seasons'>;
 
-async function titleById(db: Db, id: string): Promise<Facts | null> {
+async function titleById(db: Db, words: Words, id: string): Promise<Facts | null> {
   const found = first(
     await db.query<Facts>(
-      `select t.id, t.name, t.description, substr(t.release_date::text, 1, 4) as release_year,
+      `select t.id, t.name, t.lang, t.description, substr(t.release_date::text, 1, 4) as release_year,
          t.language, t.duration, t.imdb_rating, t.poster_image, t.backdrop_image, t.content_rating,
          t.trailer_url, t.trailer_type as trailer_url_type, ${SERIES} as series,
-         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name) order by tg.position)
+         (select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'lang', g.lang) order by tg.position)
           from title_genres tg join genres g on g.id = tg.genre_id
           where tg.title_id = t.id) as genres,
          false as is_watch_list, t.kind = 'channel' as is_live
@@ -42,7 +47,10 @@ async function titleById(db: Db, id: string): Promise<Facts | null> {
       [id],
     ),
   );
-  return found && markKind({ ...found, backdrop_srcset: srcsetOf(found.backdrop_image) });
+  if (!found) return null;
+  const genres = (found.genres ?? []).map(words.ofNamed);
+  const backdrop_srcset = srcsetOf(found.backdrop_image);
+  return inWords(words, markKind({ ...found, genres, backdrop_srcset }));
 }
 
 /** The films of a title, the first to be played first. */
@@ -81,10 +89,9 @@ async function castsOf(db: Db, id: string): Promise<CastMember[]> {
 }
 
 /** The episodes of a show in their order, specials (season 0) last; none for any other title. */
-function episodesOf(db: Db, showId: string) {
-  return cards(db, null, 'where t.show_id = $2 order by t.season = 0, t.season, t.episode, t.id', [
-    showId,
-  ]);
+function episodesOf(db: Db, words: Words, showId: string) {
+  const rest = 'where t.show_id = $2 order by t.season = 0, t.season, t.episode, t.id';
+  return cards(db, words, null, rest, [showId]);
 }
 
 /** Those after an episode, or the first ones for the show itself. */
@@ -105,9 +112,10 @@ function seasonsOf(episodes: readonly Card[]): Season[] {
  * Titles that share people or genres with this one; a shared person counts for two genres. Shows stand for their
  * episodes, and an episode's own show is not among them.
  */
-function relatedTo(db: Db, id: string) {
+function relatedTo(db: Db, words: Words, id: string) {
   return cards(
     db,
+    words,
     null,
     `join (
        select title_id, sum(weight) as weight from (

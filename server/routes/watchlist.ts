@@ -1,10 +1,12 @@
 /** A member's watchlist. */
 import { toggleTitle, watchlistOf } from '../accounts/watchlist';
 import type { Handlers } from './route';
+import { wordsFor } from './words';
 
 export const watchlist: Pick<Handlers, 'watchlist' | 'toggleWatchlist'> = {
-  async watchlist({ db, member }) {
-    return { data: await watchlistOf(db, member.id) };
+  async watchlist(request) {
+    const { db, member } = request;
+    return { data: await watchlistOf(db, await wordsFor(request), member.id) };
   },
 
   async toggleWatchlist({ db, config, member, say, payload: { entertainment_id } }) {

@@ -2,6 +2,7 @@
 import type { Card } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
+import type { Words } from './words';
 
 /** A row as it is sent: only a channel says that it is live, a series that it is one, an episode of which. */
 export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'series'>>(
@@ -15,7 +16,7 @@ export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'serie
 
 /** SQL: where an episode belongs, as its card says it; null for any other title. `t` is the title. */
 export const SERIES = `(select jsonb_build_object(
-    'id', show.id, 'name', show.name, 'season', t.season, 'episode', t.episode)
+    'id', show.id, 'name', show.name, 'lang', show.lang, 'season', t.season, 'episode', t.episode)
   from titles show where show.id = t.show_id)`;
 
 /**
@@ -24,12 +25,13 @@ export const SERIES = `(select jsonb_build_object(
  */
 export async function cards(
   { query }: Queries,
+  words: Words,
   memberId: string | null,
   rest: string,
   parameters: readonly Parameter[] = [],
 ): Promise<Card[]> {
   const rows = await query<Card>(
-    `select t.id, t.name, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
+    `select t.id, t.name, t.lang, t.poster_image, t.thumbnail_image, t.content_rating, t.language,
        t.duration, t.kind = 'channel' as is_live, t.kind = 'series' as is_series,
        ${SERIES} as series, exists (
          select 1 from watchlist w where w.title_id = t.id and w.member_id = $1::text
@@ -38,8 +40,17 @@ export async function cards(
     [memberId, ...parameters],
   );
   return rows.map((row) => ({
-    ...markKind(row),
+    ...inWords(words, markKind(row)),
     poster_srcset: srcsetOf(row.poster_image),
     thumbnail_srcset: srcsetOf(row.thumbnail_image),
   }));
+}
+
+/** A title, and the show of an episode, in a language. */
+export function inWords<Row extends Pick<Card, 'id' | 'name' | 'series'>>(
+  words: Words,
+  row: Row,
+): Row {
+  const title = words.ofTitle(row);
+  return title.series ? { ...title, series: words.ofTitle(title.series) } : title;
 }

@@ -7,42 +7,64 @@ import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
 import { cards } from './cards';
 import { slipsOf } from './slips';
+import type { Words } from './words';
 
 /** Longer than any name. */
 const MAX_LENGTH = 200;
 
 interface Named {
   readonly name: string;
+  /** Of a genre's name, where it is not the language that is asked for. */
+  readonly lang?: string | undefined;
   readonly folded: string;
 }
 
 /** A title with the names by which it is found. */
 export interface Findable {
   readonly card: Card;
-  /** Folded. */
-  readonly name: string;
+  /** Folded: its own name, and those in the language that is asked for and in English. */
+  readonly names: readonly string[];
   readonly casts: readonly Named[];
+  /** Each by both its names. */
   readonly genres: readonly Named[];
 }
 
 export interface Found {
   readonly card: Card;
   /** What was found, where it is not the title's name. */
-  readonly reason: string | null;
+  readonly reason: Reason | null;
+}
+
+export interface Reason extends Pick<Named, 'name' | 'lang'> {
+  readonly of: 'cast' | 'genre';
 }
 
 /** All titles but episodes, which are found by their show; the most popular first. */
-export async function findableTitles(queries: Queries): Promise<Findable[]> {
+export async function findableTitles(
+  queries: Queries,
+  words: Words,
+  language: string,
+): Promise<Findable[]> {
   const rows = await queries.query<Omit<Findable, 'card'> & { id: string }>(
-    `select t.id, t.folded as name,
+    `select t.id,
+       array(select t.folded union select w.folded from title_words w
+         where w.title_id = t.id and w.folded is not null
+           and split_part(w.language, '-', 1) in ($1, 'en')) as names,
        coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'folded', p.folded)) from title_casts c join people p on p.id = c.person_id
          where c.title_id = t.id), '[]') as casts,
-       coalesce((select jsonb_agg(jsonb_build_object('name', g.name, 'folded', g.folded)) from title_genres tg join genres g on g.id = tg.genre_id
+       coalesce((select jsonb_agg(jsonb_build_object('name', g.name, 'lang', g.lang, 'folded', g.folded)) from title_genres tg join genres g on g.id = tg.genre_id
          where tg.title_id = t.id), '[]') as genres
      from titles t where t.kind <> 'episode'`,
+    [language],
   );
-  const names = new Map(rows.map(({ id, ...row }) => [id, row]));
-  const all = await cards(queries, null, 'order by t.popularity desc, t.id');
+  const bothNames = (genre: Named): Named[] => {
+    const said = words.ofNamed(genre);
+    return said.name === genre.name ? [said] : [{ ...said, folded: fold(said.name) }, said];
+  };
+  const names = new Map(
+    rows.map(({ id, ...row }) => [id, { ...row, genres: row.genres.flatMap(bothNames) }]),
+  );
+  const all = await cards(queries, words, null, 'order by t.popularity desc, t.id');
   return all.flatMap((card) => {
     const named = names.get(card.id);
     return named ? [{ card, ...named }] : [];
@@ -82,11 +104,11 @@ function ranked(
 ): Found[] {
   const either = ({ folded }: Named) => begins(folded) || hasWord(folded);
   const ranks: ((title: Findable) => Found['reason'] | undefined)[] = [
-    ({ name }) => (begins(name) ? null : undefined),
-    ({ name }) => (hasWord(name) ? null : undefined),
-    ({ name }) => (contains(name) ? null : undefined),
-    ({ casts }) => reasonOf('with ', casts.find(either)),
-    ({ genres }) => reasonOf('', genres.find(either)),
+    ({ names }) => (names.some(begins) ? null : undefined),
+    ({ names }) => (names.some(hasWord) ? null : undefined),
+    ({ names }) => (names.some(contains) ? null : undefined),
+    ({ casts }) => reasonOf('cast', casts.find(either)),
+    ({ genres }) => reasonOf('genre', genres.find(either)),
   ];
   const found: Found[][] = ranks.map(() => []);
   for (const title of titles) {
@@ -100,8 +122,8 @@ function ranked(
   return found.flat().slice(0, limit);
 }
 
-function reasonOf(before: string, found: Named | undefined): string | undefined {
-  return found && before + found.name;
+function reasonOf(of: Reason['of'], found: Named | undefined): Reason | undefined {
+  return found && { of, name: found.name, lang: found.lang };
 }
 
 /** A letter as a pattern that only it matches. */
