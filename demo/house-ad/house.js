@@ -1,10 +1,22 @@
 /**
  * The house ad: fills the element with the id `ad-slot` with a banner that leads to the plans.
- * It builds elements one by one, since the page takes no markup from scripts.
+ * It builds elements one by one, since the page takes no markup from scripts. It speaks the page's language, or else
+ * English.
  */
 (() => {
+  const WORDS = {
+    en: ['One ticket, every screening.', 'See the plans'],
+    pt: ['Um ingresso, todas as sessões.', 'Ver os planos'],
+    hi: ['एक टिकट, हर शो।', 'प्लान देखें'],
+    ar: ['تذكرة واحدة لكل العروض.', 'اعرض الباقات'],
+  };
   const slot = document.getElementById('ad-slot');
   if (!slot || slot.childElementCount > 0) return;
+  const asked = document.documentElement.lang;
+  const language = asked in WORDS ? asked : 'en';
+  const [slogan, invitation] = WORDS[language];
+  // Pages of a language that is not the site's first are below its name.
+  const base = location.pathname.split('/')[1] === asked ? `/${asked}` : '';
   const origin = new URL(document.currentScript?.src ?? location.href).origin;
 
   const picture = document.createElement('img');
@@ -12,17 +24,17 @@
   picture.alt = '';
   Object.assign(picture.style, {
     position: 'absolute',
-    right: '0',
+    insetInlineEnd: '0',
     height: '100%',
     maxWidth: 'none',
   });
 
   const headline = document.createElement('strong');
-  headline.textContent = 'One ticket, every screening.';
+  headline.textContent = slogan;
   Object.assign(headline.style, { fontSize: 'clamp(15px, 2.4vw, 24px)', lineHeight: '1.2' });
 
   const offer = document.createElement('span');
-  offer.textContent = 'See the plans';
+  offer.textContent = invitation;
   Object.assign(offer.style, {
     justifySelf: 'start',
     padding: '5px 14px',
@@ -46,7 +58,9 @@
   });
 
   const link = document.createElement('a');
-  link.href = '/plans';
+  link.href = `${base}/plans`;
+  link.lang = language;
+  link.dir = 'auto';
   link.append(picture, words);
   Object.assign(link.style, {
     position: 'relative',

@@ -33,12 +33,20 @@ interface GenreBadgeProps {
    */
   id: string | undefined;
   name: string;
+  /** Of the name, where it is not the page's. */
+  lang: string | undefined;
 }
 
-export function GenreBadge({ id, name }: GenreBadgeProps) {
-  if (!id) return <Badge>{name}</Badge>;
+export function GenreBadge({ id, name, lang }: GenreBadgeProps) {
+  if (!id) {
+    return (
+      <Badge lang={lang} dir="auto">
+        {name}
+      </Badge>
+    );
+  }
   return (
-    <BadgeLink to={paths.moviesOfGenre(id)} data-arrow-keys="skip">
+    <BadgeLink to={paths.moviesOfGenre(id)} lang={lang} dir="auto" data-arrow-keys="skip">
       {name}
     </BadgeLink>
   );

@@ -3,15 +3,18 @@ import { css } from '../theme/css' with { type: 'macro' };
 
 interface PageHeadingProps {
   children: ReactNode;
+  /** Where it is not the page's. */
+  lang?: string | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** The page's h1. Focusable by script: the route announcer moves the focus to it. */
-export function PageHeading({ children, ref }: PageHeadingProps) {
+export function PageHeading({ children, lang, ref }: PageHeadingProps) {
   return (
     <h1
       ref={ref}
       tabIndex={-1}
+      lang={lang}
       dir="auto"
       className={css({ fontSize: '4xl', letterSpacing: 'wide', overflowWrap: 'anywhere' })}
     >

@@ -21,6 +21,8 @@ const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
 
 interface CardArtProps {
   name: string;
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined;
   poster: string | null;
   thumbnail: string | null;
   /** The same pictures in several widths. */
@@ -43,7 +45,7 @@ export function CardArt(props: CardArtProps) {
   const picture = (isWide ? [wide, tall] : [tall, wide]).find(
     ({ address }) => address && !failed.includes(address),
   );
-  if (!picture?.address) return <FallbackArt name={name} />;
+  if (!picture?.address) return <FallbackArt name={name} lang={props.lang} />;
   return (
     <Picture
       src={picture.address}

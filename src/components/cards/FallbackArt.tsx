@@ -25,8 +25,13 @@ function sizeOf(name: string): number {
   return Math.min(17, 84 / (0.48 * longest), Math.sqrt(10_000 / name.length));
 }
 
+interface FallbackArtProps {
+  name: string;
+  lang?: string | undefined;
+}
+
 /** A poster for a title without one: its name on a gradient. */
-export function FallbackArt({ name }: { name: string }) {
+export function FallbackArt({ name, lang }: FallbackArtProps) {
   return (
     <div
       aria-hidden="true"
@@ -40,6 +45,7 @@ export function FallbackArt({ name }: { name: string }) {
       style={{ background: fallbackBackground(name) }}
     >
       <span
+        lang={lang}
         dir="auto"
         className={css({
           w: 'full',

@@ -10,6 +10,8 @@ import { RankNumeral } from './RankNumeral';
 interface MovieCardProps extends CardFactsProps {
   id: string;
   name: string;
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined;
   /** In place of the name, such as the name with marked letters. */
   shownName?: ReactNode;
   posterImage: string | null;
@@ -41,6 +43,7 @@ export function MovieCard(props: MovieCardProps) {
     <CardFrame shape={shape}>
       <CardArt
         name={name}
+        lang={props.lang}
         poster={posterImage}
         thumbnail={thumbnailImage}
         posterSrcset={props.posterSrcset}
@@ -62,7 +65,9 @@ export function MovieCard(props: MovieCardProps) {
       )}
       <Link to={paths.title(id)} draggable={false}>
         {!playLabel && picture}
-        <Name dir="auto">{props.shownName ?? name}</Name>
+        <Name lang={props.lang} dir="auto">
+          {props.shownName ?? name}
+        </Name>
       </Link>
       <CardFacts ageRating={ageRating} facts={facts} isLive={isLive} />
       {preview}

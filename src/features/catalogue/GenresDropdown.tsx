@@ -1,6 +1,7 @@
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
+import type { AnswerOf } from '../../../contract/calls';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
@@ -11,7 +12,7 @@ import { styled } from '../../theme/styled';
 import { GenresTrigger } from './GenresTrigger';
 
 export interface GenresDropdownProps {
-  genres: readonly { id: string; name: string }[];
+  genres: AnswerOf<'genres'>;
   /** The genre that is shown; null for all. */
   currentId: string | null;
   state: ListState;
@@ -44,10 +45,12 @@ export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
           </Choice>
           <Line />
           <Columns>
-            {genres.map(({ id, name }) => (
+            {genres.map(({ id, name, lang }) => (
               <Choice key={id} data-cell asChild>
                 <Link
                   to={paths.moviesOfGenre(id)}
+                  lang={lang}
+                  dir="auto"
                   aria-current={id === currentId ? 'page' : undefined}
                 >
                   {name}

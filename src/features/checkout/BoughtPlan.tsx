@@ -20,7 +20,7 @@ export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   if (isLoading) return <div className={css({ minH: '5.5rem' })} />;
   const plan = plans.value?.find(({ plan_id }) => plan_id === planId);
   if (!plan) return null;
-  const { name, duration_value, duration } = plan;
+  const { name, lang, duration_value, duration } = plan;
   const current = subscription.value?.status === 'active' ? subscription.value : null;
   const isRenewal = current?.name === name;
   const length = lengthText(duration_value, duration);
@@ -33,7 +33,9 @@ export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   });
   return (
     <div className={css({ display: 'grid', gap: '2', minH: '5.5rem', overflowWrap: 'anywhere' })}>
-      <h2 className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>{name}</h2>
+      <h2 lang={lang} dir="auto" className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
+        {name}
+      </h2>
       <p className={css({ color: 'fg.muted' })}>{isPaid ? length : term}</p>
       {current && !isRenewal && !isPaid && (
         <p>{lossText(current.name ?? text('common.yourPlan'), current.end_date)}</p>

@@ -7,9 +7,11 @@ import { dollarsText, linesOf } from './amounts';
 export function PriceBreakdown({ details }: { details: PaymentDetails }) {
   return (
     <dl className={css({ display: 'grid', gap: '3.5' })}>
-      {linesOf(details).map(({ label, amount }) => (
+      {linesOf(details).map(({ label, lang, amount }) => (
         <Line key={label}>
-          <Label className={css({ color: 'fg.muted' })}>{label}</Label>
+          <Label lang={lang} dir="auto" className={css({ color: 'fg.muted' })}>
+            {label}
+          </Label>
           <Amount>{amount}</Amount>
         </Line>
       ))}

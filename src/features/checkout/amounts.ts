@@ -7,21 +7,30 @@ import { text } from '../../lib/site/texts';
 
 interface PriceLine {
   label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined;
   amount: string;
 }
 
 /** From the price down to the subtotal and its taxes; a discount of nothing is left out. */
 export function linesOf(details: PaymentDetails): PriceLine[] {
-  const { price, discount, discount_amount, subtotal, tax_array } = details;
+  const { price, discount, discount_lang, discount_amount, subtotal, tax_array } = details;
   const discounted = discount_amount ?? 0;
   return [
     { label: text('checkout.price.price'), amount: dollarsText(price) },
     ...(discounted > 0
-      ? [{ label: discount || text('checkout.price.discount'), amount: dollarsText(-discounted) }]
+      ? [
+          {
+            label: discount || text('checkout.price.discount'),
+            ...(discount && { lang: discount_lang }),
+            amount: dollarsText(-discounted),
+          },
+        ]
       : []),
     { label: text('checkout.price.subtotal'), amount: dollarsText(subtotal) },
-    ...tax_array.map(({ name, value, tax_amount }) => ({
+    ...tax_array.map(({ name, lang, value, tax_amount }) => ({
       label: value === null ? name : text('checkout.price.tax', { name, value }),
+      lang,
       amount: dollarsText(tax_amount ?? 0),
     })),
   ];

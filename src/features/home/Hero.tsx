@@ -30,19 +30,20 @@ export const Hero = memo(function Hero() {
       </VisuallyHidden>
     );
   }
-  const { id, name, description, genres, release_date, language, duration, imdb_rating } =
-    banner.data;
+  const { id, name, lang, description, description_lang, genres } = banner.data;
+  const { release_date, language, duration, imdb_rating } = banner.data;
   return (
     <Frame data-testid="hero">
       <HeroBackdrop name={name} address={banner.poster_url} srcset={banner.poster_srcset} />
       <Texts className={css({ _short: { gap: '2', '& h1': { fontSize: '2xl' } } })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {genres.map((genre) => (
-            <GenreBadge key={genre.name} id={genre.id} name={genre.name} />
+            <GenreBadge key={genre.name} id={genre.id} name={genre.name} lang={genre.lang} />
           ))}
         </div>
-        <PageHeading>{name}</PageHeading>
+        <PageHeading lang={lang}>{name}</PageHeading>
         <p
+          lang={description_lang}
           dir="auto"
           className={css({
             color: 'fg.muted',

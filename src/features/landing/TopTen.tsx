@@ -53,13 +53,14 @@ function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
       <CardFrame shape="poster">
         <CardArt
           name={card.name}
+          lang={card.lang}
           poster={card.poster_image}
           thumbnail={card.thumbnail_image}
           posterSrcset={card.poster_srcset}
           shape="poster"
         />
         <RankNumeral rank={rank} />
-        <VisuallyHidden>{card.name}</VisuallyHidden>
+        <VisuallyHidden lang={card.lang}>{card.name}</VisuallyHidden>
       </CardFrame>
     </Link>
   );

@@ -20,7 +20,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, currentName }: PlanCardProps) {
-  const { plan_id, name, total_price } = plan;
+  const { plan_id, name, lang, total_price } = plan;
   const isCurrent = name === currentName;
   const isReduced = plan_id === REDUCED_PLAN;
   const price = total_price === null ? null : priceText(total_price, siteSettings().currency.plans);
@@ -34,6 +34,8 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
       </Badges>
       <h2
         id={id}
+        lang={lang}
+        dir="auto"
         className={css({ fontSize: '2xl', letterSpacing: 'wide', overflowWrap: 'anywhere' })}
       >
         {name}
@@ -55,13 +57,8 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
         </span>
       </p>
       <ul className={css({ display: 'grid', gap: '4', alignContent: 'start', flex: '1', py: '2' })}>
-        {plan.plan_type.map(({ limitation_title, limitation_value, limit }) => (
-          <PlanFeature
-            key={limitation_title}
-            title={limitation_title}
-            isIncluded={limitation_value === 1}
-            limit={limit}
-          />
+        {plan.plan_type.map((feature) => (
+          <PlanFeature key={feature.limitation_title} {...feature} />
         ))}
       </ul>
       <LinkButton

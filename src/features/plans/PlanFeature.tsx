@@ -1,16 +1,13 @@
+import type { Plan } from '../../../contract/entities';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-interface PlanFeatureProps {
-  title: string;
-  isIncluded: boolean;
-  /** A sentence, or values by name such as `{ TV: '720p' }`. */
-  limit: string | Readonly<Record<string, string>> | null;
-}
+type Feature = Plan['plan_type'][number];
 
-export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
+export function PlanFeature(feature: Feature) {
+  const isIncluded = feature.limitation_value === 1;
   return (
     <li
       className={css({
@@ -32,30 +29,38 @@ export function PlanFeature({ title, isIncluded, limit }: PlanFeatureProps) {
       </span>
       <div className={css({ flex: '1', minW: '0' })}>
         <span
+          lang={feature.lang}
+          dir="auto"
           className={css({
             overflowWrap: 'anywhere',
             '[data-included] > div > &': { fontWeight: 'medium' },
           })}
         >
-          {title}
+          {feature.limitation_title}
         </span>
-        <Limit limit={limit} />
+        <Limit limit={feature.limit} lang={feature.limit_lang} />
       </div>
     </li>
   );
 }
 
-function Limit({ limit }: Pick<PlanFeatureProps, 'limit'>) {
+/** A sentence, or values by name such as `{ TV: '720p' }`. */
+function Limit({ limit, lang }: Pick<Feature, 'limit' | 'lang'>) {
   if (limit === null || limit === '') return null;
   if (typeof limit === 'string') {
     return (
-      <p className={css({ fontSize: 'sm', color: 'fg.subtle', overflowWrap: 'anywhere' })}>
+      <p
+        lang={lang}
+        dir="auto"
+        className={css({ fontSize: 'sm', color: 'fg.subtle', overflowWrap: 'anywhere' })}
+      >
         {limit}
       </p>
     );
   }
   return (
     <dl
+      lang={lang}
       className={css({
         display: 'grid',
         gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',

@@ -10,6 +10,8 @@ import { lossText } from '../shared/plan-texts';
 
 interface SubscriptionBannerProps {
   name: string | null;
+  /** Of the name, where it is not the page's. */
+  lang: string | undefined;
   /** `YYYY-MM-DD` */
   endDate: string | null;
   /** The name of the plan that was just cancelled here, or `null`. */
@@ -57,6 +59,7 @@ type ActivePlanProps = Omit<
 
 function ActivePlan({
   name,
+  lang,
   endDate,
   isConfirming,
   isBusy,
@@ -88,6 +91,8 @@ function ActivePlan({
           })}
         >
           <span
+            lang={lang}
+            dir="auto"
             className={css({
               fontFamily: 'display',
               fontWeight: 'display',

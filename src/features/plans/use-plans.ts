@@ -24,6 +24,7 @@ export function usePlans(onCancelled: () => void) {
     plansState: plans.state,
     subscription: {
       name: current?.name ?? null,
+      lang: current?.lang,
       endDate: current?.end_date ?? null,
       /** The name of the plan that was just cancelled here, or `null`. */
       cancelled: useSelector(actor, selectCancelled),

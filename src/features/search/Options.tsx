@@ -1,3 +1,4 @@
+import type { Suggestion } from '../../../contract/entities';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { MatchedLetters } from './MatchedLetters';
@@ -5,7 +6,7 @@ import { MatchedLetters } from './MatchedLetters';
 export interface OptionsProps {
   /** Of the listbox. */
   listId: string;
-  suggestions: readonly { name: string; reason: string | null }[];
+  suggestions: readonly Pick<Suggestion, 'name' | 'lang' | 'reason' | 'reason_lang'>[];
   /** The query that they answer. */
   query: string;
   /** Index of the one that Enter would take. */
@@ -20,7 +21,7 @@ export function optionId(listId: string, index: number): string {
 
 /** The options of a listbox. The focus stays in the input, which names the highlighted one. */
 export function Options({ listId, suggestions, query, highlighted, onPick }: OptionsProps) {
-  return suggestions.map(({ name, reason }, index) => (
+  return suggestions.map(({ name, lang, reason, reason_lang }, index) => (
     <Option
       key={name}
       id={optionId(listId, index)}
@@ -30,10 +31,14 @@ export function Options({ listId, suggestions, query, highlighted, onPick }: Opt
       ref={index === highlighted ? reveal : undefined}
       onClick={() => onPick(name)}
     >
-      <span dir="auto">
+      <span lang={lang} dir="auto">
         <MatchedLetters name={name} query={query} />
       </span>
-      {reason && <Reason dir="auto">{reason}</Reason>}
+      {reason && (
+        <Reason lang={reason_lang} dir="auto">
+          {reason}
+        </Reason>
+      )}
     </Option>
   ));
 }

@@ -58,9 +58,11 @@ function Genres() {
           mx: 'auto',
         })}
       >
-        {genres.map(({ id, name }) => (
+        {genres.map(({ id, name, lang }) => (
           <li key={id}>
-            <GenreLink to={paths.moviesOfGenre(id)}>{name}</GenreLink>
+            <GenreLink to={paths.moviesOfGenre(id)} lang={lang} dir="auto">
+              {name}
+            </GenreLink>
           </li>
         ))}
       </ul>

@@ -28,6 +28,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
     <PreviewedCard
       id={card.id}
       name={card.name}
+      lang={card.lang}
       shownName={renderName?.(card.name)}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}

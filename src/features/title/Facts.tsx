@@ -24,15 +24,15 @@ export function Facts({ title, showLink, children }: FactsProps) {
           aria-label={text('common.genres')}
           className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}
         >
-          {title.genres.map(({ id, name }) => (
+          {title.genres.map(({ id, name, lang }) => (
             <li key={name}>
-              <GenreBadge id={id} name={name} />
+              <GenreBadge id={id} name={name} lang={lang} />
             </li>
           ))}
         </ul>
       )}
       {showLink}
-      <PageHeading>{title.name}</PageHeading>
+      <PageHeading lang={title.lang}>{title.name}</PageHeading>
       <TitleMeta
         releaseYear={title.release_year}
         language={title.language}
@@ -43,6 +43,7 @@ export function Facts({ title, showLink, children }: FactsProps) {
       />
       {children}
       <p
+        lang={title.description_lang}
         dir="auto"
         className={css({ color: 'fg.muted', fontSize: { md: 'lg' }, overflowWrap: 'anywhere' })}
       >

@@ -62,11 +62,12 @@ interface WatchedCardProps {
 
 /** A film, or the show that an episode belongs to. */
 function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
-  const { id, name } = card.series ?? { id: titleId, name: card.name };
+  const { id, name, lang } = card.series ?? { ...card, id: titleId };
   return (
     <PreviewedCard
       id={id}
       name={name}
+      lang={lang}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
       posterSrcset={card.poster_srcset}

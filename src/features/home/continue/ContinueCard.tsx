@@ -15,11 +15,12 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
   const { titleId, position, duration, card } = film;
   if (!card) return null;
   const { series } = card;
-  const name = series?.name ?? card.name;
+  const { name, lang } = series ?? card;
   return (
     <PreviewedCard
       id={titleId}
       name={name}
+      lang={lang}
       posterImage={card.poster_image}
       thumbnailImage={card.thumbnail_image}
       facts={[series ? placeText(series) : null, timeLeftText(duration - position)]}

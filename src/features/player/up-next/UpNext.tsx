@@ -28,6 +28,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         >
           <CardArt
             name={next.name}
+            lang={next.lang}
             poster={next.poster_image}
             thumbnail={next.thumbnail_image}
             posterSrcset={next.poster_srcset}
@@ -46,6 +47,8 @@ export function UpNext({ title }: { title: TitleDetails }) {
             })}
           </p>
           <p
+            lang={next.series ? undefined : next.lang}
+            dir="auto"
             className={css({
               fontSize: { base: 'md', md: 'lg' },
               fontWeight: 'semibold',

@@ -35,6 +35,7 @@ export function CardPreview(props: CardPreviewProps) {
         <Screen>
           <CardArt
             name={name}
+            lang={props.lang}
             poster={props.posterImage}
             thumbnail={props.thumbnailImage}
             posterSrcset={props.posterSrcset}
@@ -45,7 +46,9 @@ export function CardPreview(props: CardPreviewProps) {
           <Trailer ref={previewScreen} data-plays={isPlaying} />
           {props.overlay}
         </Screen>
-        <Name dir="auto">{props.shownName ?? name}</Name>
+        <Name lang={props.lang} dir="auto">
+          {props.shownName ?? name}
+        </Name>
       </Whole>
       <div
         aria-hidden="true"

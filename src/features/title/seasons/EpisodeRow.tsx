@@ -21,13 +21,14 @@ interface EpisodeRowProps {
 /** One episode: for a member a press on it plays it. */
 export function EpisodeRow({ episode, left, isWatched }: EpisodeRowProps) {
   const { isMember } = useSession();
-  const { id, name, series, duration } = episode;
+  const { id, name, lang, series, duration } = episode;
   const isBegun = left !== undefined && left.position > 0;
   return (
     <Row to={paths.title(id)} state={isMember ? { play: true } : null}>
       <Picture>
         <CardArt
           name={name}
+          lang={lang}
           poster={episode.poster_image}
           thumbnail={episode.thumbnail_image}
           posterSrcset={episode.poster_srcset}
@@ -39,6 +40,7 @@ export function EpisodeRow({ episode, left, isWatched }: EpisodeRowProps) {
       <span className={css({ minW: '0' })}>
         {series && <Small>{`${placeText(series)} `}</Small>}
         <span
+          lang={lang}
           dir="auto"
           className={css({
             display: 'block',
