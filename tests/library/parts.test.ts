@@ -91,17 +91,30 @@ test('a part alone, and parts that have an nfo each, are films of their own', as
   expect(Object.keys(titles).sort()).toEqual(['Other Part 2', 'Saga: Dawn', 'Saga: Dusk']);
 });
 
-test('an nfo in another language is read where there is no other', async () => {
+test('an nfo in another language stands for one that is missing, else it translates', async () => {
   const { titles } = await importOf((films) => {
     for (const name of ['Fogo', 'Sea']) makeFilm(join(films, `${name}.mp4`), { seconds: 1 });
     write(films, {
       'Fogo.pt.nfo': nfo('<title>Fogo</title><plot>Em chamas.</plot>'),
       'Sea.nfo': nfo('<title>Sea</title><plot>A boat.</plot>'),
       'Sea.pt.nfo': nfo('<title>Mar</title><plot>Um barco.</plot>'),
+      'Sea.Hindi.nfo': nfo('<title>समुद्र</title>'),
     });
   });
-  const plots = Object.values(titles).map(({ title }) => [title.name, title.description]);
-  expect(Object.fromEntries(plots)).toEqual({ Fogo: 'Em chamas.', Sea: 'A boat.' });
+  const words = Object.values(titles).map(({ title: { name, description, lang, words } }) => [
+    name,
+    { description, lang, words },
+  ]);
+  expect(Object.fromEntries(words)).toEqual({
+    Fogo: { description: 'Em chamas.', lang: 'pt' },
+    Sea: {
+      description: 'A boat.',
+      words: {
+        pt: { name: 'Mar', description: 'Um barco.' },
+        hi: { name: 'समुद्र', description: null },
+      },
+    },
+  });
 });
 
 /** Seconds of the picture that was made, by its playlist. */

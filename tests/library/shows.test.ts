@@ -16,6 +16,7 @@ test('a folder of a show is one show, however its seasons are laid out, and keep
   write(own, {
     'Mares (2023)/tvshow.nfo':
       '<tvshow><title>Marés</title><plot>A coast.</plot><premiered>2023-05-06</premiered><mpaa>PG</mpaa></tvshow>',
+    'Mares (2023)/tvshow.en.nfo': '<tvshow><title>Tides</title></tvshow>',
     'Mares (2023)/Season 01/season.nfo': '<season><title>First</title></season>',
   });
   const showsByEpisode = async () => {
@@ -28,6 +29,7 @@ test('a folder of a show is one show, however its seasons are laid out, and keep
   const mares = (season: number, episode: number) => ({
     ...{ id, folder: 'mares (2023)', name: 'Marés', season, episode, description: 'A coast.' },
     ...{ release_date: '2023-05-06', imdb_rating: null, content_rating: 'PG' },
+    words: { en: { name: 'Tides', description: null } },
   });
   const lone = {
     ...{ id: before.Alone?.id, folder: 'lone', name: 'Lone', season: 1, episode: 1 },

@@ -23,7 +23,19 @@ test.each(['en', 'en-AU, xx;q=0.5', 'xx-YY', '*', '', ';q='])(
   },
 );
 
-test('a public answer, which shared caches keep, is the same for every language', async () => {
-  const answer = await provider.request('/api/v2/user/banners');
-  expect(headersOf(answer)).toEqual({ language: null, varies: false });
-});
+test.each([
+  ['pt-BR,pt;q=0.9', 'pt'],
+  ['xx', 'en'],
+])(
+  'a public answer to %j is in %s, and says so to shared caches, with and without a body',
+  async (wanted, language) => {
+    const ask = (headers = {}) =>
+      provider.get('/api/v2/user/banners', { 'Accept-Language': wanted, ...headers });
+    const answer = await ask();
+    const again = await ask({ 'If-None-Match': answer.headers.get('ETag') ?? '' });
+    expect([answer.status, again.status]).toEqual([200, 304]);
+    expect([headersOf(answer), headersOf(again)]).toEqual(
+      Array(2).fill({ language, varies: true }),
+    );
+  },
+);

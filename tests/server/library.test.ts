@@ -1,46 +1,13 @@
 /** The server shows what is in a library, and what is added to it while it runs. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { FORMAT, type LibraryTitle } from '../../library/shape/title';
 import { createLibraryWatch } from '../../server/catalogue/source';
 import { connect, databases } from './support/databases';
+import { addTitle } from './support/library';
 import { newMember } from './support/people';
 import { configOf, openProvider, type Provider } from './support/provider';
 import { folderWith } from './support/shared';
-
-const PLAYLIST = '#EXTM3U\n#EXT-X-VERSION:7\n';
-
-/** A title as an import leaves it, but for its films. */
-function addTitle(libraryDir: string, id: string, facts: Partial<LibraryTitle> = {}): string {
-  const folder = `${id}_v1`;
-  const path = join(libraryDir, 'making', folder);
-  const title: LibraryTitle = {
-    ...{ format: FORMAT, id, kind: 'film', name: `Film ${id}`, description: '', seconds: 5_400 },
-    ...{ release_date: null, language: null, imdb_rating: null, content_rating: null },
-    ...{ genres: ['Drama'], casts: [], trailer: { type: 'HLS', url: 'trailer/master.m3u8' } },
-    videos: [{ master: 'film/master.m3u8', storyboard: null }],
-    made: {
-      at: '2026-01-01',
-      path: `/films/${id}`,
-      files: [],
-      fingerprint: id,
-      streams: id,
-      notes: [],
-      streamNotes: [],
-    },
-    ...facts,
-  };
-  for (const part of ['film', 'trailer']) {
-    mkdirSync(join(path, part), { recursive: true });
-    writeFileSync(join(path, part, 'master.m3u8'), PLAYLIST);
-  }
-  writeFileSync(join(path, '.title.json'), JSON.stringify(title));
-  writeFileSync(join(path, `${folder}-poster.webp`), 'a picture');
-  mkdirSync(join(libraryDir, 'titles'), { recursive: true });
-  renameSync(path, join(libraryDir, 'titles', folder));
-  return folder;
-}
 
 async function namesOf(provider: Provider, call: 'movies' | 'tvShows' | 'banners' | 'freeMovies') {
   const { body } = await provider.call(call);
