@@ -24,7 +24,7 @@ export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
   app.onError(onError(services.config.log, services.metrics));
   app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
-  app.use(agreeOnLanguage, markLanguage);
+  app.use(agreeOnLanguage(services.config), markLanguage);
   app.use((c, next) => onBehalfOf(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
   app.use(onlyOneHost);

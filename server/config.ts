@@ -56,6 +56,8 @@ export interface Seams {
   readonly log: Log;
   /** The name that viewers know the site by. */
   readonly siteName: string;
+  /** Those that the site's pages are in, BCP 47; none where it is the built one. */
+  readonly siteLanguages: readonly string[];
   /** How long a request's headers may take, in ms. */
   readonly headersMs: number;
   /** They hold where `rateLimits` is on. */
@@ -96,6 +98,7 @@ export function createConfig(settings: Partial<Settings> = {}, seams: Partial<Se
 const defaultSeams: Omit<Seams, 'log'> = {
   now: () => new Date(),
   siteName: 'Fin',
+  siteLanguages: [],
   headersMs: 15_000,
   limits: {
     signIn: [{ attempts: 20, seconds: MINUTE }],

@@ -32,7 +32,7 @@ export function speaker({ siteName }: Pick<Config, 'siteName'>, language: string
   return (key, values) => sayIn(language, key, { site: siteName, ...values });
 }
 
-/** The words of a key in one of the `languages`. */
+/** The words of a key in a language, or a near one. */
 function sayIn(language: string, key: TextKey, values: TextValues = {}): string {
   return String(formatOf(language, key).format(values));
 }
@@ -46,7 +46,8 @@ export function sayPhrase(language: string, phrase: Phrase): string {
 
 /** @throws {Error} for a key that English lacks */
 function formatOf(language: string, key: TextKey): IntlMessageFormat {
-  const spoken = catalogues.get(language)?.[key] ? language : ENGLISH;
+  const near = [language, primaryOf(language)].find((it) => catalogues.get(it)?.[key]);
+  const spoken = near ?? ENGLISH;
   const name = `${spoken} ${key}`;
   const known = formats.get(name);
   if (known) return known;
@@ -56,3 +57,6 @@ function formatOf(language: string, key: TextKey): IntlMessageFormat {
   formats.set(name, format);
   return format;
 }
+
+/** `pt` of `pt-BR`. */
+export const primaryOf = (language: string): string => language.split('-')[0] ?? language;

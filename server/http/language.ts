@@ -1,19 +1,19 @@
-/**
- * The language of an answer's words, by `Accept-Language`. Public answers, which shared caches keep, hold the
- * catalogue's own English whatever is asked for.
- */
+/** The language of an answer's words, by `Accept-Language`. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { languageDetector } from 'hono/language';
+import type { Config } from '../config';
 import { ENGLISH, languages } from '../texts';
 import type { Env } from './client-address';
 
-/** Agrees on one of the languages that the provider speaks. */
-export const agreeOnLanguage = languageDetector({
-  order: ['header'],
-  caches: false,
-  supportedLanguages: [...languages],
-  fallbackLanguage: ENGLISH,
-});
+/** Agrees on one of the languages that the provider speaks, or else of those that the site's catalogue may be in. */
+export function agreeOnLanguage({ siteLanguages }: Config): MiddlewareHandler {
+  return languageDetector({
+    order: ['header'],
+    caches: false,
+    supportedLanguages: [...new Set([...languages, ...siteLanguages])],
+    fallbackLanguage: ENGLISH,
+  });
+}
 
 /** Marks answers whose words depend on the language, for browsers and caches. */
 export const markLanguage: MiddlewareHandler<Env> = async (c, next) => {

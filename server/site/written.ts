@@ -18,6 +18,7 @@ export interface Written {
 /** Of the settings that it has written for the site's page. */
 interface Facts {
   readonly name: string;
+  readonly languages: readonly string[];
   readonly provider: string;
   readonly ad: string | null;
   readonly features: {
@@ -45,6 +46,7 @@ export async function withSite(config: Config): Promise<Config> {
   return {
     ...config,
     siteName: facts.name,
+    siteLanguages: facts.languages,
     features: { ...facts.features, signUp: facts.features.signUp === 'open' },
     writtenSite: folder,
     apiOrigin: facts.provider || null,

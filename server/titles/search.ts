@@ -5,6 +5,7 @@
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
+import { primaryOf } from '../texts';
 import { cards } from './cards';
 import { slipsOf } from './slips';
 import type { Words } from './words';
@@ -55,7 +56,7 @@ export async function findableTitles(
        coalesce((select jsonb_agg(jsonb_build_object('name', g.name, 'lang', g.lang, 'folded', g.folded)) from title_genres tg join genres g on g.id = tg.genre_id
          where tg.title_id = t.id), '[]') as genres
      from titles t where t.kind <> 'episode'`,
-    [language],
+    [primaryOf(language)],
   );
   const bothNames = (genre: Named): Named[] => {
     const said = words.ofNamed(genre);

@@ -1,5 +1,6 @@
 /** What the catalogue's titles, genres and plans are called in one language. */
 import type { Queries } from '../db/db';
+import { primaryOf } from '../texts';
 import { languageNameIn } from './language-names';
 
 /** A title's row. `lang` is the language of its own words, and then of those that are in another. */
@@ -34,22 +35,28 @@ interface TitleWords {
   readonly description: string | null;
 }
 
-/** @param language BCP 47; words of its regions count, after its own */
+/** @param language BCP 47; words of its other regions count, after its own */
 export async function readWords({ query }: Queries, language: string): Promise<Words> {
-  const spoken = `language = $1 or language like $1 || '-%' order by language desc`;
-  const titles = new Map(
-    (
-      await query<TitleWords & { title_id: string }>(
-        `select title_id, name, description from title_words where ${spoken}`,
-        [language],
-      )
-    ).map(({ title_id, ...words }) => [title_id, words]),
-  );
+  // The last ones count.
+  const near = `split_part(language, '-', 1) = $2 order by language = $1, language = $2, language`;
+  const wanted = [language, primaryOf(language)];
+  const titles = new Map<string, TitleWords>();
+  for (const row of await query<TitleWords & { title_id: string }>(
+    `select title_id, name, description from title_words where ${near}`,
+    wanted,
+  )) {
+    const other = titles.get(row.title_id);
+    titles.set(row.title_id, {
+      name: row.name ?? other?.name ?? null,
+      description: row.description ?? other?.description ?? null,
+    });
+  }
   const phrases = new Map(
     (
-      await query<{ own: string; said: string }>(`select own, said from phrases where ${spoken}`, [
-        language,
-      ])
+      await query<{ own: string; said: string }>(
+        `select own, said from phrases where ${near}`,
+        wanted,
+      )
     ).map(({ own, said }) => [own, said]),
   );
   return wordsOf(language, titles, phrases);
@@ -62,7 +69,7 @@ function wordsOf(
 ): Words {
   const phrase = (own: string) => phrases.get(own) ?? null;
   const foreign = (lang: string | undefined) =>
-    lang === language || lang?.startsWith(`${language}-`) ? undefined : lang;
+    lang && primaryOf(lang) !== primaryOf(language) ? lang : undefined;
   /** The field with what is said, or its own words and their language. */
   const field = (
     name: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../server/texts';
-import { sharedProvider } from './support/provider';
+import { providerBeside, sharedProvider } from './support/provider';
 
 const provider = sharedProvider();
 const headersOf = ({ headers }: Response) => ({
@@ -39,3 +39,18 @@ test.each([
     );
   },
 );
+
+test("answers are in the site's languages, too; the provider's words are in a near one, else in English", async () => {
+  const site = await providerBeside(provider, { siteLanguages: ['en', 'es', 'pt-BR'] });
+  const ask = async (language: string) => {
+    const headers = { 'Accept-Language': language };
+    const { body, headers: answered } = await site.call('genres', { headers });
+    const refused = await site.get('/api/v2/none', headers);
+    const { message } = (await refused.json()) as { message: string };
+    return [answered.get('Content-Language'), body.data[1], message];
+  };
+  expect([await ask('es-MX'), await ask('pt-BR,pt')]).toEqual([
+    ['es', { id: '2', name: 'Comedy', lang: 'en' }, 'There is no such call.'],
+    ['pt-BR', { id: '2', name: 'Comédia' }, 'Esta chamada não existe.'],
+  ]);
+});

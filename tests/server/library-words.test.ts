@@ -72,6 +72,7 @@ test('a title is in the asked language, or in its own, which is said', async () 
 
 test("the operator's file translates titles, channels and genres, while the server runs", async () => {
   const { provider, said, save, watch } = await openFestival({});
+  await watch.run();
   const news = { words: { Notícias: 'News', Drama: 'Drama' } };
   const titles = { 'beira tv': { description: 'News from the coast.' }, Nothing: { name: 'None' } };
   save({
