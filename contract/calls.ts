@@ -200,6 +200,16 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous, isIdempotent: true },
+  /** Whom an invitation is for. It travels as a form: a secret in an address would be logged. */
+  readInvitation: {
+    ...query,
+    method: 'POST',
+    encoding: 'multipart',
+    isExtension: true,
+    path: '/register/invitation',
+    access: anonymous,
+    answer: object({ email: requiredText }),
+  },
   requestPasswordReset: {
     ...form,
     path: '/forgot-password',

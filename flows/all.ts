@@ -11,6 +11,7 @@ export { controlsFlow as controls } from './cases/controls';
 export { formFlow as form } from './cases/form';
 export { homeFlow as home } from './cases/home';
 export { imageFlow as image } from './cases/image';
+export { invitationFlow as invitation } from './cases/invitation';
 export { kidsModeFlow as 'kids-mode' } from './cases/kids-mode';
 export { notificationsFlow as notifications } from './cases/notifications';
 export { pageFlow as page } from './cases/page';

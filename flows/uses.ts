@@ -23,7 +23,7 @@ export const uses: readonly Use[] = [
     does: 'A visitor creates an account.',
     page: '/signup',
     about: ['sign-up'],
-    charts: { form: ['Sign up'] },
+    charts: { form: ['Sign up'], invitation: ['Invitation'] },
   },
   {
     name: 'Sign in',

@@ -17,7 +17,7 @@ const __dirname = commonJsDirname(__filename);`;
 
 /**
  * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, the decoder of pictures, backups,
- * the import of films, and the writer of sites.
+ * invitations, the import of films, and the writer of sites.
  *
  * @returns the packages and Node modules that the files import, and the packages that are in them
  */
@@ -26,6 +26,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
     bundle({
       server: 'server/main.ts',
       backup: 'server/backup.ts',
+      invite: 'server/commands/invite.ts',
       library: 'library/main.ts',
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',

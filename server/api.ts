@@ -8,7 +8,7 @@ import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
 import { onlyConfirmed } from './accounts/confirmations';
 import { memberOf } from './accounts/tokens';
-import type { FeatureName, LimitName } from './config';
+import type { Features, LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
 import { idempotencyKeyIn, type Keep, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
@@ -33,6 +33,7 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signInWithPasskey: 'signIn',
   signUp: 'signUp',
+  readInvitation: 'invitation',
   requestPasswordReset: 'passwordReset',
   changePassword: 'changePassword',
   addPasskey: 'passkey',
@@ -45,7 +46,7 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
 const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
 /** The calls that belong to what a site may do without. */
-const featureOf: { readonly [Name in CallName]?: FeatureName } = {
+const featureOf: { readonly [Name in CallName]?: keyof Features } = {
   plans: 'plans',
   activeSubscription: 'plans',
   paymentDetails: 'plans',
@@ -55,6 +56,7 @@ const featureOf: { readonly [Name in CallName]?: FeatureName } = {
   submitMovie: 'submission',
   sendMailToCast: 'castMail',
   signUp: 'signUp',
+  readInvitation: 'signUp',
 };
 
 const formOf: { readonly [Name in CallName]?: Form } = forms;
@@ -69,10 +71,9 @@ export function createApi(services: Services): Hono<Env> {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Authorization, Accept-Encoding', { append: true });
   });
-  const names = (Object.keys(calls) as CallName[]).filter((name) => {
-    const feature = featureOf[name];
-    return feature === undefined || services.config.features[feature];
-  });
+  const names = (Object.keys(calls) as CallName[]).filter((name) =>
+    isOffered(name, services.config.features),
+  );
   for (const name of names) register(api, name, services);
   for (const name of names) {
     api.all(calls[name].path, () => {
@@ -83,6 +84,11 @@ export function createApi(services: Services): Hono<Env> {
     throw new HttpError(404, 'server.refused.noCall');
   });
   return api;
+}
+
+function isOffered(name: CallName, features: Features): boolean {
+  const feature = featureOf[name];
+  return feature === undefined || ![false, 'closed'].includes(features[feature]);
 }
 
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {

@@ -11,7 +11,7 @@ export interface Limit {
 
 /** By address; for guesses at an account, by place, by device and from anywhere; by member. */
 export type LimitName =
-  | ('signIn' | 'signUp' | 'passwordReset')
+  | ('signIn' | 'signUp' | 'invitation' | 'passwordReset')
   | ('account' | 'device' | 'anywhere')
   | (
       | 'changePassword'
@@ -47,7 +47,12 @@ interface DecoderBounds {
 }
 
 /** What a site may do without; its calls are then none of the API's. */
-export type FeatureName = 'plans' | 'submission' | 'castMail' | 'signUp';
+export interface Features {
+  readonly plans: boolean;
+  readonly submission: boolean;
+  readonly castMail: boolean;
+  readonly signUp: 'open' | 'invited' | 'closed';
+}
 
 /** What no variable of the environment sets. */
 export interface Seams {
@@ -62,7 +67,9 @@ export interface Seams {
   readonly headersMs: number;
   /** They hold where `rateLimits` is on. */
   readonly limits: Limits;
-  readonly features: Readonly<Record<FeatureName, boolean>>;
+  readonly features: Features;
+  /** What the site is shown in; the first language has the plain addresses. */
+  readonly siteLanguages: readonly string[];
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
   /** Bytes of all pictures of a member, as they are stored: some five hundred. */
@@ -103,6 +110,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
   limits: {
     signIn: [{ attempts: 20, seconds: MINUTE }],
     signUp: [{ attempts: 20, seconds: 10 * MINUTE }],
+    invitation: [{ attempts: 20, seconds: 10 * MINUTE }],
     passwordReset: [{ attempts: 5, seconds: 10 * MINUTE }],
     account: guesses,
     device: guesses,
@@ -118,7 +126,8 @@ const defaultSeams: Omit<Seams, 'log'> = {
     submission: [{ attempts: 10, seconds: HOUR }],
     picture: [{ attempts: 20, seconds: HOUR }],
   },
-  features: { plans: true, submission: true, castMail: true, signUp: true },
+  features: { plans: true, submission: true, castMail: true, signUp: 'open' },
+  siteLanguages: ['en'],
   passwordCost: 2 ** 14,
   pictureBytesEach: 50 * 1024 * 1024,
   decoder: {

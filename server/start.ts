@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app';
+import { answerCommands } from './commands/answer';
 import { createConfig, type Seams } from './config';
 import { openDatabase } from './database';
 import { capConnections, giveUpStalled } from './http/connections';
@@ -65,10 +66,13 @@ export async function serve(services: Services): Promise<RunningServer> {
   }
   services.mailer.deliver();
   for (const sweep of services.sweeps) sweep.start();
+  const address = urlOf(server, host);
+  const endCommands = await answerCommands(services, address);
   return {
-    address: urlOf(server, host),
+    address,
     async stop(drainMs = 0) {
       services.readiness.endSoon();
+      await endCommands();
       await shutDown({ drainMs, graceMs: drainMs + GRACE_MS });
       await close();
     },

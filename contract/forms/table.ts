@@ -40,7 +40,11 @@ export const forms = {
     email: { ...email, invalid: 'form.email.format' },
     password: { ...password, min: 6 },
     terms: { ...tick, required: 'form.terms.required', isLocal: true },
+    /** Of a mailed link, where accounts are made by invitation. */
+    invitation: text,
   },
+
+  readInvitation: { invitation: { ...text, required: 'form.invitation.required' } },
 
   requestPasswordReset: { email: { ...email, invalid: 'form.email.format' } },
 

@@ -11,7 +11,7 @@ const SOCKET = 'in-use.sock';
  * @throws {Error} with the message `inUse` when a running process holds the lock
  */
 export async function lockFolder(folder: string, inUse: string): Promise<() => Promise<void>> {
-  const path = socketPath(folder);
+  const path = socketPath(folder, SOCKET);
   const server = (await listen(path)) ?? (await takeOver(path));
   if (!server) throw new Error(inUse);
   server.unref();
@@ -63,9 +63,9 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** The shorter spelling of the socket's path: the kernel takes about a hundred bytes. */
-function socketPath(folder: string): string {
-  const absolute = resolvePath(folder, SOCKET);
+/** The shorter spelling of a socket's path: the kernel takes about a hundred bytes. */
+export function socketPath(folder: string, name: string): string {
+  const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);
   return near.length < absolute.length ? near : absolute;
 }

@@ -244,6 +244,12 @@ const episodes = `
   alter table titles add column if not exists episode int;
   create index if not exists titles_show on titles (show_id);`;
 
+/** One an address: inviting again replaces the earlier one. */
+const invitations = `
+  create table if not exists invitations (
+    email text primary key, token_hash text not null unique, language text,
+    created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);`;
+
 /** What titles, genres and plans are called in other languages; `lang` is that of their own words, BCP 47. */
 const translations = `
   alter table titles add column if not exists lang text not null default 'en';
@@ -279,5 +285,6 @@ export const migrations: readonly Migration[] = [
   { name: '020 unknown facts', sql: unknownFacts },
   { name: '021 views', sql: views },
   { name: '022 episodes', sql: episodes },
+  { name: '024 invitations', sql: invitations },
   { name: '025 translations', sql: translations },
 ];

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { postConfirmation } from '../accounts/confirmations';
 import { countGuess } from '../accounts/guesses';
+import { redeemInvitation } from '../accounts/invitations';
 import {
   addMember,
   identityOf,
@@ -39,7 +40,7 @@ type AuthCalls =
 export const auth: Pick<Handlers, AuthCalls> = {
   async signUp(request) {
     const { db, config, payload, say } = request;
-    const { email, first_name, last_name, password } = payload;
+    const { email, first_name, last_name, password, invitation } = payload;
     const password_hash = await hashPassword(password, config.passwordCost);
     const person = {
       id: randomUUID(),
@@ -50,6 +51,11 @@ export const auth: Pick<Handlers, AuthCalls> = {
     };
     const answer = { message: say('server.account.created') };
     await db.tx(async (queries) => {
+      if (invitation !== undefined) {
+        await redeemInvitation(queries, invitation, email, config.now());
+      } else if (config.features.signUp === 'invited') {
+        throw new HttpError(422, 'server.invitation.needed');
+      }
       if (!(await addMember(queries, person, config.now()))) {
         throw invalid({ email: ['server.account.takenEmail'] });
       }

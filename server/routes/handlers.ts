@@ -6,6 +6,7 @@ import { catalogue } from './catalogue';
 import { checkout } from './checkout';
 import { confirmation } from './confirmation';
 import { home } from './home';
+import { invitation } from './invitation';
 import { passkeys } from './passkeys';
 import { plans } from './plans';
 import { progress } from './progress';
@@ -19,6 +20,7 @@ import { watchlist } from './watchlist';
 export const handlers: Handlers = {
   ...auth,
   ...confirmation,
+  ...invitation,
   ...home,
   ...catalogue,
   ...title,

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../config';
+import type { Config, Features } from '../config';
 import { paths } from '../paths';
 import { table } from '../settings';
 
@@ -18,15 +18,10 @@ export interface Written {
 /** Of the settings that it has written for the site's page. */
 interface Facts {
   readonly name: string;
-  readonly languages: readonly string[];
   readonly provider: string;
   readonly ad: string | null;
-  readonly features: {
-    readonly plans: boolean;
-    readonly submission: boolean;
-    readonly castMail: boolean;
-    readonly signUp: 'open' | 'invited' | 'closed';
-  };
+  readonly features: Features;
+  readonly languages: readonly string[];
 }
 
 /**
@@ -46,8 +41,8 @@ export async function withSite(config: Config): Promise<Config> {
   return {
     ...config,
     siteName: facts.name,
+    features: facts.features,
     siteLanguages: facts.languages,
-    features: { ...facts.features, signUp: facts.features.signUp === 'open' },
     writtenSite: folder,
     apiOrigin: facts.provider || null,
     adScript: facts.ad ?? 'off',

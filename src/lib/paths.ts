@@ -12,6 +12,7 @@ export const paths = {
   landing: '/',
   signIn: '/login',
   signUp: '/signup',
+  invitation: '/invitation',
   forgotPassword: '/forgot-password',
   home: '/browse',
   movies: '/movies',

@@ -29,6 +29,8 @@ const rooms: Record<string, RegExp> = {
   'server/services': /^server\/services\.ts$/,
   'server/routes': /^server\/routes\//,
   'server/site': /^server\/site\//,
+  /** What an operator has a running server do. */
+  'server/commands': /^server\/commands\//,
   /** What starts the server and puts its parts together. */
   server: /^server\/[\w-]+\.ts$/,
   /** Writes a site from the build's kit and its operator's folder. */
@@ -77,8 +79,19 @@ const serverFences: Record<string, string[]> = {
     ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],
     ...['server/titles', ...BASE, 'library/shape'],
   ],
+  'server/commands': [
+    ...['server/commands', 'server', 'server/site', 'server/services', 'server/accounts'],
+    ...['server/mail', ...BASE],
+  ],
   server: [
-    ...['server', 'server/routes', 'server/site', 'server/services', 'server/accounts'],
+    ...[
+      'server',
+      'server/commands',
+      'server/routes',
+      'server/site',
+      'server/services',
+      'server/accounts',
+    ],
     'server/payments',
     ...['server/catalogue', ...BASE, 'demo'],
   ],

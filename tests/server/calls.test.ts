@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
 import { createAuthenticator } from './support/authenticator';
 import { databases } from './support/databases';
+import { invitationTo } from './support/invitations';
 import { freshEmail, newMember, PASSWORD, type Person, refusedAsStranger } from './support/people';
 import { submission } from './support/pictures';
 import { type Asking, ORIGIN, sharedProvider } from './support/provider';
@@ -31,6 +32,7 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   signUp: () => ({
     payload: { first_name: 'Noor', last_name: 'Aziz', email: freshEmail(), password: PASSWORD },
   }),
+  readInvitation: () => ({ payload: { invitation: 'made below' } }),
   requestPasswordReset: () => ({ payload: { email: 'demo@fin.example' } }),
   requestConfirmation: () => ({}),
   signOut: () => ({}),
@@ -108,6 +110,9 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     const asking = examples[name]() as Asking<CallName>;
     if (name === 'updateProfile') {
       return { payload: { ...examples.updateProfile().payload, email: person.email } } as never;
+    }
+    if (name === 'readInvitation') {
+      return { payload: { invitation: await invitationTo(provider, freshEmail()) } };
     }
     if (name === 'addPasskey') return { payload: { credential: await made(person) } };
     if (name === 'signInWithPasskey') return { payload: { credential: await signed(person) } };

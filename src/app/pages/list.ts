@@ -5,6 +5,7 @@ export { page as checkout } from './checkout';
 export { page as confirmation } from './confirmation';
 export { page as forgotPassword } from './forgot-password';
 export { page as home } from './home';
+export { page as invitation } from './invitation';
 export { page as kidsMode } from './kids-mode';
 export { page as landing } from './landing';
 export { page as movies } from './movies';

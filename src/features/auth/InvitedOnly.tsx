@@ -1,12 +1,13 @@
-import { TextLink } from '../../components/Link';
+import { OutsideLink, TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
+import { isSignUpOpen, supportLink } from '../../lib/site/settings';
 import { richText, text } from '../../lib/site/texts';
 import { AuthLayout } from './AuthLayout';
 
 /** In place of the sign-up form where accounts are made by invitation. */
 export function InvitedOnly() {
   return (
-    <AuthLayout heading={text('auth.invited.heading')}>
+    <AuthLayout heading={text('auth.invited.heading')} below={<AskForInvitation />}>
       <p>
         {richText('auth.invited.text', {
           link: (words) => <TextLink to={paths.signIn}>{words}</TextLink>,
@@ -14,4 +15,14 @@ export function InvitedOnly() {
       </p>
     </AuthLayout>
   );
+}
+
+/** Whom to ask for an invitation, where one is needed and the site names an address. */
+export function AskForInvitation() {
+  const support = supportLink();
+  if (isSignUpOpen() || support === null) return null;
+  return richText('auth.invited.ask', {
+    address: support.words,
+    link: (words) => <OutsideLink href={support.href}>{words}</OutsideLink>,
+  });
 }

@@ -7,21 +7,35 @@ import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** The Sign Up form. The email may come from the landing page, in the navigation state (spec §2). */
-export function useSignUp() {
+/** An invitation that is good, and the address it is for. */
+export interface Invited {
+  invitation: string;
+  email: string;
+}
+
+/**
+ * The Sign Up form. The email is that of the invitation, or may come from the landing page, in the navigation state
+ * (spec §2).
+ */
+export function useSignUp(invited?: Invited) {
   const navigate = useNavigate();
   const { state } = useLocation();
+  /** What the sign-in page gets. */
+  const onward = invited ? { email: invited.email } : state;
   const form = useForm({
     use: 'Sign up',
     initial: initialValues(forms.signUp),
-    typed: { email: emailFromState(state) },
+    typed: { email: emailFromState(onward) },
     form: forms.signUp,
     failureText: text('auth.signUp.failed'),
-    submit: (values) => callProvider('signUp', { payload: payloadFrom(forms.signUp, values) }),
+    submit: (values) =>
+      callProvider('signUp', {
+        payload: payloadFrom(forms.signUp, { ...values, invitation: invited?.invitation }),
+      }),
     acceptedText: () => text('auth.signUp.done'),
     onAccepted({ email }) {
-      navigate(paths.signIn, { state: { ...state, email: email.trim() } });
+      navigate(paths.signIn, { state: { ...onward, email: email.trim() } });
     },
   });
-  return { ...form, minLength: forms.signUp.password.min };
+  return { ...form, onward, minLength: forms.signUp.password.min };
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { OutsideLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
-import { siteSettings } from '../../lib/site/settings';
+import { supportLink } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -65,10 +65,8 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
 
 /** Nothing where the site names no address. */
 function Support() {
-  const { support } = siteSettings();
-  if (support === null) return null;
-  const href = support.startsWith('https://') ? support : `mailto:${support}`;
-  return <OutsideLink href={href}>{support}</OutsideLink>;
+  const support = supportLink();
+  return support && <OutsideLink href={support.href}>{support.words}</OutsideLink>;
 }
 
 const Frame = styled(

@@ -98,6 +98,13 @@ export function hasFeature(name: keyof SiteFeatures): boolean {
 /** Whether visitors can make an account by themselves. */
 export const isSignUpOpen = (): boolean => current.features.signUp === 'open';
 
+/** Where viewers get help, as a link; `null` where the site names no address. */
+export function supportLink(): { href: string; words: string } | null {
+  const { support } = current;
+  if (support === null) return null;
+  return { href: support.startsWith('https://') ? support : `mailto:${support}`, words: support };
+}
+
 export function startSettings(settings: SiteSettings): void {
   current = settings;
 }

@@ -28,6 +28,7 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   passkeys: null,
   passkeyCreation: null,
   passkeyRequest: null,
+  readInvitation: null,
   /** Compared with what is kept here, which `positions` hides. */
   progress: null,
 };

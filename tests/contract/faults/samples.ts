@@ -144,6 +144,14 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
     ...saying,
     payload: { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org', password: 'x' },
   },
+  readInvitation: {
+    payload: { invitation: 'x' },
+    huge: {
+      body: { data: { email: 'ada@example.org', extra: EXTRA } },
+      answer: { email: 'ada@example.org' },
+    },
+    wrong: [{}, [], { data: { email: 7 } }],
+  },
   requestPasswordReset: { ...saying, payload: { email: 'ada@example.org' } },
   requestConfirmation: saying,
   signOut: saying,

@@ -1,0 +1,130 @@
+/**
+ * Invitations: a link makes one account, that of the invited address, within 14 days. Its token is after a `#`, which
+ * browsers send to no server, so it is in no access log.
+ */
+
+import { errorsIn } from '../../contract/forms/errors';
+import { forms } from '../../contract/forms/table';
+import type { TextKey } from '../../contract/text-key';
+import type { Config } from '../config';
+import { type Db, first, type Queries } from '../db/db';
+import { HttpError } from '../http/http-error';
+import type { Mailer } from '../mail/mailer';
+import { type Say, speaker } from '../texts';
+import { identityOf, memberByEmail } from './members';
+import { digest, randomToken } from './tokens';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const VALID_DAYS = 14;
+
+export interface Invited {
+  readonly email: string;
+  /** A language of the site; `null` for its first. */
+  readonly language: string | null;
+}
+
+export interface Invitation {
+  readonly email: string;
+  readonly link: string;
+  readonly isMailed: boolean;
+}
+
+interface Needs {
+  readonly db: Db;
+  readonly config: Config;
+  readonly mailer: Mailer;
+  /** The site's own, to which the link leads. */
+  readonly origin: string;
+}
+
+/**
+ * Invites an address, and mails the link where mail is set up. An earlier link to the same address ends.
+ *
+ * @throws {Error} for the operator: sign-up is closed, no email address, an account already, no such language
+ */
+export async function invite(
+  { db, config, mailer, origin }: Needs,
+  { email: given, language }: Invited,
+): Promise<Invitation> {
+  const { features, siteLanguages, smtpUrl, now } = config;
+  if (features.signUp === 'closed') {
+    throw new Error('Sign-up is closed. Set features.signUp to "invited" in site.json.');
+  }
+  if ('email' in errorsIn(forms.requestPasswordReset, { email: given })) {
+    throw new Error(`${given} is no email address.`);
+  }
+  if (language !== null && !siteLanguages.includes(language)) {
+    throw new Error(`The site has no language "${language}", only ${siteLanguages.join(', ')}.`);
+  }
+  const email = identityOf(given);
+  const spoken = language ?? siteLanguages[0] ?? 'en';
+  const base = spoken === siteLanguages[0] ? '' : `/${spoken}`;
+  const token = randomToken();
+  const link = `${origin}${base}/invitation#${token}`;
+  const expiresAt = new Date(now().getTime() + VALID_DAYS * DAY_MS);
+  const isMailed = smtpUrl !== null;
+  await db.tx(async (queries) => {
+    if (await memberByEmail(queries, email)) throw new Error(`${email} has an account already.`);
+    await queries.query(
+      `insert into invitations (email, token_hash, language, created_at, expires_at)
+       values ($1, $2, $3, $4, $5)
+       on conflict (email) do update set token_hash = $2, language = $3, created_at = $4, expires_at = $5,
+         used_at = null`,
+      [email, digest(token), language, now(), expiresAt],
+    );
+    if (!isMailed) return;
+    const mail = mailWith(speaker(config, spoken), link, expiresAt);
+    await mailer.post(queries, { recipient: email, expiresAt, ...mail });
+  });
+  mailer.deliver();
+  return { email, link, isMailed };
+}
+
+/** The address to which an open invitation was sent. @throws {HttpError} 422, which says what is wrong with it */
+export async function invitedEmail(queries: Queries, token: string, now: Date): Promise<string> {
+  const found = first(
+    await queries.query<{ email: string; expires_at: Date; used_at: Date | null }>(
+      'select email, expires_at, used_at from invitations where token_hash = $1',
+      [digest(token)],
+    ),
+  );
+  if (found === null) throw refused('server.invitation.unknown');
+  if (found.used_at !== null) throw refused('server.invitation.used');
+  if (found.expires_at <= now) throw refused('server.invitation.expired');
+  return found.email;
+}
+
+/** Uses an invitation up, in the transaction that makes the account of `email`. @throws {HttpError} 422 */
+export async function redeemInvitation(
+  queries: Queries,
+  token: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const redeemed = await queries.query(
+    `update invitations set used_at = $3
+     where token_hash = $1 and email = $2 and used_at is null and expires_at > $3 returning email`,
+    [digest(token), identityOf(email), now],
+  );
+  if (redeemed.length > 0) return;
+  await invitedEmail(queries, token, now);
+  throw refused('server.invitation.otherEmail');
+}
+
+function refused(key: TextKey): HttpError {
+  return new HttpError(422, key);
+}
+
+function mailWith(say: Say, link: string, until: Date) {
+  return {
+    subject: say('server.mail.invitationSubject'),
+    body: [
+      say('server.mail.hello'),
+      say('server.mail.invitationLead'),
+      say('server.mail.invitationOpen', { until }),
+      link,
+      say('server.mail.invitationOnce'),
+      say('server.mail.invitationNotYou'),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,25 @@
+/** The commands that a running server answers, where it has the embedded database. */
+import { assert, nullable, object, string } from 'superstruct';
+import { invite } from '../accounts/invitations';
+import type { Services } from '../services';
+import { listenForCommands } from './channel';
+
+const inviting = object({
+  invite: object({ email: string(), language: nullable(string()) }),
+});
+
+/**
+ * Answers commands until the returned function is called.
+ * @param address the server's own, for links where `PUBLIC_URL` names none
+ */
+export async function answerCommands(
+  services: Services,
+  address: string,
+): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDir, publicUrl } = services.config;
+  if (databaseUrl !== null || dataDir === null) return async () => {};
+  return listenForCommands(dataDir, async (command) => {
+    assert(command, inviting);
+    return invite({ ...services, origin: publicUrl ?? address }, command.invite);
+  });
+}

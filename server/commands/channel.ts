@@ -1,0 +1,79 @@
+/**
+ * Commands to the server that has the embedded database open, which no second process can: JSON each way, over a Unix
+ * socket in `DATA_DIR` that the server's own user alone may open.
+ */
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { socketPath } from '../db/lock';
+
+const SOCKET = 'commands.sock';
+
+/** What a command was answered. */
+type Reply = { readonly answer: unknown } | { readonly problem: string };
+
+/**
+ * Answers commands until the returned function is called. The folder has to be locked (`lockFolder`).
+ * @param answer what it throws, the command prints
+ */
+export async function listenForCommands(
+  dataDir: string,
+  answer: (command: unknown) => Promise<unknown>,
+): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir, SOCKET);
+  // Of a server that was killed.
+  await rm(path, { force: true });
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, async (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    // A command that was ended wants no answer.
+    socket.on('error', () => socket.destroy());
+    socket.end(JSON.stringify(await replyTo(socket, answer)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, 0o600);
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+}
+
+async function replyTo(
+  socket: NodeJS.ReadableStream,
+  answer: (command: unknown) => Promise<unknown>,
+): Promise<Reply> {
+  try {
+    return { answer: await answer(JSON.parse(await text(socket))) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * Sends a command to the server that runs on `dataDir`.
+ * @returns its answer; `null` if no server runs there
+ * @throws {Error} with what the server says
+ */
+export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
+  const socket = connect(socketPath(dataDir, SOCKET));
+  try {
+    socket.end(JSON.stringify(request));
+    const reply: Reply = JSON.parse(await text(socket));
+    if ('problem' in reply) throw new Error(reply.problem);
+    return reply.answer as Answer;
+  } catch (error) {
+    if (isAbsent(error)) return null;
+    throw error;
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^(ENOENT|ECONNREFUSED)$/.test(String(error.code))
+  );
+}

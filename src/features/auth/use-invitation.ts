@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { invitationMachine } from '../../../machines/invitation.machine';
+import { useFlow } from '../../lib/flow';
+import { invitationLogic } from './invitation.actors';
+
+type Snapshot = SnapshotFrom<typeof invitationMachine>;
+const selectStep = (snapshot: Snapshot) => snapshot.value;
+const selectReason = (snapshot: Snapshot) => snapshot.context.reason;
+
+/** Whether an invitation is good, and for which email address. Give the component a `key` of it. */
+export function useInvitation(invitation: string) {
+  const [email, setEmail] = useState('');
+  const [logic] = useState(() => invitationLogic(invitation, setEmail));
+  const actor = useFlow(logic, 'Invitation');
+  return {
+    step: useSelector(actor, selectStep),
+    email,
+    /** Why it was refused; `null` if the provider doesn't say. */
+    reason: useSelector(actor, selectReason),
+    retry: () => actor.send({ type: 'retry.requested' }),
+  };
+}
