@@ -1,18 +1,41 @@
-/** Invitations, as an operator's command makes them. */
+/** Invitations, as an operator's command makes them, and sign-ups by them. */
 import { invite } from '../../../server/accounts/invitations';
-import type { Config } from '../../../server/config';
+import { type Config, createConfig } from '../../../server/config';
 import { createMailer } from '../../../server/mail/mailer';
+import { PASSWORD } from './people';
 import { configOf, ORIGIN, type Provider } from './provider';
+
+/** A site where accounts are made by invitation. */
+export const invited = { features: { ...createConfig().features, signUp: 'invited' } } as const;
 
 /** Invites an address. @returns the secret of the link */
 export async function invitationTo(
   { db }: Pick<Provider, 'db'>,
   email: string,
   settings: Partial<Config> = {},
+  language: string | null = null,
 ): Promise<string> {
   const config = configOf(settings);
   const mailer = createMailer(db, config);
-  const { link } = await invite({ db, config, mailer, origin: ORIGIN }, { email, language: null });
-  await mailer.stop();
-  return new URL(link).hash.slice(1);
+  try {
+    const { link } = await invite({ db, config, mailer, origin: ORIGIN }, { email, language });
+    return new URL(link).hash.slice(1);
+  } finally {
+    await mailer.stop();
+  }
 }
+
+/** A sign-up that has made an account. */
+export const MADE = {
+  status: 200,
+  body: { status: true, message: 'Your account has been created.' },
+};
+
+/** Signs up with an invitation, or without one. */
+export const signUpBy = (provider: Pick<Provider, 'call'>, email: string, invitation?: string) =>
+  provider.call('signUp', {
+    payload: {
+      ...{ first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD },
+      ...(invitation !== undefined && { invitation }),
+    },
+  });

@@ -38,8 +38,11 @@ export async function startProcess(
 }
 
 /** Starts a server that is expected to give up: its exit code and what it printed. */
-export async function failingProcess(env: Record<string, string>) {
-  const { printed, ended } = launch(env, [SERVER_FILE]);
+export const failingProcess = (env: Record<string, string>) => runProcess(env, [SERVER_FILE]);
+
+/** Runs a program until it ends by itself: its exit code and what it printed. */
+export async function runProcess(env: Record<string, string>, program: string[]) {
+  const { printed, ended } = launch(env, program);
   return { code: await ended, printed: printed() };
 }
 
