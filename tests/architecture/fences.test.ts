@@ -29,10 +29,8 @@ const rooms: Record<string, RegExp> = {
   'server/services': /^server\/services\.ts$/,
   'server/routes': /^server\/routes\//,
   'server/site': /^server\/site\//,
-  /** What an operator has a running server do. */
-  'server/commands': /^server\/commands\//,
-  /** What starts the server and puts its parts together. */
-  server: /^server\/[\w-]+\.ts$/,
+  /** What starts the server, puts its parts together and takes an operator's commands. */
+  server: /^server\/(commands\/)?[\w-]+\.ts$/,
   /** Writes a site from the build's kit and its operator's folder. */
   site: /^site\//,
   /** Where the site starts, in browsers and when it is built. */
@@ -79,14 +77,10 @@ const serverFences: Record<string, string[]> = {
     ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],
     ...['server/titles', ...BASE, 'library/shape'],
   ],
-  'server/commands': [
-    ...['server/commands', 'server', 'server/site', 'server/services', 'server/accounts'],
-    ...['server/mail', ...BASE],
-  ],
   server: [
     ...[
       'server',
-      'server/commands',
+      'server/mail',
       'server/routes',
       'server/site',
       'server/services',

@@ -7,5 +7,6 @@ export const page: Page = {
   feature: 'signUp',
   section: 'app.section.signUp',
   isBare: true,
-  screen: async () => (await import('../../features/auth/InvitationScreen')).InvitationScreen,
+  screen: async () =>
+    (await import('../../features/auth/invitation/InvitationScreen')).InvitationScreen,
 };

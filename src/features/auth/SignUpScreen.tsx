@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { isSignUpOpen } from '../../lib/site/settings';
-import { InvitedOnly } from './InvitedOnly';
+import { InvitedOnly } from './invitation/InvitedOnly';
 import { SignUpForm } from './SignUpForm';
 
 /** /signup (spec §2). An email that the landing page's form put into the address stays in none. */

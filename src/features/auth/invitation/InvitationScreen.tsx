@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { LinkButton } from '../../components/Button';
-import { RetryButton } from '../../components/feedback/RetryButton';
-import { paths } from '../../lib/paths';
-import { isSignUpOpen } from '../../lib/site/settings';
-import { text } from '../../lib/site/texts';
-import { useIsHydrating } from '../../lib/use-is-hydrating';
-import { AuthLayout } from './AuthLayout';
+import { LinkButton } from '../../../components/Button';
+import { RetryButton } from '../../../components/feedback/RetryButton';
+import { paths } from '../../../lib/paths';
+import { isSignUpOpen } from '../../../lib/site/settings';
+import { text } from '../../../lib/site/texts';
+import { useIsHydrating } from '../../../lib/use-is-hydrating';
+import { AuthLayout } from '../AuthLayout';
+import { SignUpForm } from '../SignUpForm';
 import { AskForInvitation } from './InvitedOnly';
-import { SignUpForm } from './SignUpForm';
 import { useInvitation } from './use-invitation';
 
 /** /invitation#…, where the link of an invitation leads. The invitation stays in no address. */

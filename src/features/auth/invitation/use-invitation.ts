@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { invitationMachine } from '../../../machines/invitation.machine';
-import { useFlow } from '../../lib/flow';
+import type { invitationMachine } from '../../../../machines/invitation.machine';
+import { useFlow } from '../../../lib/flow';
 import { invitationLogic } from './invitation.actors';
 
 type Snapshot = SnapshotFrom<typeof invitationMachine>;

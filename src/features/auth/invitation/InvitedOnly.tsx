@@ -1,8 +1,8 @@
-import { OutsideLink, TextLink } from '../../components/Link';
-import { paths } from '../../lib/paths';
-import { isSignUpOpen, supportLink } from '../../lib/site/settings';
-import { richText, text } from '../../lib/site/texts';
-import { AuthLayout } from './AuthLayout';
+import { OutsideLink, TextLink } from '../../../components/Link';
+import { paths } from '../../../lib/paths';
+import { isSignUpOpen, supportLink } from '../../../lib/site/settings';
+import { richText, text } from '../../../lib/site/texts';
+import { AuthLayout } from '../AuthLayout';
 
 /** In place of the sign-up form where accounts are made by invitation. */
 export function InvitedOnly() {
