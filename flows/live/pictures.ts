@@ -16,6 +16,7 @@ export const addresses: Readonly<Record<string, string>> = {
   form: new URL('chart:../../docs/flows/form.svg', import.meta.url).href,
   home: new URL('chart:../../docs/flows/home.svg', import.meta.url).href,
   image: new URL('chart:../../docs/flows/image.svg', import.meta.url).href,
+  invitation: new URL('chart:../../docs/flows/invitation.svg', import.meta.url).href,
   'kids-mode': new URL('chart:../../docs/flows/kids-mode.svg', import.meta.url).href,
   notifications: new URL('chart:../../docs/flows/notifications.svg', import.meta.url).href,
   page: new URL('chart:../../docs/flows/page.svg', import.meta.url).href,

@@ -84,6 +84,27 @@ export const authScreens: Screen[] = [
     },
   },
   {
+    screen: 'invitation',
+    logs: /422|503/,
+    states: {
+      refused: async (page) => {
+        await at('/invitation#void')(page);
+        await page.getByText("This invitation isn't valid here.").waitFor();
+      },
+      'on a phone': resized(390),
+      unanswered: async (page) => {
+        await mockCall(page, '/register/invitation', { status: 503, body: {} });
+        await at('/invitation#other')(page);
+        await page.getByRole('button', { name: 'Try again' }).waitFor();
+      },
+      checking: async (page) => {
+        await holdCall(page, '/register/invitation');
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByText('Checking your invitation…').waitFor();
+      },
+    },
+  },
+  {
     screen: 'forgotten password',
     logs: /429/,
     states: {

@@ -1,0 +1,38 @@
+/** An operator's site that invites people. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { invite } from '../../../server/accounts/invitations';
+import { createConfig } from '../../../server/config';
+import { openDatabase } from '../../../server/database';
+import { createServices } from '../../../server/services';
+import { withSite } from '../../../server/site/written';
+import { serve } from '../../../server/start';
+
+/**
+ * @param site the content of `site.json`
+ * @returns its address, and what invites an address and answers with the link, until the test has ended
+ */
+export async function startInvitingSite(site: object) {
+  const folder = await mkdtemp(join(tmpdir(), 'fin-inviting-'));
+  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+  const config = await withSite(
+    createConfig(
+      { dataDir: null, rateLimits: false, site: folder },
+      { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
+    ),
+  );
+  const services = createServices(await openDatabase(config), config);
+  const server = await serve(services);
+  onTestFinished(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+  const origin = server.address;
+  return {
+    address: origin,
+    linkFor: async (email: string, language: string | null = null) =>
+      (await invite({ ...services, origin }, { email, language })).link,
+  };
+}
