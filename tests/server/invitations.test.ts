@@ -92,7 +92,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(await signUpBy(provider, email, newer)).toEqual(MADE);
   });
 
-  test('by invitation nobody signs up without one, and no guess helps', async () => {
+  test('by invitation a sign-up needs one, and no guess helps', async () => {
     const email = freshEmail();
     await invitationTo(provider, email);
     expect(await signUpBy(provider, email)).toEqual(

@@ -84,7 +84,7 @@ test('without a link the page says how to get one, in the language of the page',
   const link = await linkFor(EMAIL, 'pt');
   expect(link.startsWith(`${address}/pt/invitation#`)).toBe(true);
   await page.goto(link);
-  await page.getByText('Você foi convidado para o Luz.').waitFor();
+  await page.getByText('Você recebeu um convite para o Luz.').waitFor();
   expect(page.url()).toBe(`${address}/pt/invitation`);
 });
 

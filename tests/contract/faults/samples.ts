@@ -150,7 +150,7 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
       body: { data: { email: 'ada@example.org', extra: EXTRA } },
       answer: { email: 'ada@example.org' },
     },
-    wrong: [{}, [], { data: { email: 7 } }],
+    wrong: [{}, [], { data: null }, { data: { email: '' } }],
   },
   requestPasswordReset: { ...saying, payload: { email: 'ada@example.org' } },
   requestConfirmation: saying,
