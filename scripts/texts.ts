@@ -6,7 +6,7 @@ import { problemsOf } from './texts/catalogues';
 import { textsIn } from './texts/code';
 import { lettersIn } from './texts/letters';
 
-const ROOMS = ['contract', 'machines', 'server', 'src'];
+const ROOMS = ['contract', 'machines', 'server', 'site', 'src'];
 
 const languages = readdirSync('texts')
   .filter((file) => file.endsWith('.json'))

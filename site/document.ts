@@ -26,6 +26,8 @@ interface DocumentParts {
   readonly files: readonly string[];
   /** Those of what members alone see. */
   readonly memberFiles: readonly string[];
+  /** The path of the legal text that it shows. */
+  readonly legal: string | null;
   readonly visitor: string | null;
   readonly member: string | null;
   /** Whether all members see the same. */
@@ -34,7 +36,7 @@ interface DocumentParts {
 
 /** The document, the hashes of its inline scripts, its `Link` header, and the files that it names. */
 export function createDocument(parts: DocumentParts) {
-  const { kit, settings, title, pattern, head, files, memberFiles, member, isAlike } = parts;
+  const { kit, settings, title, pattern, head, files, memberFiles, legal, member, isAlike } = parts;
   const $ = load(kit.template);
   const visitor = withoutStyles(parts.visitor);
   const main = $('script[type=module]');
@@ -43,6 +45,7 @@ export function createDocument(parts: DocumentParts) {
   main.remove();
   nameSite($, settings, parts.words);
   $('title').text(title);
+  if (legal) $('title').after(preloadOf(legal));
   for (const alternate of alternatesOf(settings, pattern)) {
     $('head').append($('<link rel="alternate">').attr(alternate));
   }
@@ -74,6 +77,7 @@ export function createDocument(parts: DocumentParts) {
       ...memberScripts,
       ...sheetsIn(html),
       settings.texts,
+      legal ?? '',
       settings.logo ?? '',
       $('link[rel=icon]').attr('href'),
     ].map((it = '') => it.slice(1)),
@@ -110,7 +114,7 @@ function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): 
   }
   $('body > noscript').text(words.needsScripts);
   $('title').after(
-    $('<link rel="preload" as="fetch" crossorigin>').attr('href', settings.texts),
+    preloadOf(settings.texts),
     $('<script type="application/json">').attr('id', SETTINGS_ID).text(asText(settings)),
   );
 }
@@ -128,6 +132,9 @@ export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern:
     { hreflang: 'x-default', href: addressIn(main) },
   ];
 }
+
+const preloadOf = (address: string) =>
+  `<link rel="preload" as="fetch" crossorigin href="${address}">`;
 
 /** JSON that can't end the element that holds it. */
 const asText = (settings: SiteSettings) => JSON.stringify(settings).replace(/</g, '\\u003c');

@@ -5,6 +5,8 @@ import { type Catalogue, readCatalogue } from '../server/text-files';
 import { type Brand, type Overrides, readBrand } from './brand';
 import { checkTexts } from './check-texts';
 import { problemOfDrawing } from './drawings';
+import { drawingFault } from './icons';
+import { type LegalTexts, readLegalTexts } from './legal/folder';
 
 /** Where the site's own texts are, and what it is without a folder. */
 export interface Ours {
@@ -19,10 +21,15 @@ export interface SiteSource {
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   /** Drawings, by their names. */
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
+  readonly legal: LegalTexts;
 }
 
 /** @throws {SiteProblems} with everything that is wrong with it */
-export function readSiteFolder(folder: string, ours: Ours, overrides: Overrides): SiteSource {
+export async function readSiteFolder(
+  folder: string,
+  ours: Ours,
+  overrides: Overrides,
+): Promise<SiteSource> {
   const problems: string[] = [];
   const content = readJson(folder, 'site.json', problems);
   const brand =
@@ -43,15 +50,16 @@ export function readSiteFolder(folder: string, ours: Ours, overrides: Overrides)
     }
   }
   const drawings = {
-    logo: readDrawing(folder, 'logo.svg', problems),
-    icon: readDrawing(folder, 'icon.svg', problems),
+    logo: await readDrawing(folder, 'logo.svg', problems),
+    icon: await readDrawing(folder, 'icon.svg', problems),
   };
+  const legal = readLegalTexts(folder, brand, problems);
   if (problems.length > 0) throw new SiteProblems(folder, problems);
   const catalogues = brand.languages.map((language) => [
     language,
     { ...english, ...readCatalogue(ours.texts, language), ...given[`texts/${language}.json`] },
   ]);
-  return { brand, catalogues: Object.fromEntries(catalogues), drawings };
+  return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal };
 }
 
 /** All that is wrong with a folder, a sentence each. */
@@ -89,17 +97,25 @@ function readJson(folder: string, file: string, problems: string[]): unknown {
   }
 }
 
-function readDrawing(folder: string, file: string, problems: string[]): string | null {
+async function readDrawing(
+  folder: string,
+  file: string,
+  problems: string[],
+): Promise<string | null> {
   const path = join(folder, file);
   if (!existsSync(path)) return null;
+  let content: string;
   try {
-    const content = readFileSync(path, 'utf8');
-    const problem = problemOfDrawing(file, content);
-    if (problem !== null) problems.push(problem);
-    return content;
+    content = readFileSync(path, 'utf8');
   } catch (error) {
     const { message } = error as Error;
     problems.push(`${file} can't be read (${message}). Make it a file, readable by this user.`);
     return null;
   }
+  const problem = problemOfDrawing(file, content);
+  const fault = problem ? null : await drawingFault(content);
+  if (problem) problems.push(problem);
+  if (fault)
+    problems.push(`${file} can't be drawn (${fault}). Save it as plain SVG, with a viewBox.`);
+  return content;
 }

@@ -37,6 +37,16 @@ export async function writeIcons(svg: string, ground: string, folder: string): P
   writeFileSync(join(folder, 'favicon.ico'), asIco(picture));
 }
 
+/** Why a drawing can't be drawn; `null` where it can. */
+export async function drawingFault(svg: string): Promise<string | null> {
+  try {
+    await draw(svg, { file: '', size: FAVICON_SIZE }, '#000000');
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 async function draw(svg: string, { size, filled }: Icon, ground: string): Promise<Buffer> {
   const source = Buffer.from(svg);
   const { width, height } = await sharp(source).metadata();

@@ -32,13 +32,13 @@ try {
 async function run(): Promise<void> {
   switch (command) {
     case 'check':
-      readSource();
+      await readSource();
       return console.log(`The site in ${folder} is good.`);
     case 'write':
       return report(await write(target || join(process.env.DATA_DIR || '.data', 'site')));
     case 'export':
       if (target === '') throw new Error('Say into which folder: export <folder> <target>.');
-      await exportSite(paths.siteKit, paths.site, readSource(), target);
+      await exportSite(paths.siteKit, paths.site, await readSource(), target);
       return console.log(`The site is in ${target}.`);
     default:
       throw new Error(
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
 async function write(root: string): Promise<Written> {
   const place = { kit: paths.siteKit, site: folder, root };
   try {
-    return { folder: await writeOnce(place, readSource(), overrides()), problem: null };
+    return { folder: await writeOnce(place, await readSource(), overrides()), problem: null };
   } catch (error) {
     const earlier = lastGood(place);
     if (earlier === null) throw error;
@@ -64,12 +64,13 @@ function report(written: Written): void {
   process.send?.(written);
 }
 
-function readSource(): SiteSource {
+async function readSource(): Promise<SiteSource> {
   if (folder !== '') return readSiteFolder(folder, ours, overrides());
   return {
     brand: ourBrand(ours.brand, overrides()),
     catalogues: { en: readCatalogue(ours.texts, 'en') },
     drawings: { logo: null, icon: null },
+    legal: {},
   };
 }
 

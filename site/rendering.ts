@@ -1,6 +1,7 @@
 /** Renders the site's pages as they begin, for visitors and for members. */
 import { pathToFileURL } from 'node:url';
 import type { documentWords, listPages, renderPage, startPages } from '../src/entry-build';
+import type { LegalDocuments } from '../src/lib/legal/documents';
 import type { SiteSettings } from '../src/lib/site/settings';
 import type { CompiledTexts } from '../src/lib/site/texts';
 
@@ -23,8 +24,17 @@ const KNOWN_MEMBER = {
 };
 
 /** @param code the site's code, bundled for Node */
-export async function createRendering(code: string, settings: SiteSettings, texts: CompiledTexts) {
-  const codeFor = (stored: Record<string, string>) => start(code, stored, settings, texts);
+export async function createRendering(
+  code: string,
+  settings: SiteSettings,
+  texts: CompiledTexts,
+  legal: LegalDocuments,
+) {
+  const codeFor = async (stored: Record<string, string>) => {
+    const rendering = await load(code, stored, settings.language);
+    rendering.startPages(settings, texts, legal);
+    return rendering;
+  };
   const asVisitor = await codeFor({});
   const asMember = await codeFor({ token: 'any' });
   const asKnownMember = await codeFor({ token: 'any', user: JSON.stringify(KNOWN_MEMBER) });
@@ -42,19 +52,14 @@ export async function createRendering(code: string, settings: SiteSettings, text
 }
 
 /** The site's code in a browser that stores these entries; a fresh copy. */
-async function start(
+async function load(
   code: string,
   stored: Record<string, string>,
-  settings: SiteSettings,
-  texts: CompiledTexts,
+  language: string,
 ): Promise<Rendering> {
   const storageOf = (entries: Record<string, string>) => ({
     getItem: (name: string) => entries[name] ?? null,
   });
   Object.assign(globalThis, { localStorage: storageOf(stored), sessionStorage: storageOf({}) });
-  const rendering: Rendering = await import(
-    `${pathToFileURL(code)}?${settings.language}${Object.keys(stored)}`
-  );
-  rendering.startPages(settings, texts);
-  return rendering;
+  return import(`${pathToFileURL(code)}?${language}${Object.keys(stored)}`);
 }

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listed } from '../server/site/documents';
+import type { LegalName } from '../src/lib/legal/documents';
 import type { SiteSettings } from '../src/lib/site/settings';
 import { createDocument, fallbackDocument } from './document';
 import type { SiteSource } from './folder';
 import { writeIcons } from './icons';
 import { KIT_CODE, readKit } from './kit';
+import { shownDocument } from './legal/folder';
 import { groundOf, MANIFEST, manifestOf } from './manifest';
 import { createRendering } from './rendering';
 import { sampleAddress } from './sample-address';
@@ -30,7 +32,7 @@ interface Version extends Awaited<ReturnType<typeof createRendering>> {
  */
 export async function writeSite(
   kitFolder: string,
-  { brand, catalogues, drawings }: SiteSource,
+  { brand, catalogues, drawings, legal }: SiteSource,
   target: string,
 ): Promise<void> {
   const kit = readKit(kitFolder);
@@ -46,14 +48,26 @@ export async function writeSite(
   const logo = named('logo', 'svg', drawings.logo);
   const icon = named('icon', 'svg', drawings.icon);
   const versionIn = async (language: string): Promise<Version> => {
-    const texts = compileTexts(catalogues[language] ?? {});
-    const address = named(language, 'json', JSON.stringify(texts)) ?? '';
-    const settings: SiteSettings = { ...brand, language, texts: address, logo, icon };
+    const catalogue = catalogues[language] ?? {};
+    const texts = compileTexts(catalogue);
+    const json = (name: string, content: object) =>
+      named(`${name}${language}`, 'json', JSON.stringify(content)) ?? '';
+    const shown = (name: LegalName) => shownDocument(name, language, { brand, catalogue, legal });
+    const documents = { terms: shown('terms'), privacy: shown('privacy') };
+    const settings: SiteSettings = {
+      ...{ ...brand, language, logo, icon },
+      texts: json('', texts),
+      legal: {
+        terms: json('terms.', documents.terms),
+        privacy: json('privacy.', documents.privacy),
+      },
+    };
     const base = language === brand.language ? '' : `/${language}`;
+    const code = join(kitFolder, KIT_CODE);
     return {
       base,
       settings,
-      ...(await createRendering(join(kitFolder, KIT_CODE), settings, texts)),
+      ...(await createRendering(code, settings, texts, documents)),
     };
   };
   const main = await versionIn(brand.language);
@@ -66,7 +80,7 @@ export async function writeSite(
   const listed: Listed[] = [];
   const documents: Document[] = [];
   const all = versions.flatMap((version) => version.pages.map((page) => ({ version, ...page })));
-  for (const { version, name, path, title, screen, picture, ...page } of all) {
+  for (const { version, name, path, title, screen, picture, legal, ...page } of all) {
     const { base, settings, words } = version;
     const address = sampleAddress(path, 'id');
     const rendered = await version.render({ ...page, address });
@@ -79,6 +93,7 @@ export async function writeSite(
     } = createDocument({
       ...{ kit, settings, words, title, pattern: path, head: kit.heads[name] ?? '' },
       ...rendered,
+      legal: legal ? settings.legal[legal] : null,
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
       memberFiles: rendered.member?.includes(HEADER_SEARCH) ? (kit.bundles.HeaderSearch ?? []) : [],
     });

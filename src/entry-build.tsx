@@ -7,13 +7,19 @@ import { headerSearch } from './app/layout/header-search';
 import * as list from './app/pages/list';
 import { type Page, titleOf } from './app/pages/page';
 import { pages } from './app/routes';
+import { type LegalDocuments, startLegal } from './lib/legal/documents';
 import { type SiteSettings, siteAddress, siteSettings, startSettings } from './lib/site/settings';
 import { type CompiledTexts, startTexts, text } from './lib/site/texts';
 
 /** Has to come before the first page: its language, its name, its texts. */
-export function startPages(settings: SiteSettings, texts: CompiledTexts): void {
+export function startPages(
+  settings: SiteSettings,
+  texts: CompiledTexts,
+  legal: LegalDocuments,
+): void {
   startSettings(settings);
   startTexts(texts);
+  startLegal(legal);
 }
 
 /** What a document says outside its elements. */

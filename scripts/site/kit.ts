@@ -47,11 +47,12 @@ writeFileSync(join(folder, 'service-worker-off.js'), off);
 
 const catalogues = { en: readCatalogue('texts', 'en') };
 const drawings = { logo: null, icon: null };
-await writeSite(target, { brand: siteSettings(), catalogues, drawings }, folder);
+await writeSite(target, { brand: siteSettings(), catalogues, drawings, legal: {} }, folder);
 
 function hashOfFolder(name: string): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(name).sort())
+  const files = readdirSync(name, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((it) => it.endsWith('.ts')).sort())
     hash.update(file).update(readFileSync(join(name, file)));
   return hash.digest('hex');
 }

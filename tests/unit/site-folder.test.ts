@@ -1,44 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSiteFolder } from '../../site/folder';
-import { siteSettings } from '../../src/lib/site/settings';
+import { folderOf, NOTHING, ours, problemsOf } from './operator-folder';
 
-const ours = { texts: 'texts', brand: siteSettings() };
-const NOTHING = { provider: null, ad: null };
-
-function folderOf(files: Readonly<Record<string, unknown>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fin-operator-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    const text = typeof content === 'string' ? content : JSON.stringify(content);
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
-/** One sentence for each problem. */
-function problemsOf(files: Readonly<Record<string, unknown>>): string[] {
-  try {
-    readSiteFolder(folderOf(files), ours, NOTHING);
-    return [];
-  } catch (error) {
-    return (error as Error).message
-      .split('\n')
-      .slice(1, -1)
-      .map((line) => line.trim());
-  }
-}
-
-test('an empty site.json is our site', () => {
-  const { brand, drawings } = readSiteFolder(folderOf({ 'site.json': {} }), ours, NOTHING);
+test('an empty site.json is our site', async () => {
+  const { brand, drawings } = await readSiteFolder(folderOf({ 'site.json': {} }), ours, NOTHING);
   expect(brand).toEqual(ours.brand);
   expect(drawings).toEqual({ logo: null, icon: null });
 });
 
-test('what a site says is over ours, and the environment over both', () => {
+test('what a site says is over ours, and the environment over both', async () => {
   const folder = folderOf({
     'site.json': {
       name: ' Ária ',
@@ -52,7 +22,7 @@ test('what a site says is over ours, and the environment over both', () => {
     'texts/pt.json': { 'common.goHome': 'Voltar a {site}' },
   });
   const overrides = { provider: 'https://other.example', ad: 'off' };
-  const { brand, catalogues } = readSiteFolder(folder, ours, overrides);
+  const { brand, catalogues } = await readSiteFolder(folder, ours, overrides);
   expect(brand).toEqual({
     ...ours.brand,
     name: 'Ária',
@@ -69,7 +39,7 @@ test('what a site says is over ours, and the environment over both', () => {
   expect(catalogues.pt?.['app.broken.title']?.defaultMessage).toBe('Algo deu errado');
 });
 
-test('every problem of a site.json is named at once, with path, value and remedy', () => {
+test('every problem of a site.json is named at once, with path, value and remedy', async () => {
   const content = {
     name: '',
     colour: 'red',
@@ -83,7 +53,7 @@ test('every problem of a site.json is named at once, with path, value and remedy
     ad: '//ads.example',
     support: 'ask us',
   };
-  expect(problemsOf({ 'site.json': content })).toEqual([
+  expect(await problemsOf({ 'site.json': content })).toEqual([
     'name is "". Set it to a text of 1 to 60 characters, in one line.',
     'colour is no setting of a site. Remove it, or use one of name, description, support, copyright, language, languages, theme, currency, features, rows, provider, ad.',
     'theme.accent is "red". Set it to a colour of six digits such as #FFA62B.',
@@ -99,33 +69,35 @@ test('every problem of a site.json is named at once, with path, value and remedy
   ]);
 });
 
-test('a site.json of 200 problems has a sentence for each', () => {
+test('a site.json of 200 problems has a sentence for each', async () => {
   const content = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`wrong${at}`, at]));
-  expect(problemsOf({ 'site.json': content })).toHaveLength(200);
+  expect(await problemsOf({ 'site.json': content })).toHaveLength(200);
 });
 
 test.each([
   ['[]', /^site\.json is \[\]\. Set it to an object/],
   ['"Ária"', /^site\.json is "Ária"\. Set it to an object/],
   ['{ "name": ', /^site\.json can't be read \(.+\)\. Write it as JSON, readable by this user\.$/],
-])('a site.json of %s is refused', (content, sentence) => {
-  expect(problemsOf({ 'site.json': content })).toEqual([expect.stringMatching(sentence)]);
+])('a site.json of %s is refused', async (content, sentence) => {
+  expect(await problemsOf({ 'site.json': content })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('a folder that is not there is refused', () => {
-  expect(() => readSiteFolder('/no/such/folder', ours, NOTHING)).toThrow(
+test('a folder that is not there is refused', async () => {
+  await expect(readSiteFolder('/no/such/folder', ours, NOTHING)).rejects.toThrow(
     /^The site in \/no\/such\/folder can't be used:\n {2}site\.json can't be read \(ENOENT/,
   );
 });
 
-test('texts are refused for what ours do not have, and for what is no message', () => {
+test('texts are refused for what ours do not have, and for what is no message', async () => {
   const texts = {
     'app.broken.title': 'Oops {',
     'common.goHome': '<b>Home</b> {count}',
     'auth.signIn.join': 3,
     'no.such.text': 'x',
   };
-  expect(problemsOf({ 'site.json': {}, 'texts/en.json': texts, 'texts/pt.json': '{' })).toEqual([
+  expect(
+    await problemsOf({ 'site.json': {}, 'texts/en.json': texts, 'texts/pt.json': '{' }),
+  ).toEqual([
     "texts/en.json: app.broken.title can't be read (EXPECT_ARGUMENT_CLOSING_BRACE). Close each { and each tag; write '{' for a brace itself.",
     'texts/en.json: common.goHome has {count}, <b>, which nothing fills in. Use only {site}.',
     'texts/en.json: auth.signIn.join has no text. Write "text" or { "defaultMessage": "text" }.',
@@ -146,15 +118,25 @@ test.each([
   ['<!DOCTYPE svg>'.concat(svg('<path d=""/>')), 'logo.svg has a DOCTYPE.'],
   ['<html></html>', 'logo.svg is no SVG.'],
   [svg('<path d=""/>'.padEnd(200_001)), 'logo.svg has 201 kB.'],
-])('the drawing %.60s is refused', (drawing, sentence) => {
-  expect(problemsOf({ 'site.json': {}, 'logo.svg': drawing })).toEqual([
+])('the drawing %.60s is refused', async (drawing, sentence) => {
+  expect(await problemsOf({ 'site.json': {}, 'logo.svg': drawing })).toEqual([
     expect.stringContaining(sentence),
   ]);
 });
 
-test('a drawing of shapes is taken as it is', () => {
-  const drawing = svg('<defs><path id="a" d="M0 0h9"/></defs><use href="#a" fill="url(#b)"/>');
-  const { drawings } = readSiteFolder(
+test('a drawing that nothing draws is refused', async () => {
+  const files = { 'site.json': {}, 'icon.svg': svg('<path d="M0 0h9"/>') };
+  expect(await problemsOf(files)).toEqual([
+    expect.stringMatching(
+      /^icon\.svg can't be drawn \(.*bad dimensions\)\. Save it as plain SVG, with a viewBox\.$/,
+    ),
+  ]);
+});
+
+test('a drawing of shapes is taken as it is', async () => {
+  const shapes = '<defs><path id="a" d="M0 0h9"/></defs><use href="#a" fill="url(#b)"/>';
+  const drawing = svg(shapes, 'viewBox="0 0 9 9"');
+  const { drawings } = await readSiteFolder(
     folderOf({ 'site.json': {}, 'icon.svg': drawing }),
     ours,
     NOTHING,

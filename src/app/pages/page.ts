@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { ParamsOf, QueryName } from '../../../contract/calls';
+import type { LegalName } from '../../lib/legal/documents';
 import type { SiteFeatures } from '../../lib/site/settings';
 import { type TextKey, text } from '../../lib/site/texts';
 
@@ -24,7 +25,9 @@ export interface Page {
   isAsDocument?(query: URLSearchParams): boolean;
   /** The pictures at its top: the provider names them before the page is there. */
   picture?: Picture;
-  /** Loads its code. */
+  /** The legal text that it shows. */
+  legal?: LegalName;
+  /** Loads its code, and its text where it shows one. */
   screen(): Promise<ComponentType>;
 }
 

@@ -1,3 +1,4 @@
+import { loadLegal } from '../../lib/legal/documents';
 import { paths } from '../../lib/paths';
 import type { Page } from './page';
 
@@ -5,6 +6,12 @@ export const page: Page = {
   path: paths.privacyPolicy,
   for: 'everyone',
   section: 'app.section.privacyPolicy',
-  screen: async () =>
-    (await import('../../features/legal/PrivacyPolicyScreen')).PrivacyPolicyScreen,
+  legal: 'privacy',
+  screen: async () => {
+    const [{ PrivacyPolicyScreen }] = await Promise.all([
+      import('../../features/legal/PrivacyPolicyScreen'),
+      loadLegal('privacy'),
+    ]);
+    return PrivacyPolicyScreen;
+  },
 };

@@ -1,30 +1,24 @@
-import { OutsideLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
-import { dayText } from '../../lib/day';
-import { richText, text } from '../../lib/site/texts';
+import { type LegalName, type LegalSection, legalDocument } from '../../lib/legal/documents';
+import { siteSettings } from '../../lib/site/settings';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
+import { Blocks } from './Blocks';
 import { Contents } from './Contents';
-import { type Clause, CONTACT, IN_FORCE_SINCE } from './clauses';
+import { Wording } from './Wording';
 
-interface AgreementProps {
-  heading: string;
-  lead: string;
-  clauses: readonly Clause[];
-}
-
-/** Numbered sections, with a table of contents beside them. */
-export function Agreement({ heading, lead, clauses }: AgreementProps) {
+/** A legal text: numbered sections, with a table of contents beside them. */
+export function Agreement({ name }: { name: LegalName }) {
+  const { heading, intro, sections, closing, contents, language } = legalDocument(name);
   return (
-    <Page>
+    <Page lang={language === siteSettings().language ? undefined : language}>
       <header className={css({ gridColumn: '1 / -1', display: 'grid', gap: '4', maxW: 'prose' })}>
         <PageHeading>{heading}</PageHeading>
-        <p className={css({ color: 'fg.muted', fontSize: 'lg' })}>{lead}</p>
-        <p className={css({ color: 'fg.subtle', fontSize: 'sm' })}>
-          {text('legal.inForce', { day: dayText(IN_FORCE_SINCE) })}
-        </p>
+        <Intro>
+          <Blocks blocks={intro} />
+        </Intro>
       </header>
-      <Contents clauses={clauses} />
+      {sections.length > 0 && <Contents name={contents} sections={sections} />}
       <article
         className={css({
           gridColumn: { lg: 2 },
@@ -35,48 +29,31 @@ export function Agreement({ heading, lead, clauses }: AgreementProps) {
           minW: '0',
         })}
       >
-        {clauses.map((clause, index) => (
-          <Section key={clause.id} clause={clause} number={index + 1} />
+        {sections.map((section, index) => (
+          <Section key={section.id} section={section} number={index + 1} />
         ))}
-        <p
-          className={css({
-            pt: '8',
-            borderTopWidth: '1px',
-            borderColor: 'border',
-            color: 'fg.muted',
-          })}
-        >
-          {richText('legal.contact', {
-            address: CONTACT,
-            link: (words) => <OutsideLink href={`mailto:${CONTACT}`}>{words}</OutsideLink>,
-          })}
-        </p>
+        {closing.length > 0 && (
+          <Closing>
+            <Blocks blocks={closing} />
+          </Closing>
+        )}
       </article>
     </Page>
   );
 }
 
-function Section({ clause, number }: { clause: Clause; number: number }) {
+function Section({ section, number }: { section: LegalSection; number: number }) {
+  const { id, heading, blocks } = section;
   return (
     <section
-      aria-labelledby={clause.id}
+      aria-labelledby={id}
       className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}
     >
-      <Heading id={clause.id} tabIndex={-1}>
+      <Heading id={id} tabIndex={-1}>
         <span className={css({ color: 'fg.subtle', me: '3' })}>{number}</span>
-        {text(clause.heading)}
+        <Wording words={heading} />
       </Heading>
-      {clause.parts.map((part) =>
-        typeof part === 'string' ? (
-          <p key={part}>{text(part)}</p>
-        ) : (
-          <List key={part[0]}>
-            {part.map((item) => (
-              <li key={item}>{text(item)}</li>
-            ))}
-          </List>
-        ),
-      )}
+      <Blocks blocks={blocks} />
     </section>
   );
 }
@@ -109,13 +86,9 @@ const Heading = styled(
   }),
 );
 
-const List = styled(
-  'ul',
-  recipe({
-    display: 'grid',
-    gap: '2.5',
-    ps: '5',
-    listStyleType: 'disc',
-    '& > li': { ps: '1.5', _marker: { color: 'fg.subtle' } },
-  }),
+const Intro = styled('div', recipe({ display: 'grid', gap: '4', fontSize: 'lg' }));
+
+const Closing = styled(
+  'div',
+  recipe({ display: 'grid', gap: '4', pt: '8', borderTopWidth: '1px', borderColor: 'border' }),
 );

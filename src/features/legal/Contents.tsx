@@ -1,15 +1,21 @@
 import { Link } from 'react-router-dom';
-import { text } from '../../lib/site/texts';
+import type { LegalSection } from '../../lib/legal/documents';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import type { Clause } from './clauses';
+import { Wording } from './Wording';
+
+interface ContentsProps {
+  /** For screen readers. */
+  name: string;
+  sections: readonly LegalSection[];
+}
 
 /** The table of contents; sticky on wide screens. */
-export function Contents({ clauses }: { clauses: readonly Clause[] }) {
+export function Contents({ name, sections }: ContentsProps) {
   return (
-    <Nav aria-label={text('legal.contents')}>
+    <Nav aria-label={name}>
       <ol className={css({ display: 'grid' })}>
-        {clauses.map(({ id, heading }, index) => (
+        {sections.map(({ id, heading }, index) => (
           <li key={id}>
             <Entry to={`#${id}`} onClick={() => focusHeading(id)}>
               <span
@@ -21,7 +27,7 @@ export function Contents({ clauses }: { clauses: readonly Clause[] }) {
               >
                 {index + 1}
               </span>
-              {text(heading)}
+              <Wording words={heading} />
             </Entry>
           </li>
         ))}

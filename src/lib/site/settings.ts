@@ -24,6 +24,8 @@ export interface SiteSettings {
   readonly rows: readonly string[] | null;
   /** ISO 4217 codes. */
   readonly currency: SiteCurrency;
+  /** The paths of the legal texts. */
+  readonly legal: { readonly terms: string; readonly privacy: string };
   /** `null` for the colours of `theme/`. */
   readonly theme: SiteTheme | null;
   /** The path of a drawing; `null` for ours. */
@@ -68,10 +70,19 @@ export const ROW_NAMES = [
 /** The element in a document that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';
 
+/** Where the specification's English differs from the language's own locale: days as in Britain. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
+
+/** The locale in which a language's days, numbers and lists are written. */
+export const localeOf = (language: string): string => LOCALES[language] ?? language;
+
+/** Fin's own, which no other site has. */
+export const FIN_SUPPORT = 'support@fin.example';
+
 let current: SiteSettings = {
   name: 'Fin',
   description: null,
-  support: 'support@fin.example',
+  support: FIN_SUPPORT,
   copyright: null,
   language: 'en',
   languages: ['en'],
@@ -81,6 +92,7 @@ let current: SiteSettings = {
   features: { ad: true, plans: true, submission: true, castMail: true, signUp: 'open' },
   rows: null,
   currency: { landing: 'INR', plans: 'GBP', checkout: 'USD' },
+  legal: { terms: '', privacy: '' },
   theme: null,
   logo: null,
   icon: null,

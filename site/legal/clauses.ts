@@ -2,7 +2,7 @@
  * The content licence agreement that both legal pages show, and the payment provider's part that
  * the terms add (spec §2, §9).
  */
-import type { TextKey } from '../../lib/site/texts';
+import type { TextKey } from '../../contract/text-key';
 
 export interface Clause {
   /** The section's address within the page. */
@@ -11,10 +11,6 @@ export interface Clause {
   /** Its paragraphs; a list is an array of its items. */
   parts: readonly (TextKey | readonly TextKey[])[];
 }
-
-export const CONTACT = 'licensing@fin.example';
-/** `YYYY-MM-DD` */
-export const IN_FORCE_SINCE = '2025-01-01';
 
 export const agreement: readonly Clause[] = [
   {

@@ -1,0 +1,20 @@
+import { OutsideLink, TextLink } from '../../components/Link';
+import type { Marked, Words } from '../../lib/legal/documents';
+
+/** Words with their emphasis and links. They never change: their places are their keys. */
+export function Wording({ words }: { words: Words }) {
+  return Array.from(words.entries(), ([place, it]) =>
+    typeof it === 'string' ? it : <Mark key={place} {...it} />,
+  );
+}
+
+function Mark({ mark, words, href = '' }: Marked) {
+  const inner = <Wording words={words} />;
+  if (mark === 'strong') return <strong>{inner}</strong>;
+  if (mark === 'em') return <em>{inner}</em>;
+  return /^[/#]/.test(href) ? (
+    <TextLink to={href}>{inner}</TextLink>
+  ) : (
+    <OutsideLink href={href}>{inner}</OutsideLink>
+  );
+}
