@@ -3,9 +3,12 @@ import { origin, scriptAddress } from '../server/settings-kinds';
 import { ROW_NAMES, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
 import { themeProblems } from '../src/theme/site-theme';
+import type { FaceFiles } from './faces/faces';
 import { listOf, matching, oneOf, type Read, readBy, rule, trueOrFalse, words } from './rules';
 
 const color = matching('a colour of six digits such as #FFA62B', /^#[0-9a-f]{6}$/i);
+
+const face = matching('a file such as "faces/own.woff2"', /^faces\/[^/\\\s]+\.woff2$/);
 
 const currency = rule('an ISO 4217 code such as "EUR"', (value) =>
   Intl.supportedValuesOf('currency').find((it) => it === value),
@@ -33,6 +36,7 @@ const rules = {
   language,
   languages: listOf('a list of language tags such as ["pt", "en"]', language),
   theme: { ground: color, text: color, accent: color, corners: oneOf('round', 'square') },
+  faces: { display: face, body: face, bold: face },
   currency: { landing: currency, plans: currency, checkout: currency },
   features: {
     ad: trueOrFalse,
@@ -56,10 +60,10 @@ export interface Overrides {
   readonly ad: string | null;
 }
 
-/** For what a theme leaves out. */
 /** The currency of the reference provider's orders. */
 const CHARGED = 'USD';
 
+/** For what a theme leaves out. */
 const THEME = {
   ground: palette.ink[900],
   text: palette.ivory[50],
@@ -76,8 +80,8 @@ export function readBrand(
   ours: Brand,
   overrides: Overrides,
   problems: string[],
-): Brand {
-  const { features, theme, ...given } = readBy(rules, content, problems);
+): Brand & { faces: FaceFiles } {
+  const { features, theme, faces, ...given } = readBy(rules, content, problems);
   const [first = ours.language] = given.languages ?? [];
   const chosen = given.language ?? first;
   const languages = given.languages ?? [chosen];
@@ -107,12 +111,14 @@ export function readBrand(
     features: { ...ours.features, ...defined(features), ad: ad !== null },
     currency: { ...ours.currency, ...defined(given.currency) },
     theme: whole,
+    faces: { ...faces },
   };
 }
 
 /** The site of no folder: ours, with what the environment says. */
 export function ourBrand(ours: Brand, overrides: Overrides): Brand {
-  return readBrand({}, ours, overrides, []);
+  const { faces: _, ...brand } = readBrand({}, ours, overrides, []);
+  return brand;
 }
 
 function adOf(given: Read<typeof rules>['ad'], overrides: Overrides): string | null {

@@ -4,6 +4,8 @@ import { type CheerioAPI, load } from 'cheerio';
 import { directionOf } from '../contract/direction';
 import { baseOf, SETTINGS_ID, type SiteSettings } from '../src/lib/site/settings';
 import { themeCss } from '../src/theme/site-theme';
+import { addressOf, type Face } from './faces/faces';
+import { facesCss } from './faces/rules';
 import { TOUCH_ICON } from './icons';
 import type { Kit } from './kit';
 import { MANIFEST, type ManifestWords } from './manifest';
@@ -14,10 +16,15 @@ export interface DocumentWords extends ManifestWords {
   readonly needsScripts: string;
 }
 
-interface DocumentParts {
+/** Whose a document is. */
+export interface Owner {
   readonly kit: Kit;
   readonly settings: SiteSettings;
   readonly words: DocumentWords;
+  readonly faces: readonly Face[];
+}
+
+interface DocumentParts extends Owner {
   readonly title: string;
   readonly pattern: string;
   /** The inline script in its head. */
@@ -36,14 +43,14 @@ interface DocumentParts {
 
 /** The document, the hashes of its inline scripts, its `Link` header, and the files that it names. */
 export function createDocument(parts: DocumentParts) {
-  const { kit, settings, title, pattern, head, files, memberFiles, legal, member, isAlike } = parts;
+  const { kit, settings, title, pattern, head, files, memberFiles, legal, member } = parts;
   const $ = load(kit.template);
   const visitor = withoutStyles(parts.visitor);
   const main = $('script[type=module]');
   const scripts = [...new Set([main.attr('src') ?? '', ...scriptsAmong(files)])];
   const memberScripts = scriptsAmong(memberFiles).filter((it) => !scripts.includes(it));
   main.remove();
-  nameSite($, settings, parts.words);
+  nameSite($, parts);
   $('title').text(title);
   if (legal) $('title').after(preloadOf(legal));
   for (const alternate of alternatesOf(settings, pattern)) {
@@ -59,7 +66,7 @@ export function createDocument(parts: DocumentParts) {
     'data-member-scripts': memberScripts.join(' '),
   });
   root.html(visitor);
-  const alike = isAlike ? ' data-alike' : '';
+  const alike = parts.isAlike ? ' data-alike' : '';
   root.after(member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`);
   // Said once, where it is seen.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
@@ -85,21 +92,16 @@ export function createDocument(parts: DocumentParts) {
 }
 
 /** The one document of a host that has no other: the app finds its page. */
-export function fallbackDocument(
-  template: string,
-  settings: SiteSettings,
-  words: DocumentWords,
-  title: string,
-): string {
-  const $ = load(template);
-  nameSite($, settings, words);
+export function fallbackDocument(owner: Owner, title: string): string {
+  const $ = load(owner.kit.template);
+  nameSite($, owner);
   $('title').text(title);
   return $.html();
 }
 
 /** Writes into a document's head whose it is. */
-function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): void {
-  const { language } = settings;
+function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
+  const { language, theme } = settings;
   $('html').attr({ lang: language, dir: directionOf(language) });
   $('meta[name=description]').attr('content', words.description);
   if (settings.icon) $('link[rel=icon]').attr('href', settings.icon);
@@ -107,10 +109,23 @@ function nameSite($: CheerioAPI, settings: SiteSettings, words: DocumentWords): 
     $('<link rel="apple-touch-icon">').attr('href', `/${TOUCH_ICON}`),
     $('<link rel="manifest">').attr('href', `/${MANIFEST}`),
   );
-  const { theme } = settings;
-  if (theme) {
-    $('meta[name=theme-color]').attr('content', theme.ground);
-    $('title').after($('<style>').text(themeCss(theme)));
+  if (theme) $('meta[name=theme-color]').attr('content', theme.ground);
+  const styles = (theme ? themeCss(theme) : '') + facesCss(faces);
+  if (styles !== '') $('title').after($('<style>').text(styles));
+  if (faces.some(({ role }) => role === 'display')) {
+    $('link[as=font]').remove();
+    for (const it of $('link[rel=stylesheet]').toArray()) {
+      if (kit.rules[$(it).attr('href')?.slice(1) ?? '']?.includes('@font-face')) $(it).remove();
+    }
+  }
+  // Bold words come later in a page.
+  for (const face of faces.filter(({ role }) => role !== 'bold')) {
+    $('title').before(
+      $('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr(
+        'href',
+        addressOf(face),
+      ),
+    );
   }
   $('body > noscript').text(words.needsScripts);
   $('title').after(

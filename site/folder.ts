@@ -5,6 +5,7 @@ import { type Catalogue, readCatalogue } from '../server/text-files';
 import { type Brand, type Overrides, readBrand } from './brand';
 import { checkTexts } from './check-texts';
 import { problemOfDrawing } from './drawings';
+import { type Face, readFaces } from './faces/faces';
 import { drawingFault } from './icons';
 import { type LegalTexts, readLegalTexts } from './legal/folder';
 
@@ -22,7 +23,17 @@ export interface SiteSource {
   /** Drawings, by their names. */
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;
+  readonly faces: readonly Face[];
 }
+
+/** The site of no folder. */
+export const ourSource = (brand: Brand, english: Catalogue): SiteSource => ({
+  brand,
+  catalogues: { en: english },
+  drawings: { logo: null, icon: null },
+  legal: {},
+  faces: [],
+});
 
 /** @throws {SiteProblems} with everything that is wrong with it */
 export async function readSiteFolder(
@@ -32,8 +43,7 @@ export async function readSiteFolder(
 ): Promise<SiteSource> {
   const problems: string[] = [];
   const content = readJson(folder, 'site.json', problems);
-  const brand =
-    content === undefined ? ours.brand : readBrand(content, ours.brand, overrides, problems);
+  const { faces: files, ...brand } = readBrand(content ?? {}, ours.brand, overrides, problems);
   const english = readCatalogue(ours.texts, 'en');
   const given = Object.fromEntries(
     textFiles(folder, problems).map((file) => [
@@ -53,13 +63,14 @@ export async function readSiteFolder(
     logo: await readDrawing(folder, 'logo.svg', problems),
     icon: await readDrawing(folder, 'icon.svg', problems),
   };
+  const faces = readFaces(folder, files, problems);
   const legal = readLegalTexts(folder, brand, problems);
   if (problems.length > 0) throw new SiteProblems(folder, problems);
   const catalogues = brand.languages.map((language) => [
     language,
     { ...english, ...readCatalogue(ours.texts, language), ...given[`texts/${language}.json`] },
   ]);
-  return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal };
+  return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal, faces };
 }
 
 /** All that is wrong with a folder, a sentence each. */

@@ -15,7 +15,7 @@ import { readCatalogue } from '../server/text-files';
 import { siteSettings } from '../src/lib/site/settings';
 import { type Overrides, ourBrand } from './brand';
 import { exportSite } from './export';
-import { readSiteFolder, SiteProblems, type SiteSource } from './folder';
+import { ourSource, readSiteFolder, SiteProblems, type SiteSource } from './folder';
 import { KIT_TEXTS } from './kit';
 import { lastGood, writeOnce } from './write-once';
 
@@ -66,12 +66,7 @@ function report(written: Written): void {
 
 async function readSource(): Promise<SiteSource> {
   if (folder !== '') return readSiteFolder(folder, ours, overrides());
-  return {
-    brand: ourBrand(ours.brand, overrides()),
-    catalogues: { en: readCatalogue(ours.texts, 'en') },
-    drawings: { logo: null, icon: null },
-    legal: {},
-  };
+  return ourSource(ourBrand(ours.brand, overrides()), readCatalogue(ours.texts, 'en'));
 }
 
 function overrides(): Overrides {

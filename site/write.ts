@@ -1,11 +1,12 @@
 /** Writes what differs from site to site: a document a page, the texts, the settings, the service worker's list. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listed } from '../server/site/documents';
 import type { LegalName } from '../src/lib/legal/documents';
 import type { SiteSettings } from '../src/lib/site/settings';
 import { createDocument, fallbackDocument } from './document';
+import { addressOf } from './faces/faces';
 import type { SiteSource } from './folder';
 import { writeIcons } from './icons';
 import { KIT_CODE, readKit } from './kit';
@@ -32,7 +33,7 @@ interface Version extends Awaited<ReturnType<typeof createRendering>> {
  */
 export async function writeSite(
   kitFolder: string,
-  { brand, catalogues, drawings, legal }: SiteSource,
+  { brand, catalogues, drawings, legal, faces }: SiteSource,
   target: string,
 ): Promise<void> {
   const kit = readKit(kitFolder);
@@ -47,6 +48,7 @@ export async function writeSite(
   };
   const logo = named('logo', 'svg', drawings.logo);
   const icon = named('icon', 'svg', drawings.icon);
+  for (const face of faces) copyFileSync(face.path, join(target, addressOf(face)));
   const versionIn = async (language: string): Promise<Version> => {
     const catalogue = catalogues[language] ?? {};
     const texts = compileTexts(catalogue);
@@ -91,7 +93,7 @@ export async function writeSite(
       links,
       named: files,
     } = createDocument({
-      ...{ kit, settings, words, title, pattern: path, head: kit.heads[name] ?? '' },
+      ...{ kit, settings, words, faces, title, pattern: path, head: kit.heads[name] ?? '' },
       ...rendered,
       legal: legal ? settings.legal[legal] : null,
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
@@ -117,8 +119,8 @@ export async function writeSite(
   write('documents.json', JSON.stringify(listed));
   // For hosts with one document for all addresses.
   const title = pages.at(-1)?.title ?? '';
-  write('200.html', fallbackDocument(kit.template, settings, words, title));
-  write('service-worker.js', serviceWorker(kit, documents));
+  write('200.html', fallbackDocument({ kit, settings, words, faces }, title));
+  write('service-worker.js', serviceWorker(kit, documents, faces));
   // For the server, and for development.
   write('settings.json', JSON.stringify(settings));
 }

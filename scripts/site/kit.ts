@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { API_BASE_PATH, calls } from '../../contract/calls';
 import { readCatalogue } from '../../server/text-files';
+import { ourSource } from '../../site/folder';
 import { KIT_CODE, KIT_FILE, KIT_TEXTS, type Kit } from '../../site/kit';
 import { writeSite } from '../../site/write';
 import * as pages from '../../src/app/pages/list';
@@ -45,9 +46,7 @@ rmSync(join(folder, 'bundles.json'));
 const off = await bundleInline(`import './src/service-worker/off'`);
 writeFileSync(join(folder, 'service-worker-off.js'), off);
 
-const catalogues = { en: readCatalogue('texts', 'en') };
-const drawings = { logo: null, icon: null };
-await writeSite(target, { brand: siteSettings(), catalogues, drawings, legal: {} }, folder);
+await writeSite(target, ourSource(siteSettings(), readCatalogue('texts', 'en')), folder);
 
 function hashOfFolder(name: string): string {
   const hash = createHash('sha256');

@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
+import { SYSTEM_FACES } from './fonts/system-faces';
 import { palette, translucent } from './palette';
 
 type Tokens<V extends string> = Record<V, { value: string }>;
@@ -21,7 +22,7 @@ export const tokens = defineTokens({
     jade: values(palette.jade),
   },
   fonts: values({
-    body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif",
+    body: SYSTEM_FACES,
     display:
       "'Big Shoulders', 'Big Shoulders Fallback', 'Big Shoulders Fallback Linux', 'Arial Narrow', sans-serif",
   }),

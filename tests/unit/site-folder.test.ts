@@ -55,7 +55,7 @@ test('every problem of a site.json is named at once, with path, value and remedy
   };
   expect(await problemsOf({ 'site.json': content })).toEqual([
     'name is "". Set it to a text of 1 to 60 characters, in one line.',
-    'colour is no setting of a site. Remove it, or use one of name, description, support, copyright, language, languages, theme, currency, features, rows, provider, ad.',
+    'colour is no setting of a site. Remove it, or use one of name, description, support, copyright, language, languages, theme, faces, currency, features, rows, provider, ad.',
     'theme.accent is "red". Set it to a colour of six digits such as #FFA62B.',
     'theme.corners is "soft". Set it to "round" or "square".',
     'currency.plans is "EURO". Set it to an ISO 4217 code such as "EUR".',
