@@ -51,7 +51,7 @@ const rules = {
 };
 
 /** A site's settings, but what is known only when it is written: where its texts and drawings are. */
-export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon'>;
+export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
 /** What the environment says in place of `site.json`; `null` where it says nothing. */
 export interface Overrides {

@@ -8,6 +8,7 @@ import { problemOfDrawing } from './drawings';
 import { type Face, readFaces } from './faces/faces';
 import { drawingFault } from './icons';
 import { type LegalTexts, readLegalTexts } from './legal/folder';
+import { readWall } from './wall';
 
 /** Where the site's own texts are, and what it is without a folder. */
 export interface Ours {
@@ -24,6 +25,8 @@ export interface SiteSource {
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;
   readonly faces: readonly Face[];
+  /** Pictures of the landing page, as WebP. */
+  readonly wall: readonly Buffer[];
 }
 
 /** The site of no folder. */
@@ -33,6 +36,7 @@ export const ourSource = (brand: Brand, english: Catalogue): SiteSource => ({
   drawings: { logo: null, icon: null },
   legal: {},
   faces: [],
+  wall: [],
 });
 
 /** @throws {SiteProblems} with everything that is wrong with it */
@@ -64,13 +68,14 @@ export async function readSiteFolder(
     icon: await readDrawing(folder, 'icon.svg', problems),
   };
   const faces = readFaces(folder, files, problems);
+  const wall = await readWall(folder, problems);
   const legal = readLegalTexts(folder, brand, problems);
   if (problems.length > 0) throw new SiteProblems(folder, problems);
   const catalogues = brand.languages.map((language) => [
     language,
     { ...english, ...readCatalogue(ours.texts, language), ...given[`texts/${language}.json`] },
   ]);
-  return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal, faces };
+  return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal, faces, wall };
 }
 
 /** All that is wrong with a folder, a sentence each. */

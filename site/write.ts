@@ -33,31 +33,32 @@ interface Version extends Awaited<ReturnType<typeof createRendering>> {
  */
 export async function writeSite(
   kitFolder: string,
-  { brand, catalogues, drawings, legal, faces }: SiteSource,
+  { brand, catalogues, drawings, legal, faces, wall }: SiteSource,
   target: string,
 ): Promise<void> {
   const kit = readKit(kitFolder);
   mkdirSync(target, { recursive: true });
-  const write = (name: string, content: string) => writeFileSync(join(target, name), content);
+  const write = (name: string, content: string | Buffer) =>
+    writeFileSync(join(target, name), content);
 
-  const named = (name: string, type: string, content: string | null) => {
-    if (content === null) return null;
+  const named = (name: string, type: string, content: string | Buffer) => {
     const address = `/${name}.${hashOf(content)}.${type}`;
     write(address, content);
     return address;
   };
-  const logo = named('logo', 'svg', drawings.logo);
-  const icon = named('icon', 'svg', drawings.icon);
+  const logo = drawings.logo && named('logo', 'svg', drawings.logo);
+  const icon = drawings.icon && named('icon', 'svg', drawings.icon);
+  const tiles = wall.map((it) => named('wall', 'webp', it));
   for (const face of faces) copyFileSync(face.path, join(target, addressOf(face)));
   const versionIn = async (language: string): Promise<Version> => {
     const catalogue = catalogues[language] ?? {};
     const texts = compileTexts(catalogue);
     const json = (name: string, content: object) =>
-      named(`${name}${language}`, 'json', JSON.stringify(content)) ?? '';
+      named(`${name}${language}`, 'json', JSON.stringify(content));
     const shown = (name: LegalName) => shownDocument(name, language, { brand, catalogue, legal });
     const documents = { terms: shown('terms'), privacy: shown('privacy') };
     const settings: SiteSettings = {
-      ...{ ...brand, language, logo, icon },
+      ...{ ...brand, language, logo, icon, wall: tiles.length > 0 ? tiles : null },
       texts: json('', texts),
       legal: {
         terms: json('terms.', documents.terms),
@@ -125,4 +126,5 @@ export async function writeSite(
   write('settings.json', JSON.stringify(settings));
 }
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -1,14 +1,23 @@
+import { siteSettings } from '../../lib/site/settings';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
 
-/** 36 places, the posters again and again, each time shifted, so that none is above itself. */
-const order = [...posters, ...posters.slice(5), ...posters.slice(0, 9)];
-const tiles = order.map((source, place) => ({ source, place }));
+const PLACES = 36;
+const SHIFT = 5;
+
+/** The pictures again and again, at first shifted, so that none is above itself. */
+function tilesOf(pictures: readonly string[]) {
+  return Array.from({ length: PLACES }, (_, place) => {
+    const shift = place < pictures.length ? 0 : SHIFT;
+    return { place, source: pictures[(place + shift) % pictures.length] };
+  });
+}
 
 /** Posters behind the headline, dimmed so that the text on them is legible. */
 export function ArtworkWall() {
+  const tiles = tilesOf(siteSettings().wall ?? posters);
   return (
     <Wall aria-hidden="true">
       <Tilt>

@@ -31,6 +31,8 @@ export interface SiteSettings {
   /** The path of a drawing; `null` for ours. */
   readonly logo: string | null;
   readonly icon: string | null;
+  /** The paths of the pictures behind the landing page's headline; `null` for ours. */
+  readonly wall: readonly string[] | null;
 }
 
 /** What a site offers beside watching. */
@@ -96,6 +98,7 @@ let current: SiteSettings = {
   theme: null,
   logo: null,
   icon: null,
+  wall: null,
 };
 
 /** The settings of this site: of its document, once `startSettings` was called; ours before. */

@@ -1,14 +1,24 @@
 /** A provider whose site is an operator's own. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../../server/start';
 
-/** @param site the content of `site.json` @returns its address, until the test has ended */
-export async function startSite(site: object): Promise<string> {
+/**
+ * @param site the content of `site.json`
+ * @param files beside it, by their names
+ * @returns its address, until the test has ended
+ */
+export async function startSite(
+  site: object,
+  files: Readonly<Record<string, string | Buffer>> = {},
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fin-operator-'));
-  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+  for (const [name, content] of Object.entries({ ...files, 'site.json': JSON.stringify(site) })) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
   const server = await startServer(
     { dataDir: null, rateLimits: false, site: folder },
     { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
