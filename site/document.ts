@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import { directionOf } from '../contract/direction';
 import { baseOf, SETTINGS_ID, type SiteSettings } from '../src/lib/site/settings';
+import { isLight } from '../src/theme/colours/shades';
 import { themeCss } from '../src/theme/site-theme';
 import { addressOf, type Face } from './faces/faces';
 import { facesCss } from './faces/rules';
@@ -109,7 +110,10 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
     $('<link rel="apple-touch-icon">').attr('href', `/${TOUCH_ICON}`),
     $('<link rel="manifest">').attr('href', `/${MANIFEST}`),
   );
-  if (theme) $('meta[name=theme-color]').attr('content', theme.ground);
+  if (theme) {
+    $('meta[name=theme-color]').attr('content', theme.ground);
+    $('meta[name=color-scheme]').attr('content', isLight(theme) ? 'light' : 'dark');
+  }
   const styles = (theme ? themeCss(theme) : '') + facesCss(faces);
   if (styles !== '') $('title').after($('<style>').text(styles));
   if (faces.some(({ role }) => role === 'display')) {

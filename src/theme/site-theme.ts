@@ -1,8 +1,10 @@
 /** A site's own colours and corners: whether they can be read, and as custom properties for a document. */
 import { toHex, toOklch } from './colours/oklch';
 import { type Ground, type Pair, pairs } from './colours/pairs';
-import { type Shades, shadesOf, type ThemeColours } from './colours/shades';
+import { purposes } from './colours/purposes';
+import { isLight, type Shades, shadesOf, type ThemeColours } from './colours/shades';
 import { contrast, over } from './colours/srgb';
+import { palette } from './palette';
 
 export interface Theme extends ThemeColours {
   readonly corners: 'round' | 'square';
@@ -13,19 +15,49 @@ type Field = Pair['field'];
 const FIELDS: readonly Field[] = ['ground', 'text', 'accent'];
 /** The tokens of corners; circles keep `full`. */
 const CORNERS = ['sm', 'md', 'lg', 'xl', 'pill'];
+/** Where a video plays; before, its stage shows a picture of the page. */
+const PLAYER = ':is([data-watching],:root:fullscreen *)>[data-stage]';
 /** An eighth of a step of sRGB. */
 const PRECISION = 0.0005;
 
 /**
- * A rule for `:root` that overrides the sheets' tokens, whose own rule has no weight.
- * Print has its own colours by purpose, and is not touched.
+ * Rules that override the sheets' tokens, whose own rule has no weight. Print has its own colours by purpose, and is
+ * not touched. On a light site the player stays dark.
  */
 export function themeCss(theme: Theme): string {
-  const shades = Object.entries(shadesOf(theme)).flatMap(([hue, colours]) =>
+  const corners = theme.corners === 'square' ? CORNERS.map((it) => `--fin-radii-${it}:0`) : [];
+  const own = [...shadesIn(theme), ...corners];
+  if (!isLight(theme)) return `:root{${own.join(';')}}`;
+  const player = [...shadesIn(darkened(theme)), ...PURPOSES];
+  return (
+    `:root{${[...own, ...LIGHT_SHADOWS, 'color-scheme:light'].join(';')}}` +
+    `${PLAYER}{${[...player, 'color:var(--fin-colors-fg)', 'color-scheme:dark'].join(';')}}`
+  );
+}
+
+const shadesIn = (theme: ThemeColours) =>
+  Object.entries(shadesOf(theme)).flatMap(([hue, colours]) =>
     Object.entries(colours).map(([shade, hex]) => `--fin-colors-${hue}-${shade}:${hex}`),
   );
-  const corners = theme.corners === 'square' ? CORNERS.map((it) => `--fin-radii-${it}:0`) : [];
-  return `:root{${[...shades, ...corners].join(';')}}`;
+
+/** Said again where shades are others: a custom property is resolved where it is said. */
+const PURPOSES = Object.entries(purposes).flatMap(([name, shades]) =>
+  Object.entries(shades).map(([shade, colour]) => {
+    const suffix = shade === 'DEFAULT' ? '' : `-${shade}`;
+    return `--fin-colors-${name}${suffix}:var(--fin-colors-${colour.replace('.', '-')})`;
+  }),
+);
+
+const LIGHT_SHADOWS = [
+  '--fin-shadows-card:0 10px 30px -12px rgb(0 0 0 / 0.3)',
+  '--fin-shadows-lifted:0 22px 50px -16px rgb(0 0 0 / 0.4)',
+];
+
+/** Our ground and text with the site's accent, as light as it has to be there. */
+function darkened({ accent }: ThemeColours): ThemeColours {
+  const dark = { ground: palette.ink[900], text: palette.ivory[50], accent };
+  const fails = failuresOf(dark, 'accent').length > 0;
+  return { ...dark, accent: (fails && nearestPassing(dark, 'accent')) || accent };
 }
 
 /** For each of the three colours that can't be read, its worst pair and the nearest lightness that passes. */
@@ -50,7 +82,11 @@ function failuresOf(theme: ThemeColours, field: Field) {
   return pairs
     .filter((pair) => pair.field === field)
     .flatMap(({ colour, on, ...pair }) =>
-      on.map((it) => ({ ...pair, colour: hexIn(shades, colour), ground: hexIn(shades, it) })),
+      on.map((it) => ({
+        ...pair,
+        colour: hexIn(theme, shades, colour),
+        ground: hexIn(theme, shades, it),
+      })),
     )
     .map((pair) => ({ ...pair, ratio: contrast(pair.colour, pair.ground) }))
     .filter(({ ratio, least }) => ratio < least);
@@ -78,10 +114,10 @@ function boundary(from: number, to: number, passes: (l: number) => boolean): num
   return passing;
 }
 
-function hexIn(shades: Shades, ground: Ground | '#FFFFFF'): string {
-  if (ground === '#FFFFFF') return ground;
+function hexIn(theme: ThemeColours, shades: Shades, ground: Ground): string {
   if (typeof ground === 'object') {
-    return over(hexIn(shades, ground.colour), ground.opacity, hexIn(shades, ground.over));
+    const picture = isLight(theme) ? '#000000' : '#FFFFFF';
+    return over(hexIn(theme, shades, ground.colour), ground.opacity, picture);
   }
   const [hue, shade] = ground.split('.') as [keyof Shades, string];
   return shades[hue][Number(shade)] ?? '';

@@ -50,6 +50,30 @@ test("Fin's colours can be read, and so can others on dark grounds", () => {
   expect(themes.map(themeProblems)).toEqual([[], []]);
 });
 
+const paper = { ground: '#FBF9F5', text: '#1D1A16', accent: '#A33B00' };
+
+test('dark text on light grounds can be read, down to grey text on white', () => {
+  const themes = [paper, { ground: '#FFFFFF', text: '#333333', accent: '#0A58CA' }];
+  expect(themes.map(themeProblems)).toEqual([[], []]);
+});
+
+test('on light grounds shades get darker towards the text, and red and green are dark', () => {
+  const { ink, ivory, amber, coral, jade } = shadesOf(paper);
+  const lightness = (shades: Readonly<Record<number, string>>) =>
+    Object.entries(shades)
+      .sort(([one], [other]) => Number(one) - Number(other))
+      .map(([, hex]) => toOklch(hex).l);
+  const isRising = (values: number[]) => values.every((it, at) => it > (values[at - 1] ?? 0));
+  expect([ink, ivory, amber, coral].map((it) => isRising(lightness(it)))).toEqual([
+    ...[true, true, true, true],
+  ]);
+  const [red, green] = [coral[300] ?? '', jade[300] ?? ''];
+  expect([red, green].map((it) => contrast(it, ink[800] ?? '') >= 4.5)).toEqual([true, true]);
+  const hues = [red, palette.coral[300], green, palette.jade[300]].map((it) => toOklch(it).h);
+  expect(Math.abs((hues[0] ?? 0) - (hues[1] ?? 0))).toBeLessThan(4);
+  expect(Math.abs((hues[2] ?? 0) - (hues[3] ?? 0))).toBeLessThan(4);
+});
+
 test('shades of black can be told apart', () => {
   const { ink } = shadesOf({ ground: '#000000', text: '#FFFFFF', accent: '#00C2A8' });
   expect(ink[900]).toBe('#000000');
@@ -89,4 +113,16 @@ test('a document carries the shades as custom properties, and square corners whe
   expect(round).toMatch(/^:root\{--fin-colors-ink-500:#737389;.*--fin-colors-amber-400:#00C2A8;/);
   expect(round).not.toContain('radii');
   expect(themeCss({ ...fin, corners: 'square' })).toContain(';--fin-radii-pill:0}');
+});
+
+test('on a light site the player stays dark, in an accent that can be read there', () => {
+  const css = themeCss({ ...paper, corners: 'round' });
+  const [page = '', player = ''] = css.split(/(?<=\})/);
+  expect(page).toMatch(/^:root\{.*--fin-colors-ink-900:#FBF9F5;.*color-scheme:light\}$/);
+  expect(player).toMatch(
+    /^:is\(\[data-watching\].*\)>\[data-stage\]\{.*--fin-colors-ink-900:#0C0C13;.*--fin-colors-bg-deep:var\(--fin-colors-ink-950\);.*color-scheme:dark\}$/,
+  );
+  const [, accent = ''] = /amber-400:(#\w+)/.exec(player) ?? [];
+  expect(themeProblems({ ...fin, accent })).toEqual([]);
+  expect(accent).not.toBe(paper.accent);
 });

@@ -37,7 +37,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
             boxSize: '5',
             mt: '0.5',
             accentColor: 'accent',
-            colorScheme: 'dark',
             cursor: 'pointer',
           })}
         />

@@ -62,7 +62,7 @@ function furnish(page: Document) {
   page.title = waiting;
   const colours = getComputedStyle(document.documentElement);
   const colour = (name: string) => colours.getPropertyValue(`--fin-colors-${name}`);
-  page.documentElement.style.cssText = `color-scheme: dark; background: ${colour('bg')}`;
+  page.documentElement.style.cssText = `color-scheme: ${colours.colorScheme}; background: ${colour('bg')}`;
   page.body.style.cssText = `padding: 3rem; color: ${colour('fg-muted')}; font: 1rem system-ui, sans-serif`;
   page.body.textContent = waiting;
 }

@@ -11,10 +11,8 @@ export interface Pair {
   readonly least: number;
 }
 
-/** A colour of the palette, at an opacity over another one or over the whitest picture. */
-export type Ground =
-  | Colour
-  | { readonly colour: Colour; readonly opacity: number; readonly over: Colour | '#FFFFFF' };
+/** A colour of the palette, or at an opacity over the picture that is hardest to read on: white, or on light grounds black. */
+export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 
 const TEXT = 4.5;
 /** Edges of controls, and the focus. */
@@ -24,7 +22,7 @@ const EDGE = 3;
 const GROUNDS: readonly Colour[] = ['ink.900', 'ink.950', 'ink.850', 'ink.800'];
 /** And what the pointer is over. */
 const HOVERED: readonly Colour[] = [...GROUNDS, 'ink.700'];
-const PICTURE: Ground = { colour: 'ink.950', opacity: 0.72, over: '#FFFFFF' };
+const PICTURE: Ground = { colour: 'ink.950', opacity: 0.72 };
 
 export const pairs: readonly Pair[] = [
   { need: 'texts', field: 'text', colour: 'ivory.50', on: [...HOVERED, PICTURE], least: TEXT },

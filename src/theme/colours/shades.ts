@@ -36,15 +36,46 @@ const DARKEST = 0.14;
 const QUIET = 0.04;
 const AMBER: Steps = { 300: [0.3067, 0.763], 400: [0, 1] };
 
-/** Red and green mean the same on every site: they stay. */
-export function shadesOf({ ground, text, accent }: ThemeColours): Shades {
-  const [base, fore] = [toOklch(ground), toOklch(text)];
+/** Dark on light, the same steps look weaker. */
+const LIGHT_INK: Steps = { ...INK, 500: [0.58, 2.28] };
+const LIGHT_IVORY: Steps = { 50: [0, 1], 200: [0.13, 1.15], 400: [0.24, 0.91] };
+const LIGHT_AMBER: Steps = { ...AMBER, 300: [0.16, 1] };
+
+/** Lightness of red and green on light grounds. */
+const ON_LIGHT = { coral: { 300: 0.45, 400: 0.48 }, jade: { 300: 0.42 } };
+
+/** Whether it is dark on light. */
+export const isLight = ({ ground, text }: ThemeColours): boolean =>
+  toOklch(ground).l > toOklch(text).l;
+
+/** Red and green mean the same on every site: they keep their hue. */
+export function shadesOf(theme: ThemeColours): Shades {
+  const [base, fore] = [toOklch(theme.ground), toOklch(theme.text)];
+  const accent = toOklch(theme.accent);
+  if (isLight(theme)) {
+    return {
+      ...{ coral: withLightness('coral'), jade: withLightness('jade') },
+      ink: shadesBetween(base, fore.l, LIGHT_INK),
+      ivory: shadesBetween(fore, base.l, LIGHT_IVORY),
+      amber: shadesBetween(accent, 0, LIGHT_AMBER),
+    };
+  }
   return {
     ...palette,
     ink: shadesBetween(base, fore.l, INK),
     ivory: shadesBetween(fore, base.l, IVORY),
-    amber: shadesBetween(toOklch(accent), 1, AMBER),
+    amber: shadesBetween(accent, 1, AMBER),
   };
+}
+
+function withLightness(hue: keyof typeof ON_LIGHT): Record<number, string> {
+  const own: Readonly<Record<string, string>> = palette[hue];
+  return Object.fromEntries(
+    Object.entries(ON_LIGHT[hue]).map(([shade, l]) => [
+      shade,
+      toHex({ ...toOklch(own[shade] ?? ''), l }),
+    ]),
+  );
 }
 
 function shadesBetween({ l, c, h }: Oklch, other: number, steps: Steps): Record<number, string> {

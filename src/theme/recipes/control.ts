@@ -13,7 +13,6 @@ export const controlRecipe = recipe({
   color: 'fg',
   fontSize: 'md',
   lineHeight: 'snug',
-  colorScheme: 'dark',
   transitionProperty: 'colors',
   transitionDuration: 'fast',
   _placeholder: { color: 'fg.subtle' },
