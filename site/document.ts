@@ -12,7 +12,7 @@ import type { Kit } from './kit';
 import { MANIFEST, type ManifestWords } from './manifest';
 
 /** What a document says outside its elements. */
-export interface DocumentWords extends ManifestWords {
+interface DocumentWords extends ManifestWords {
   /** For browsers that run no scripts. */
   readonly needsScripts: string;
 }

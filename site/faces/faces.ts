@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Metrics, metricsOf } from './metrics';
 
 /** `display` for headings, `body` for all else, `bold` for the bold words of a body of one weight. */
-export const ROLES = ['display', 'body', 'bold'] as const;
+const ROLES = ['display', 'body', 'bold'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Their files, in the operator's folder. */
