@@ -61,14 +61,12 @@ export interface Seams {
   readonly log: Log;
   /** The name that viewers know the site by. */
   readonly siteName: string;
-  /** Those that the site's pages are in, BCP 47; none where it is the built one. */
-  readonly siteLanguages: readonly string[];
   /** How long a request's headers may take, in ms. */
   readonly headersMs: number;
   /** They hold where `rateLimits` is on. */
   readonly limits: Limits;
   readonly features: Features;
-  /** What the site is shown in; the first language has the plain addresses. */
+  /** What the site is shown in, BCP 47; the first language has the plain addresses. */
   readonly siteLanguages: readonly string[];
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
@@ -105,7 +103,7 @@ export function createConfig(settings: Partial<Settings> = {}, seams: Partial<Se
 const defaultSeams: Omit<Seams, 'log'> = {
   now: () => new Date(),
   siteName: 'Fin',
-  siteLanguages: [],
+  siteLanguages: ['en'],
   headersMs: 15_000,
   limits: {
     signIn: [{ attempts: 20, seconds: MINUTE }],
@@ -127,7 +125,6 @@ const defaultSeams: Omit<Seams, 'log'> = {
     picture: [{ attempts: 20, seconds: HOUR }],
   },
   features: { plans: true, submission: true, castMail: true, signUp: 'open' },
-  siteLanguages: ['en'],
   passwordCost: 2 ** 14,
   pictureBytesEach: 50 * 1024 * 1024,
   decoder: {

@@ -1,6 +1,7 @@
 /** The operator's legal texts: `legal/terms.md`, and `legal/terms.pt.md` for a language; the same of `privacy`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Catalogue } from '../../server/text-files';
 import {
   LEGAL_NAMES,
   type LegalDocument,
@@ -8,7 +9,6 @@ import {
   type ShownDocument,
 } from '../../src/lib/legal/documents';
 import type { Brand } from '../brand';
-import type { Catalogue } from '../texts';
 import { readMarkdown } from './markdown';
 import { ourLegalText } from './ours';
 

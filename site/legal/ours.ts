@@ -1,10 +1,11 @@
 /** Our legal texts as Markdown: the clauses' words in the site's language, with its name and its contact. */
 import { IntlMessageFormat } from 'intl-messageformat';
+import { localeOf } from '../../contract/locale';
 import type { TextKey, TextValues } from '../../contract/text-key';
+import type { Catalogue } from '../../server/text-files';
 import type { LegalName } from '../../src/lib/legal/documents';
-import { FIN_SUPPORT, localeOf } from '../../src/lib/site/settings';
+import { FIN_SUPPORT } from '../../src/lib/site/settings';
 import type { Brand } from '../brand';
-import type { Catalogue } from '../texts';
 import { agreement, type Clause, paymentTerms } from './clauses';
 import { asMarkdown } from './inline';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readCatalogue } from '../../server/text-files';
 import { readSiteFolder } from '../../site/folder';
 import { shownDocument } from '../../site/legal/folder';
 import { readMarkdown } from '../../site/legal/markdown';
-import { readCatalogue } from '../../site/texts';
 import { siteSettings } from '../../src/lib/site/settings';
 import { folderOf, NOTHING, ours, problemsOf } from './operator-folder';
 

@@ -72,12 +72,6 @@ export const ROW_NAMES = [
 /** The element in a document that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';
 
-/** Where the specification's English differs from the language's own locale: days as in Britain. */
-const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
-
-/** The locale in which a language's days, numbers and lists are written. */
-export const localeOf = (language: string): string => LOCALES[language] ?? language;
-
 /** Fin's own, which no other site has. */
 export const FIN_SUPPORT = 'support@fin.example';
 

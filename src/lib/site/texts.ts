@@ -8,7 +8,7 @@ import {
 } from 'react-intl';
 import { localeOf } from '../../../contract/locale';
 import type { Phrase, TextKey, TextValues } from '../../../contract/text-key';
-import { localeOf, siteSettings } from './settings';
+import { siteSettings } from './settings';
 
 export type { TextKey, TextValues };
 /** A language's texts, parsed when the site is written: no parser reaches the browser. */
