@@ -15,7 +15,7 @@ export const siteSettings = {
     kind: origin,
     default: null,
     about:
-      "The origin of another provider, https: only, in place of site.json's `provider`; without either the site's own.",
+      "The origin of another provider, in place of site.json's `provider`; without either the site's own.",
   },
   adScript: {
     env: 'AD_SCRIPT_URL',

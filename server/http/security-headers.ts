@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
 import { siteOrigin } from './host';
-import { POLICY_REPORTS } from './policy-reports';
 
-const shared = {
+/** What all pages send alike. */
+export const pageSecurity = {
   // `answerHeaders` gives these to every answer.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
@@ -24,54 +24,10 @@ const shared = {
   xXssProtection: false,
 };
 
-/** What a document holds itself, as `'sha256-…'`. */
-interface Inlined {
-  readonly scripts: readonly string[];
-  readonly styles?: readonly string[];
-}
-
-/**
- * For the site's page: its own scripts and styles, and its inline ones by their hashes; the ad's script, which the
- * page adds through the Trusted Types policy `fin-ad`; film players in frames; calls, streams and pictures from the origins
- * that the configuration names.
- */
-export function pageHeaders(
-  inlined: (c: Context) => Inlined,
-  { adScript, apiOrigin, mediaOrigins, mediaBucket }: Config,
-): MiddlewareHandler {
-  const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
-  const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
-  const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
-  return secureHeaders({
-    ...shared,
-    reportingEndpoints: [POLICY_REPORTS],
-    contentSecurityPolicy: {
-      defaultSrc: [`'none'`],
-      scriptSrc: [
-        (c) => [`'self'`, ...inlined(c).scripts, ...(adOrigin ? [adOrigin] : [])].join(' '),
-      ],
-      styleSrc: [(c) => [`'self'`, ...(inlined(c).styles ?? [])].join(' ')],
-      imgSrc: [`'self'`, 'data:', 'blob:', 'https:', ...bucket],
-      mediaSrc: [`'self'`, 'blob:', 'https:', ...bucket],
-      connectSrc: [`'self'`, ...new Set(others)],
-      frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-      workerSrc: [`'self'`, 'blob:'],
-      fontSrc: [`'self'`],
-      manifestSrc: [`'self'`],
-      formAction: [`'self'`],
-      baseUri: [`'none'`],
-      frameAncestors: [`'none'`],
-      requireTrustedTypesFor: [`'script'`],
-      trustedTypes: ['fin-ad', 'fin-service-worker'],
-      reportTo: POLICY_REPORTS.name,
-    },
-  });
-}
-
 /** For the flow atlas: files of its own, and nothing else. */
 export function flowsHeaders(): MiddlewareHandler {
   return secureHeaders({
-    ...shared,
+    ...pageSecurity,
     contentSecurityPolicy: {
       defaultSrc: [`'none'`],
       scriptSrc: [`'self'`],
@@ -90,7 +46,7 @@ export function flowsHeaders(): MiddlewareHandler {
 /** For a plain page: its styles, its empty icon, its forms and where those lead. */
 export function plainPageHeaders(config: Config): MiddlewareHandler {
   return secureHeaders({
-    ...shared,
+    ...pageSecurity,
     referrerPolicy: 'same-origin',
     contentSecurityPolicy: {
       defaultSrc: [`'none'`],

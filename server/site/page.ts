@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import type { Config } from '../config';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
-import { pageHeaders } from '../http/security-headers';
 import { type Document, documentFor, readDocuments, writtenPath } from './documents';
 import { findFile, serveCompressed, urlPath } from './files';
 import { firstPictures, type Tell } from './first-pictures';
+import { pageHeaders } from './page-headers';
 
 type PageEnv = Env & { Variables: { document: Document } };
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../../server/config';
 import { preferredEncoding } from '../../server/http/encoding';
-import { pageHeaders } from '../../server/http/security-headers';
+import { pageHeaders } from '../../server/site/page-headers';
 import { newMember, statusFor } from './support/people';
 import {
   configOf,
