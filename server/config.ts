@@ -54,7 +54,7 @@ export interface Features {
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-/** What no variable of the environment sets. */
+/** What no variable of the environment sets. What a site says of itself changes with its folder (`openSite`). */
 export interface Seams {
   /** The clock: every moment that is stored or compared comes from here. */
   readonly now: () => Date;
@@ -73,8 +73,8 @@ export interface Seams {
   /** Bytes of all pictures of a member, as they are stored: some five hundred. */
   readonly pictureBytesEach: number;
   readonly decoder: DecoderBounds;
-  /** The folder of the written site, for one that differs from the built one. */
-  readonly writtenSite: string | null;
+  /** The folders of sites that were written, the one that is served first; none where it is the built one. */
+  readonly writtenSites: readonly string[];
   /** Serves films without signed URLs. */
   readonly hasOpenFilms: boolean;
   /** The folder of the built flow atlas. */
@@ -133,7 +133,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
     pictureMs: 10_000,
     idleMs: 30_000,
   },
-  writtenSite: null,
+  writtenSites: [],
   hasOpenFilms: false,
   flowsDir: paths.flows,
   stripeApi: null,

@@ -10,9 +10,10 @@ import { capConnections, giveUpStalled } from './http/connections';
 import { within } from './http/deadline';
 import { gracefulShutdown } from './http/graceful-shutdown';
 import { inTurn } from './http/in-turn';
+import { periodic } from './http/periodic';
 import { createServices, type Services } from './services';
 import type { Settings } from './settings';
-import { withSite } from './site/written';
+import { type OwnSite, openSite } from './site/written';
 
 export interface RunningServer {
   /** As in `http://localhost:3000`. */
@@ -31,26 +32,44 @@ const CLOSE_MS = 1_000;
 const STALLED_MS = 30_000;
 /** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
 const REQUEST_MS = 660_000;
+/** How often the site's folder is looked at: what it says is served once it has been the same twice. */
+const WATCH_MS = 2_000;
 
 /** Opens the database, brings it up to date, and listens. Throws when any of it is not possible. */
 export async function startServer(
   settings: Partial<Settings> = {},
   seams: Partial<Seams> = {},
 ): Promise<RunningServer> {
-  const config = await withSite(createConfig(settings, seams));
-  return serve(createServices(await openDatabase(config), config));
+  const config = createConfig(settings, seams);
+  const site = await openSite(config);
+  return serve(createServices(await openDatabase(config), config), site);
 }
 
-/** Listens where the configuration says; stopping closes the services too. */
-export async function serve(services: Services): Promise<RunningServer> {
+/**
+ * Listens where the configuration says; stopping closes the services too.
+ * @param site whose changes are followed; `null` for one that has none
+ */
+export async function serve(
+  services: Services,
+  site: OwnSite | null = null,
+): Promise<RunningServer> {
   const { port, host, keepAliveSeconds, headersMs, trustProxy } = services.config;
   const { maxConnections, maxConnectionsEach } = services.config;
-  const server = create(createApp(services).fetch, headersMs);
+  // A request is answered to its end by the app that it came to.
+  let app = createApp(services);
+  const server = create((...asked) => app.fetch(...asked), headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;
   giveUpStalled(server, STALLED_MS);
   capConnections(server, { all: maxConnections, each: trustProxy ? null : maxConnectionsEach });
   const shutDown = gracefulShutdown(server);
-  const background = [services.mailer, ...services.sweeps, services.pictures];
+  const watch = periodic(
+    WATCH_MS,
+    async () => {
+      if (await site?.follow()) app = createApp(services);
+    },
+    (error) => services.config.log.error('the changed site could not be written', error),
+  );
+  const background = [services.mailer, ...services.sweeps, services.pictures, watch];
   const close = async () => {
     try {
       await within(CLOSE_MS, Promise.all(background.map((it) => it.stop())));
@@ -66,6 +85,7 @@ export async function serve(services: Services): Promise<RunningServer> {
   }
   services.mailer.deliver();
   for (const sweep of services.sweeps) sweep.start();
+  if (site) watch.start();
   const address = urlOf(server, host);
   const endCommands = await answerCommands(services, address);
   return {

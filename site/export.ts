@@ -1,35 +1,59 @@
 /** Writes a site for a static host: all its files, and the rules by which common hosts serve them. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../server/paths';
 import type { Listed } from '../server/site/documents';
+import { staticHeaders } from '../server/site/page-headers';
+import { isShared } from '../server/site/shared-files';
 import { compress } from './compress';
 import type { SiteSource } from './folder';
 import { writeSite } from './write';
 
+/** The script that the reference provider has at `/ads/`. */
+const HOUSE_AD = '/ads/house.js';
+
 /**
  * @param built the files that are the same for every site
- * @throws {Error} when the target has files in it
+ * @param mediaOrigins other origins of films
+ * @throws {Error} when the site has no provider of another origin, and when the target has files in it
  */
 export async function exportSite(
   kit: string,
   built: string,
   source: SiteSource,
+  mediaOrigins: readonly string[],
   target: string,
 ): Promise<void> {
+  const { provider, ad } = source.brand;
+  if (provider === '') {
+    throw new Error(
+      'provider is missing. Set it to the origin of your provider: a static host answers no calls.',
+    );
+  }
   if (existsSync(target) && readdirSync(target).length > 0) {
     throw new Error(`${target} is not empty. Name a folder that is new.`);
   }
   mkdirSync(target, { recursive: true });
-  const isShared = (name: string) => !/\.(br|html)$/.test(name) && !name.startsWith('.');
   for (const name of readdirSync(built).filter(isShared))
     cpSync(join(built, name), join(target, name));
+  if (ad === HOUSE_AD) cpSync(paths.houseAd, join(target, 'ads'), { recursive: true });
   await writeSite(kit, source, target);
   const documents: Listed[] = JSON.parse(readFileSync(join(target, 'documents.json'), 'utf8'));
+  const headers = [
+    ...(await staticHeaders(documents, {
+      ...{ adScript: ad, apiOrigin: provider, mediaOrigins, mediaBucket: null },
+    })),
+    ['x-content-type-options', 'nosniff'] as const,
+  ];
   const write = (name: string, lines: readonly string[]) =>
     writeFileSync(join(target, name), `${lines.join('\n')}\n`);
   write('_redirects', documents.flatMap(redirectsOf));
-  write('_headers', ['/*', '  X-Content-Type-Options: nosniff', '  Cache-Control: no-cache']);
-  write('nginx.conf', nginxOf(documents));
+  write('_headers', [
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    '  cache-control: no-cache',
+  ]);
+  write('nginx.conf', nginxOf(documents, headers));
   await compress(target);
 }
 
@@ -42,7 +66,10 @@ function redirectsOf({ pattern, file }: Listed): string[] {
 }
 
 /** To be included in a `server` block whose root is the folder. */
-function nginxOf(documents: readonly Listed[]): string[] {
+function nginxOf(
+  documents: readonly Listed[],
+  headers: readonly (readonly [name: string, value: string])[],
+): string[] {
   const locations = documents.map(({ pattern, file }) => {
     if (pattern === '/*') return `location / { try_files $uri /${file}; }`;
     const path = pattern
@@ -51,6 +78,14 @@ function nginxOf(documents: readonly Listed[]): string[] {
       .replace(/:\w+/g, '[^/]+');
     return `location ~ ^${path === '/' ? '' : path}/?$ { try_files /${file} =404; }`;
   });
-  const hashed = String.raw`location ~ "\.[0-9a-f]{8}\.\w+$" { add_header Cache-Control "public, max-age=31536000, immutable"; }`;
-  return ['# Include this in the server block whose root is this folder.', hashed, ...locations];
+  const added = headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const kept = 'add_header Cache-Control "public, max-age=31536000, immutable";';
+  return [
+    '# Include this in the server block whose root is this folder.',
+    ...added,
+    'add_header Cache-Control "no-cache";',
+    // With a header of its own it has none of the others.
+    String.raw`location ~ "\.[0-9a-f]{8}\.\w+$" { add_header X-Content-Type-Options nosniff; ${kept} }`,
+    ...locations,
+  ];
 }

@@ -7,19 +7,24 @@
  *
  * Where `folder` is empty the site is ours, with what the environment says.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../server/paths';
 import { table } from '../server/settings';
+import type { Kind } from '../server/settings-kinds';
+import { isShared } from '../server/site/shared-files';
 import type { Written } from '../server/site/written';
 import { readCatalogue } from '../server/text-files';
 import { siteSettings } from '../src/lib/site/settings';
 import { type Overrides, ourBrand } from './brand';
 import { exportSite } from './export';
 import { ourSource, readSiteFolder, SiteProblems, type SiteSource } from './folder';
-import { KIT_TEXTS } from './kit';
-import { lastGood, writeOnce } from './write-once';
+import { KIT_TEXTS, readKit } from './kit';
+import { writeOnce, writtenIn } from './write-once';
 
 const [command = '', folder = '', target = ''] = process.argv.slice(2);
+/** Of the files that are the same for every site. */
+const built = process.env[table.siteDir.env]?.trim() || paths.site;
 const ours = { texts: join(paths.siteKit, KIT_TEXTS), brand: siteSettings() };
 
 try {
@@ -30,6 +35,7 @@ try {
 }
 
 async function run(): Promise<void> {
+  if (command !== 'check') checkBuild();
   switch (command) {
     case 'check':
       await readSource();
@@ -38,7 +44,7 @@ async function run(): Promise<void> {
       return report(await write(target || join(process.env.DATA_DIR || '.data', 'site')));
     case 'export':
       if (target === '') throw new Error('Say into which folder: export <folder> <target>.');
-      await exportSite(paths.siteKit, paths.site, await readSource(), target);
+      await exportSite(paths.siteKit, built, await readSource(), mediaOrigins(), target);
       return console.log(`The site is in ${target}.`);
     default:
       throw new Error(
@@ -50,18 +56,32 @@ async function run(): Promise<void> {
 async function write(root: string): Promise<Written> {
   const place = { kit: paths.siteKit, site: folder, root };
   try {
-    return { folder: await writeOnce(place, await readSource(), overrides()), problem: null };
+    const own = await writeOnce(place, await readSource(), overrides());
+    return { folders: [own, ...writtenIn(place).filter((it) => it !== own)], problem: null };
   } catch (error) {
-    const earlier = lastGood(place);
-    if (earlier === null) throw error;
-    return { folder: earlier, problem: (error as Error).message };
+    const folders = writtenIn(place);
+    if (folders.length === 0) throw error;
+    return { folders, problem: (error as Error).message };
   }
 }
 
 function report(written: Written): void {
   if (written.problem !== null) console.error(written.problem);
-  console.log(written.folder);
+  console.log(written.folders[0]);
   process.send?.(written);
+}
+
+/**
+ * Documents name the files of the build that has left the kit.
+ * @throws {Error} where SITE_DIR is another one
+ */
+function checkBuild(): void {
+  const { files } = readKit(paths.siteKit);
+  if (files.every((name) => !isShared(name) || existsSync(join(built, name)))) return;
+  throw new Error(
+    `${table.siteDir.env} is ${built}, which was not built together with ${paths.siteKit}. ` +
+      'Leave it out, or build Fin again: npm run build.',
+  );
 }
 
 async function readSource(): Promise<SiteSource> {
@@ -71,10 +91,15 @@ async function readSource(): Promise<SiteSource> {
 
 function overrides(): Overrides {
   const { apiOrigin, adScript } = table;
-  return { provider: overrideBy(apiOrigin), ad: overrideBy(adScript) };
+  return { provider: readSetting(apiOrigin), ad: readSetting(adScript) };
 }
 
-function overrideBy({ env, kind }: typeof table.apiOrigin | typeof table.adScript) {
+function mediaOrigins(): readonly string[] {
+  return readSetting(table.mediaOrigins) ?? [];
+}
+
+/** A setting of the environment; `null` where it is not there. */
+function readSetting<T>({ env, kind }: { env: string; kind: Kind<T> }): T | null {
   const given = process.env[env]?.trim();
   if (!given) return null;
   const value = kind.read(given);

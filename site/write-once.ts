@@ -61,13 +61,8 @@ export async function writeOnce(
   return folder;
 }
 
-/** The site that was last written from an operator's folder by this build; `null` for none. */
-export function lastGood(place: Place): string | null {
-  return writtenIn(place)[0] ?? null;
-}
-
-/** The last first. */
-function writtenIn(place: Place): string[] {
+/** The folders of the sites that were written from an operator's folder by this build, the last first. */
+export function writtenIn(place: Place): string[] {
   if (!existsSync(place.root)) return [];
   const own = new RegExp(`^${familyOf(place)}-[0-9a-f]{12}$`);
   return readdirSync(place.root)

@@ -44,9 +44,8 @@ const CLAIM_MS = 5 * 60_000;
  * later than the time before, at most `MAX_ATTEMPTS` times.
  */
 export function createMailer(db: Db, config: Config): Mailer {
-  const { smtpUrl, mailFrom, siteName, now, log } = config;
-  const from = mailFrom ?? { name: siteName, address: NO_REPLY };
-  const transport = smtpUrl === null ? null : createTransport(smtpUrl, { from });
+  const { smtpUrl, mailFrom, now, log } = config;
+  const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   let running: Promise<void> | null = null;
   let clearing: Promise<void> = Promise.resolve();
   let wanted = false;
@@ -64,6 +63,8 @@ export function createMailer(db: Db, config: Config): Mailer {
   async function send({ id, recipient, reply_to, subject, body, attempts }: Waiting) {
     try {
       await transport?.sendMail({
+        // The site's name may have changed.
+        from: mailFrom ?? { name: config.siteName, address: NO_REPLY },
         to: recipient,
         ...(reply_to && { replyTo: reply_to }),
         subject,

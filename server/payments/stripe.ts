@@ -20,12 +20,9 @@ const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
   secretKey: string,
-  {
-    siteName,
-    stripeWebhookSecret,
-    stripeApi,
-  }: Pick<Config, 'siteName' | 'stripeWebhookSecret' | 'stripeApi'>,
+  config: Pick<Config, 'siteName' | 'stripeWebhookSecret' | 'stripeApi'>,
 ): PaymentGateway {
+  const { stripeWebhookSecret, stripeApi } = config;
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
   /** Stripe refuses a key that another request is using, so parallel presses share one request. */
   const inFlight = new Map<string, Promise<Checkout>>();
@@ -45,7 +42,7 @@ export function stripeGateway(
             price_data: {
               currency: order.currency,
               unit_amount: order.amount_cents,
-              product_data: { name: `${siteName} ${order.plan_name}` },
+              product_data: { name: `${config.siteName} ${order.plan_name}` },
             },
           },
         ],

@@ -14,6 +14,7 @@ import type { Tell } from './first-pictures';
 import { createMedia } from './media';
 import { mediaFiles } from './media-files';
 import { createPage } from './page';
+import { isHashed, isShared } from './shared-files';
 
 const ARTWORK = '/media/artwork/';
 const ADS = '/ads/';
@@ -44,16 +45,17 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
   site.route('/', createMedia(services, ONE_DAY));
   site.get('/.well-known/security.txt', (c) => c.text(securityText(services.config)));
   site.get('/media/uploads/:id', (c) => serveUpload(c, services));
-  const { siteDir, writtenSite, serviceWorker } = services.config;
-  const folders = [writtenSite, siteDir].filter((it) => it !== null);
+  const { siteDir, writtenSites, serviceWorker } = services.config;
+  const [writtenSite = siteDir] = writtenSites;
   if (siteDir !== null) {
-    site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, folders, serviceWorker));
-    site.get('*', async (c, next) => (await serveSiteFile(c, folders)) ?? next());
+    const find = finderOf(siteDir, writtenSites);
+    site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, find, serviceWorker));
+    site.get('*', async (c, next) => (await serveSiteFile(c, find)) ?? next());
   }
   // Without a site: browsers ask for it with a picture or /healthz opened alone.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
-  if (siteDir !== null) {
-    site.route('/', createPage(writtenSite ?? siteDir, services.config, tell));
+  if (writtenSite !== null) {
+    site.route('/', createPage(writtenSite, services.config, tell));
   }
   site.all('*', (c) => {
     throw ['GET', 'HEAD'].includes(c.req.method)
@@ -94,42 +96,41 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
   });
 }
 
+type Find = (path: string) => Promise<Found | null>;
+
+/**
+ * Finds a file of the site by its path. What was written for this site comes before what is built for all; open pages
+ * still ask for hashed files of sites that were written before.
+ */
+function finderOf(built: string, [written, ...former]: readonly string[]): Find {
+  if (written === undefined) return (path) => findFile(built, path);
+  return async (path) => {
+    const found = await findFile(written, path);
+    if (found) return found;
+    const others = [...(isHashed(path) ? former : []), ...(isShared(path.slice(1)) ? [built] : [])];
+    for (const folder of others) {
+      const other = await findFile(folder, path);
+      if (other) return other;
+    }
+    return null;
+  };
+}
+
 /** A file of the site, but its page; `null` where there is no such file. */
-async function serveSiteFile(
-  c: Context<Env>,
-  folders: readonly string[],
-): Promise<Response | null> {
+async function serveSiteFile(c: Context<Env>, find: Find): Promise<Response | null> {
   const path = urlPath(c);
   if (path === '/index.html' || path.endsWith('.br')) return null;
-  const found = await findFirst(folders, path);
+  const found = await find(path);
   if (!found) return null;
   const caching = isHashed(path) ? IMMUTABLE : REVALIDATE;
   return serveCompressed(c.req.raw, found, caching);
 }
 
 /** The service worker, or where there should be none the one that ends it (docs/performance.md). */
-async function serveServiceWorker(
-  c: Context<Env>,
-  folders: readonly string[],
-  isOn: boolean,
-): Promise<Response> {
-  const found = await findFirst(folders, isOn ? SERVICE_WORKER : '/service-worker-off.js');
+async function serveServiceWorker(c: Context<Env>, find: Find, isOn: boolean): Promise<Response> {
+  const found = await find(isOn ? SERVICE_WORKER : '/service-worker-off.js');
   if (!found) throw notFound('file');
   const response = await serveCompressed(c.req.raw, found, REVALIDATE);
   response.headers.set('Content-Security-Policy', WORKER_POLICY);
   return response;
-}
-
-/** What is written for this site comes before what is built for all. */
-async function findFirst(folders: readonly string[], path: string): Promise<Found | null> {
-  for (const folder of folders) {
-    const found = await findFile(folder, path);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** Built files carry a hash of their content in their name. */
-function isHashed(path: string): boolean {
-  return /\.[0-9a-f]{8}\.\w+(?:\.map)?$/.test(path);
 }

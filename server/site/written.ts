@@ -1,4 +1,4 @@
-/** The site of an operator's folder: written when the server starts, in a process of its own. */
+/** The site of an operator's folder: written by a process of its own when the server starts, and when it has changed. */
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';
@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import type { Config, Features } from '../config';
 import { paths } from '../paths';
 import { table } from '../settings';
+import { stateOf } from './folder-state';
 
 /** What the writer reports (`site/main.ts`). */
 export interface Written {
-  readonly folder: string;
+  /** Where it was written, the last first. */
+  readonly folders: readonly string[];
   /** Why an earlier site is served. */
   readonly problem: string | null;
 }
@@ -24,26 +26,60 @@ interface Facts {
   readonly languages: readonly string[];
 }
 
+/** A site whose folder may change while it is served. */
+export interface OwnSite {
+  /**
+   * Looks at the folder. Once a change of it has come to rest the site is written, and the configuration says the new
+   * one's; with a wrong folder it stays as it is, and the log says why.
+   * @returns whether there is a new one
+   */
+  follow(): Promise<boolean>;
+}
+
 /**
- * The configuration with what the site says of itself. Without SITE, and without settings that stand in its documents,
- * it is the built one.
+ * Takes what the site says of itself into the configuration.
+ * @returns `null` without SITE, and without settings that stand in its documents: the site is the built one
  * @throws {Error} that names all that is wrong with the folder, if it was never good
  */
-export async function withSite(config: Config): Promise<Config> {
+export async function openSite(config: Config): Promise<OwnSite | null> {
   const { site, apiOrigin, adScript, dataDir, siteDir, log } = config;
-  if (siteDir === null || (site ?? apiOrigin ?? adScript) === null) return config;
+  if (siteDir === null || (site ?? apiOrigin ?? adScript) === null) return null;
   const root = dataDir ? join(dataDir, 'site') : await temporaryFolder();
-  const { folder, problem } = await write(config, root);
-  if (problem !== null) {
-    log.error('the site as it was is served on', new Error(problem));
+  const given = { site, apiOrigin, adScript, siteDir };
+
+  /** @returns what is wrong; `null` for nothing */
+  async function take(isFirst: boolean): Promise<string | null> {
+    const { folders, problem } = await write(given, root);
+    if (problem === null || isFirst) Object.assign(config, await readFacts(folders));
+    if (problem !== null) log.error('the site as it was is served on', new Error(problem));
+    return problem;
   }
-  const facts: Facts = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'));
+
+  let taken = await stateOf(site);
+  let seen = taken;
+  await take(true);
   return {
-    ...config,
+    async follow() {
+      const state = await stateOf(site);
+      const isAtRest = state === seen;
+      seen = state;
+      if (!isAtRest || state === taken) return false;
+      taken = state;
+      if ((await take(false)) !== null) return false;
+      log.info(`${site} has changed. What it says now is served.`);
+      return true;
+    },
+  };
+}
+
+async function readFacts(folders: readonly string[]): Promise<Partial<Config>> {
+  const [newest = ''] = folders;
+  const facts: Facts = JSON.parse(await readFile(join(newest, 'settings.json'), 'utf8'));
+  return {
     siteName: facts.name,
     features: facts.features,
     siteLanguages: facts.languages,
-    writtenSite: folder,
+    writtenSites: folders,
     apiOrigin: facts.provider || null,
     adScript: facts.ad ?? 'off',
   };
@@ -56,7 +92,9 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-function write({ site, apiOrigin, adScript }: Config, root: string): Promise<Written> {
+type Given = Pick<Config, 'site' | 'apiOrigin' | 'adScript' | 'siteDir'>;
+
+function write({ site, apiOrigin, adScript, siteDir }: Given, root: string): Promise<Written> {
   const program = paths.siteWriter;
   const child = fork(program, ['write', site ?? '', root], {
     execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
@@ -66,6 +104,7 @@ function write({ site, apiOrigin, adScript }: Config, root: string): Promise<Wri
       NODE_ENV: 'production',
       [table.apiOrigin.env]: apiOrigin ?? '',
       [table.adScript.env]: adScript ?? '',
+      [table.siteDir.env]: siteDir ?? '',
     },
   });
   let complaint = '';

@@ -102,6 +102,17 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     expect(await outboxFor(email)).toMatchObject([{ sent: true }]);
   });
 
+  test('a mail comes from the name that the site has when it is sent', async () => {
+    const config = configOf({ smtpUrl: smtp.url, siteName: 'Opera' });
+    const mailer = createMailer(provider.db, config);
+    Object.assign(config, { siteName: 'Aria' });
+    const { email } = await newMember(provider);
+    await provider.call('requestPasswordReset', { payload: { email } });
+    mailer.deliver();
+    expect(await mailTo(email)).toMatch(/^From: Aria </m);
+    await mailer.stop();
+  });
+
   /** Earlier tests' mails are delivered too; this waits for the one that is meant. */
   async function mailTo(address: string): Promise<string> {
     for (;;) {

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ensureSiteIsBuilt } from '../../scripts/site-build';
+import { ensureSiteIsBuilt, SITE_DIR } from '../../scripts/site-build';
 import { fillFolder } from './support/databases';
+import { eventually } from './support/eventually';
 import { failingProcess, startProcess } from './support/process';
 import { folderWith } from './support/shared';
 
@@ -66,6 +67,73 @@ test('the site is written again when the folder has changed, and only then', asy
   const { address } = await startProcess(env);
   expect((await pageOf(address)).title).toBe('Login | Ópera');
   expect(written()).toHaveLength(2);
+});
+
+test('a change of the folder is served without a restart, each request by one site as a whole', async () => {
+  const { env, say } = await operator({ ...ARIA, features: { submission: true } });
+  const draw = (width: number) =>
+    writeFileSync(
+      join(env.SITE, 'logo.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h${width}"/></svg>`,
+    );
+  draw(1);
+  const { address, printed } = await startProcess(env);
+  const before = await pageOf(address);
+  draw(2);
+  say({ name: 'Ópera', ad: 'off', features: { submission: false } });
+  const seen = new Set<string>();
+  const after = await eventually(async () => {
+    const page = await pageOf(address);
+    seen.add(`${page.title} ${page.directive('connect-src')}`);
+    expect(page.title).toBe('Login | Ópera');
+    return page;
+  });
+  expect([...seen]).toEqual([
+    "Login | Ária connect-src 'self' https://ads.aria.example https://api.aria.example",
+    "Login | Ópera connect-src 'self'",
+  ]);
+  expect(after.settings.logo).not.toBe(before.settings.logo);
+  const textOf = async (path: string) => (await fetch(address + path)).text();
+  expect(await textOf('/service-worker.js')).toContain(after.settings.logo);
+  expect(await textOf('/confirm/none')).toContain('| Ópera</title>');
+  // Tabs that were opened before ask for what their site was made of.
+  expect(await textOf(before.settings.logo)).toContain('h1');
+  const submitted = await fetch(`${address}/api/v2/user/movie-detail-request`, { method: 'POST' });
+  expect(submitted.status).toBe(404);
+  expect(printed()).toContain(`${env.SITE} has changed.`);
+});
+
+test('a change for the worse is told in the log, and the next good one is served', async () => {
+  const { env, say } = await operator(ARIA);
+  const { address, printed } = await startProcess(env);
+  writeFileSync(join(env.SITE, 'site.json'), '{ "name": "Óp');
+  await eventually(() => expect(printed()).toContain("site.json can't be read (Unterminated"));
+  expect((await pageOf(address)).title).toBe('Login | Ária');
+  say({ name: 'Ópera' });
+  await eventually(async () => expect((await pageOf(address)).title).toBe('Login | Ópera'));
+});
+
+test('of the built site only what every site shares is served', async () => {
+  const { env } = await operator({ ...ARIA, features: { plans: false } });
+  mkdirSync(join(env.SITE, 'texts'));
+  writeFileSync(join(env.SITE, 'texts/en.json'), '{ "document.needsScripts": "No scripts" }');
+  const { address } = await startProcess(env);
+  const ours = readdirSync(SITE_DIR).filter((name) => /^(plans\.html|en\.\w+\.json)$/.test(name));
+  expect(ours).toHaveLength(2);
+  const statuses = [...ours, 'service-worker-off.js'].map(
+    async (name) => (await fetch(`${address}/${name}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
+});
+
+test('a built site that does not belong to the writer ends the start', async () => {
+  const { env } = await operator(ARIA);
+  const other = folderWith({ 'index.html': '' });
+  const { code, printed } = await failingProcess({ ...env, SITE_DIR: other });
+  expect([code, printed]).toEqual([
+    1,
+    expect.stringContaining(`SITE_DIR is ${other}, which was not built together with `),
+  ]);
 });
 
 test.each([
