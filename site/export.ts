@@ -6,7 +6,7 @@ import type { Listed } from '../server/site/documents';
 import { staticHeaders } from '../server/site/page-headers';
 import { isShared } from '../server/site/shared-files';
 import { compress } from './compress';
-import type { SiteSource } from './folder';
+import { Refusal, type SiteSource } from './folder';
 import { writeSite } from './write';
 
 /** The script that the reference provider has at `/ads/`. */
@@ -15,7 +15,7 @@ const HOUSE_AD = '/ads/house.js';
 /**
  * @param built the files that are the same for every site
  * @param mediaOrigins other origins of films
- * @throws {Error} when the site has no provider of another origin, and when the target has files in it
+ * @throws {Refusal} when the site has no provider of another origin, and when the target has files in it
  */
 export async function exportSite(
   kit: string,
@@ -26,12 +26,12 @@ export async function exportSite(
 ): Promise<void> {
   const { provider, ad } = source.brand;
   if (provider === '') {
-    throw new Error(
+    throw new Refusal(
       'provider is missing. Set it to the origin of your provider: a static host answers no calls.',
     );
   }
   if (existsSync(target) && readdirSync(target).length > 0) {
-    throw new Error(`${target} is not empty. Name a folder that is new.`);
+    throw new Refusal(`${target} is not empty. Name a folder that is new.`);
   }
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(built).filter(isShared))

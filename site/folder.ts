@@ -78,8 +78,11 @@ export async function readSiteFolder(
   return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal, faces, wall };
 }
 
+/** What an operator is told as it stands. */
+export class Refusal extends Error {}
+
 /** All that is wrong with a folder, a sentence each. */
-export class SiteProblems extends Error {
+class SiteProblems extends Refusal {
   constructor(folder: string, problems: readonly string[]) {
     super(
       [`The site in ${folder} can't be used:`, ...problems.map((it) => `  ${it}`)].join('\n') +

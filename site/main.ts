@@ -18,7 +18,7 @@ import { readCatalogue } from '../server/text-files';
 import { siteSettings } from '../src/lib/site/settings';
 import { type Overrides, ourBrand } from './brand';
 import { exportSite } from './export';
-import { ourSource, readSiteFolder, SiteProblems, type SiteSource } from './folder';
+import { ourSource, Refusal, readSiteFolder, type SiteSource } from './folder';
 import { KIT_TEXTS, readKit } from './kit';
 import { writeOnce, writtenIn } from './write-once';
 
@@ -30,7 +30,7 @@ const ours = { texts: join(paths.siteKit, KIT_TEXTS), brand: siteSettings() };
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof SiteProblems ? error.message : error);
+  console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;
 }
 
@@ -43,11 +43,11 @@ async function run(): Promise<void> {
     case 'write':
       return report(await write(target || join(process.env.DATA_DIR || '.data', 'site')));
     case 'export':
-      if (target === '') throw new Error('Say into which folder: export <folder> <target>.');
+      if (target === '') throw new Refusal('Say into which folder: export <folder> <target>.');
       await exportSite(paths.siteKit, built, await readSource(), mediaOrigins(), target);
       return console.log(`The site is in ${target}.`);
     default:
-      throw new Error(
+      throw new Refusal(
         'Say what to do: check <folder>, write <folder> or export <folder> <target>.',
       );
   }
@@ -73,12 +73,12 @@ function report(written: Written): void {
 
 /**
  * Documents name the files of the build that has left the kit.
- * @throws {Error} where SITE_DIR is another one
+ * @throws {Refusal} where SITE_DIR is another one
  */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);
   if (files.every((name) => !isShared(name) || existsSync(join(built, name)))) return;
-  throw new Error(
+  throw new Refusal(
     `${table.siteDir.env} is ${built}, which was not built together with ${paths.siteKit}. ` +
       'Leave it out, or build Fin again: npm run build.',
   );
@@ -103,6 +103,6 @@ function readSetting<T>({ env, kind }: { env: string; kind: Kind<T> }): T | null
   const given = process.env[env]?.trim();
   if (!given) return null;
   const value = kind.read(given);
-  if (value === undefined) throw new Error(`${env} is "${given}". Set it to ${kind.remedy}.`);
+  if (value === undefined) throw new Refusal(`${env} is "${given}". Set it to ${kind.remedy}.`);
   return value;
 }
