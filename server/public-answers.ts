@@ -37,13 +37,12 @@ export async function answerPublic<Name extends CallName>(
   return sendJson(c, text, headers, brotli);
 }
 
-/** What every visitor is answered, for pages that name pictures of it: they are the same in every language. */
+/** What every visitor is answered, for pages that name pictures of it, and for previews. */
 export function tellPublic(services: Services): Tell {
-  const say = speaker(services.config, ENGLISH);
   const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
-  return async <Name extends TellingCall>(name: Name, id?: string) => {
+  return async <Name extends TellingCall>(name: Name, id?: string, language = ENGLISH) => {
     const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
-    const words = { language: ENGLISH, say };
+    const words = { language, say: speaker(services.config, language) };
     const request = { ...services, ...visitor, ...words, params } as RouteRequest<Name>;
     const { data } = (await cached(name, request)).body as { data: AnswerOf<Name> };
     return data;

@@ -104,7 +104,12 @@ export function fallbackDocument(owner: Owner, title: string): string {
 function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   const { language, theme } = settings;
   $('html').attr({ lang: language, dir: directionOf(language) });
-  $('meta[name=description]').attr('content', words.description);
+  $('meta[name=description]')
+    .attr('content', words.description)
+    .after(
+      $('<meta property="og:title">').attr('content', settings.name),
+      $('<meta property="og:description">').attr('content', words.description),
+    );
   if (settings.icon) $('link[rel=icon]').attr('href', settings.icon);
   $('link[rel=icon]').after(
     $('<link rel="apple-touch-icon">').attr('href', `/${TOUCH_ICON}`),

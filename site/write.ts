@@ -107,6 +107,7 @@ export async function writeSite(
     listed.push({
       pattern,
       file,
+      language: settings.language,
       scripts,
       links,
       ...(styles.length > 0 && { styles }),

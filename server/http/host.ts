@@ -27,9 +27,14 @@ export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
+/** Any context. */
+interface Asked {
+  readonly req: { readonly url: string };
+}
+
 /** The site's origin, for addresses that leave the page. */
-export function siteOrigin(c: Context<Env>, { publicUrl }: Config): string {
-  return publicUrl ? new URL(publicUrl).origin : new URL(c.req.url).origin;
+export function siteOrigin({ req }: Asked, { publicUrl }: Config): string {
+  return publicUrl ? new URL(publicUrl).origin : new URL(req.url).origin;
 }
 
 function hostOf(c: Context<Env>, config: Config): string {

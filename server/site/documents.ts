@@ -18,6 +18,8 @@ export interface Listed {
   readonly scripts: readonly string[];
   /** Of its inline styles, where it has any: a theme. */
   readonly styles?: readonly string[];
+  /** Of its words; English without it. */
+  readonly language?: string;
   /** For its `Link` header. */
   readonly links: string;
   readonly picture?: Picture;

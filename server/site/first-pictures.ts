@@ -9,10 +9,11 @@ import type { Document } from './documents';
 /** The calls whose answers name the first pictures of a page. */
 export type TellingCall = 'titleDetails' | 'movies' | 'tvShows';
 
-/** What every visitor is told alike by a call. */
+/** What every visitor is told alike by a call, in English where no language is named. */
 export type Tell = <Name extends TellingCall>(
   name: Name,
   id: string | undefined,
+  language?: string,
 ) => Promise<AnswerOf<Name>>;
 
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];

@@ -2,10 +2,12 @@
 import { Hono } from 'hono';
 import type { Config } from '../config';
 import type { Env } from '../http/client-address';
+import { siteOrigin } from '../http/host';
 import { notFound } from '../http/http-error';
 import { type Document, documentFor, readDocuments, writtenPath } from './documents';
 import { findFile, serveCompressed, urlPath } from './files';
 import { firstPictures, type Tell } from './first-pictures';
+import { isOfTitle, OF_BROWSERS, preview } from './link-preview';
 import { pageHeaders } from './page-headers';
 
 type PageEnv = Env & { Variables: { document: Document } };
@@ -31,7 +33,13 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       const document = c.get('document');
       const found = await findFile(siteDir, document.file);
       if (!found) throw notFound('page');
-      const response = await serveCompressed(c.req.raw, found, 'no-cache');
+      const hasPreview = isOfTitle(document, config);
+      const isBrowser = c.req.header(OF_BROWSERS) !== undefined;
+      const parts = { document, found, siteName: config.siteName, origin: siteOrigin(c, config) };
+      const response =
+        (hasPreview && !isBrowser && (await preview(c.req.raw, parts, tell))) ||
+        (await serveCompressed(c.req.raw, found, 'no-cache'));
+      if (hasPreview) response.headers.append('Vary', OF_BROWSERS);
       // With a query the page begins with other pictures; a service worker only stores the document.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
       const pictures = hasPictures ? await firstPictures(document, tell) : '';
