@@ -9,7 +9,7 @@ import { addressOf, type Face } from './faces/faces';
 import { facesCss } from './faces/rules';
 import { TOUCH_ICON } from './icons';
 import type { Kit } from './kit';
-import { MANIFEST, type ManifestWords } from './manifest';
+import { type ManifestWords, manifestName } from './manifest';
 
 /** What a document says outside its elements. */
 interface DocumentWords extends ManifestWords {
@@ -113,7 +113,7 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   if (settings.icon) $('link[rel=icon]').attr('href', settings.icon);
   $('link[rel=icon]').after(
     $('<link rel="apple-touch-icon">').attr('href', `/${TOUCH_ICON}`),
-    $('<link rel="manifest">').attr('href', `/${MANIFEST}`),
+    $('<link rel="manifest">').attr('href', `/${manifestName(settings)}`),
   );
   if (theme) {
     $('meta[name=theme-color]').attr('content', theme.ground);

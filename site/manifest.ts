@@ -1,6 +1,6 @@
 /** The web app manifest: what an installed site is called, looks like and starts with. */
 import { paths } from '../src/lib/paths';
-import type { SiteSettings } from '../src/lib/site/settings';
+import { baseOf, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
 import { APP_ICONS } from './icons';
 
@@ -12,7 +12,10 @@ export interface ManifestWords {
   readonly watchlist: string;
 }
 
-export const MANIFEST = 'manifest.webmanifest';
+/** The name of its file: each language has its own. */
+export function manifestName({ language, languages }: SiteSettings): string {
+  return language === languages[0] ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
+}
 
 /** The colour of a site's pages. */
 export const groundOf = ({ theme }: SiteSettings): string => theme?.ground ?? palette.ink[900];
@@ -20,13 +23,14 @@ export const groundOf = ({ theme }: SiteSettings): string => theme?.ground ?? pa
 /** The manifest's content. */
 export function manifestOf(settings: SiteSettings, words: ManifestWords): string {
   const ground = groundOf(settings);
+  const base = baseOf(settings.language, settings);
   return JSON.stringify({
     name: settings.name,
     short_name: settings.name,
     description: words.description,
     lang: settings.language,
     id: '/',
-    start_url: paths.home,
+    start_url: base + paths.home,
     scope: '/',
     display: 'standalone',
     background_color: ground,
@@ -38,8 +42,8 @@ export function manifestOf(settings: SiteSettings, words: ManifestWords): string
       purpose,
     })),
     shortcuts: [
-      { name: words.search, url: paths.search },
-      { name: words.watchlist, url: paths.watchlist },
+      { name: words.search, url: base + paths.search },
+      { name: words.watchlist, url: base + paths.watchlist },
     ],
   });
 }

@@ -1,7 +1,8 @@
 /** The service worker of a written site: the list of what it keeps, then its code (docs/performance.md). */
 import { createHash } from 'node:crypto';
 import { toRegExp } from '../server/site/documents';
-import type { KeptPage } from '../src/service-worker/worker';
+import { isHashed } from '../server/site/shared-files';
+import type { KeptLanguage, KeptPage } from '../src/service-worker/languages';
 import { addressOf, type Face } from './faces/faces';
 import type { Kit } from './kit';
 
@@ -9,6 +10,7 @@ import type { Kit } from './kit';
 const NOT_KEPT = ['file', 'hls', 'vimeo', 'youtube', 'start'];
 
 export interface Document {
+  readonly language: string;
   readonly pattern: string;
   readonly html: string;
   /** An address that it answers. */
@@ -17,23 +19,40 @@ export interface Document {
   readonly named: readonly string[];
 }
 
+/** @param languages the site's, of which the first is kept with the worker, others once they are used */
 export function serviceWorker(
   kit: Kit,
   documents: readonly Document[],
+  [first, ...others]: readonly string[],
   faces: readonly Face[],
 ): string {
   // What no page of ours matches is left to the network.
   const kept = documents.filter(({ pattern }) => !pattern.includes('*'));
-  const pages: KeptPage[] = kept.map(({ pattern, address }) => ({
-    pattern: toRegExp(pattern).source,
-    address,
-  }));
+  const those = (language: string | undefined) => kept.filter((it) => it.language === language);
+  const files = filesToKeep(kit, those(first), faces);
   const entries = [
-    ...kept.map(({ address, html }) => ({ url: address, revision: hashOf(html) })),
-    ...filesToKeep(kit, documents, faces).map((name) => ({ url: `/${name}`, revision: null })),
+    ...those(first).map(({ address, html }) => ({ url: address, revision: hashOf(html) })),
+    ...files.map((name) => ({ url: `/${name}`, revision: null })),
   ];
-  const list = { KEPT_FILES: entries, KEPT_PAGES: pages };
+  const languages = others.map((language): KeptLanguage => {
+    const own = those(language);
+    const named = hashedOf(own.flatMap((it) => it.named)).filter((it) => !files.includes(it));
+    return {
+      cache: `language-${language}-${hashOf(own.map(({ html }) => html).join())}`,
+      pages: pagesOf(own),
+      files: named.map((name) => `/${name}`),
+    };
+  });
+  const list = {
+    KEPT_FILES: entries,
+    KEPT_PAGES: pagesOf(those(first)),
+    KEPT_LANGUAGES: languages,
+  };
   return `Object.assign(self,${JSON.stringify(list)});\n${kit.worker}`;
+}
+
+function pagesOf(documents: readonly Document[]): KeptPage[] {
+  return documents.map(({ pattern, address }) => ({ pattern: toRegExp(pattern).source, address }));
 }
 
 function filesToKeep(
@@ -47,8 +66,11 @@ function filesToKeep(
   const isOwn = faces.some(({ role }) => role === 'display');
   const ours = isOwn ? [] : files.filter((name) => name.endsWith('.woff2'));
   const own = faces.map((face) => addressOf(face).slice(1));
-  const named = new Set([...documents.flatMap((it) => it.named), ...listed, ...ours, ...own]);
-  return [...named].filter((name) => /\.[0-9a-f]{8}\.\w+$/.test(name)).sort();
+  return hashedOf([...documents.flatMap((it) => it.named), ...listed, ...ours, ...own]);
+}
+
+function hashedOf(names: readonly string[]): string[] {
+  return [...new Set(names)].filter(isHashed).sort();
 }
 
 function hashOf(text: string): string {

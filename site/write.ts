@@ -11,7 +11,7 @@ import type { SiteSource } from './folder';
 import { writeIcons } from './icons';
 import { KIT_CODE, readKit } from './kit';
 import { shownDocument } from './legal/folder';
-import { groundOf, MANIFEST, manifestOf } from './manifest';
+import { groundOf, manifestName, manifestOf } from './manifest';
 import { createRendering } from './rendering';
 import { sampleAddress } from './sample-address';
 import { type Document, serviceWorker } from './service-worker';
@@ -113,16 +113,17 @@ export async function writeSite(
       ...(styles.length > 0 && { styles }),
       ...(picture && { picture }),
     });
-    // A worker holds the site in one language.
-    if (base === '') documents.push({ pattern, html, address, named: files });
+    const { language } = settings;
+    documents.push({ language, pattern, html, address: base + address, named: files });
   }
   await writeIcons(drawings.icon ?? kit.icon, groundOf(settings), target);
-  write(MANIFEST, manifestOf(settings, words));
+  for (const { settings, words } of versions)
+    write(manifestName(settings), manifestOf(settings, words));
   write('documents.json', JSON.stringify(listed));
   // For hosts with one document for all addresses.
   const title = pages.at(-1)?.title ?? '';
   write('200.html', fallbackDocument({ kit, settings, words, faces }, title));
-  write('service-worker.js', serviceWorker(kit, documents, faces));
+  write('service-worker.js', serviceWorker(kit, documents, brand.languages, faces));
   // For the server, and for development.
   write('settings.json', JSON.stringify(settings));
 }

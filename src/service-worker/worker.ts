@@ -4,19 +4,24 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { forgetOthers, type KeptLanguage, type KeptPage, keep, keepUsed } from './languages';
 
-/** A page of the site: what its path matches, as the source of a `RegExp`, and whose document answers it. */
-export interface KeptPage {
-  readonly pattern: string;
-  readonly address: string;
+interface Step extends Event {
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** Written in front of this code, site by site (`site/service-worker.ts`). */
 declare const KEPT_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const KEPT_PAGES: readonly KeptPage[];
+declare const KEPT_LANGUAGES: readonly KeptLanguage[];
 declare const registration: ServiceWorkerRegistration;
 
-const pages = KEPT_PAGES.map(({ pattern, address }) => ({ pattern: new RegExp(pattern), address }));
+const pagesOf = (pages: readonly KeptPage[], language: KeptLanguage | null) =>
+  pages.map(({ pattern, address }) => ({ pattern: new RegExp(pattern), address, language }));
+const pages = [
+  ...pagesOf(KEPT_PAGES, null),
+  ...KEPT_LANGUAGES.flatMap((language) => pagesOf(language.pages, language)),
+];
 /** Whoever looks into the running charts sees what the provider sends now. */
 const pageAt = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && !searchParams.has('inspect')
@@ -25,13 +30,22 @@ const pageAt = ({ origin, pathname, searchParams }: URL) =>
 
 precache([...KEPT_FILES]);
 cleanupOutdatedCaches();
+addEventListener('install', (event) =>
+  (event as Step).waitUntil(
+    keepUsed(KEPT_LANGUAGES, (address) => pageAt(new URL(address))?.language),
+  ),
+);
+addEventListener('activate', (event) => (event as Step).waitUntil(forgetOthers(KEPT_LANGUAGES)));
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && pageAt(url) !== undefined,
-  async ({ request, url }) => {
-    const kept = () => matchPrecache(pageAt(url)?.address ?? '');
+  async ({ request, url, event }) => {
+    const { address = '', language = null } = pageAt(url) ?? {};
+    const kept = () =>
+      language ? caches.match(address, { cacheName: language.cache }) : matchPrecache(address);
     // A new version waits until no tab uses this one. Whoever opens a page has it already.
     if (registration.waiting) return fetch(request).catch(async (lost) => (await kept()) ?? lost);
+    if (language) event.waitUntil(keep(language));
     return (await kept()) ?? fetch(request);
   },
 );
