@@ -115,7 +115,8 @@ export const table = {
     env: 'CORS_ORIGINS',
     kind: origins,
     default: [],
-    about: 'Other origins whose pages may call the API, separated by commas or spaces.',
+    about:
+      'Other origins whose pages may call the API and play its films, separated by commas or spaces.',
   },
   mediaOrigins: {
     env: 'MEDIA_ORIGINS',

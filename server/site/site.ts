@@ -1,5 +1,6 @@
 /** What is served as files: media, uploads, the house ad, the built site. */
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { memberOf } from '../accounts/tokens';
 import type { Config } from '../config';
 import { bearerToken } from '../http/bearer';
@@ -32,6 +33,9 @@ const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 export function createSite(services: Services, tell: Tell): Hono<Env> {
   const site = new Hono<Env>();
   const media = mediaFiles(services.config);
+  const { corsOrigins } = services.config;
+  // Players of other sites read streams by scripts.
+  if (corsOrigins.length > 0) site.use('/media/*', cors({ origin: [...corsOrigins] }));
   site.get(`${ARTWORK}*`, async (c) => {
     const found = await media.artwork(urlPath(c).slice(ARTWORK.length));
     if (!found) throw notFound('file');

@@ -245,11 +245,14 @@ test('health is the database answering', async () => {
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });
 
-test('pages of another origin may call the API only where they are allowed', async () => {
+test.each([
+  ['call the API', '/api/v2/user/get-gener'],
+  ['play films', '/media/streams/slow-orbit/master.m3u8'],
+])('pages of another origin may %s only where they are allowed', async (_, path) => {
   const origin = 'https://elsewhere.example';
   const allowed = await providerBeside(provider, { corsOrigins: [origin] });
   const allowance = async (from: string, at: Provider) => {
-    const { headers } = await at.get('/api/v2/user/get-gener', { origin: from });
+    const { headers } = await at.get(path, { origin: from });
     return headers.get('access-control-allow-origin');
   };
   expect([
