@@ -71,6 +71,7 @@ export async function serve(
   );
   const background = [services.mailer, ...services.sweeps, services.pictures, watch];
   const close = async () => {
+    site?.end();
     try {
       await within(CLOSE_MS, Promise.all(background.map((it) => it.stop())));
     } finally {

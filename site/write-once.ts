@@ -28,6 +28,8 @@ export interface Place {
 
 /** Those before them are removed: other servers of the folder may still serve the last few. */
 const KEPT = 3;
+/** A site is written in seconds. */
+const UNFINISHED_MS = 60 * 60 * 1000;
 
 /** Writes a site unless it was written from the same before. @returns its folder */
 export async function writeOnce(
@@ -46,6 +48,7 @@ export async function writeOnce(
     return folder;
   }
   mkdirSync(place.root, { recursive: true });
+  removeUnfinished(place);
   // Servers in containers share a process id.
   const next = mkdtempSync(`${folder}.`);
   try {
@@ -69,6 +72,18 @@ export function writtenIn(place: Place): string[] {
     .filter((name) => own.test(name))
     .map((name) => join(place.root, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+}
+
+/** What writers have left that were ended at work. */
+function removeUnfinished({ root }: Place): void {
+  const left = readdirSync(root)
+    .filter((name) => /^[0-9a-f]{8}-[0-9a-f]{12}\./.test(name))
+    .map((name) => join(root, name))
+    .filter((path) => {
+      const found = statSync(path, { throwIfNoEntry: false });
+      return found && found.mtimeMs < Date.now() - UNFINISHED_MS;
+    });
+  for (const path of left) rmSync(path, { recursive: true, force: true });
 }
 
 /** Sites of one folder by one build: only these can stand for each other. */

@@ -34,6 +34,8 @@ export interface OwnSite {
    * @returns whether there is a new one
    */
   follow(): Promise<boolean>;
+  /** Ends a writer that is at work. */
+  end(): void;
 }
 
 /**
@@ -46,10 +48,11 @@ export async function openSite(config: Config): Promise<OwnSite | null> {
   if (siteDir === null || (site ?? apiOrigin ?? adScript) === null) return null;
   const root = dataDir ? join(dataDir, 'site') : await temporaryFolder();
   const given = { site, apiOrigin, adScript, siteDir };
+  const ending = new AbortController();
 
   /** @returns what is wrong; `null` for nothing */
   async function take(isFirst: boolean): Promise<string | null> {
-    const { folders, problem } = await write(given, root);
+    const { folders, problem } = await write(given, root, ending.signal);
     if (problem === null || isFirst) Object.assign(config, await readFacts(folders));
     if (problem !== null) log.error('the site as it was is served on', new Error(problem));
     return problem;
@@ -65,10 +68,16 @@ export async function openSite(config: Config): Promise<OwnSite | null> {
       seen = state;
       if (!isAtRest || state === taken) return false;
       taken = state;
-      if ((await take(false)) !== null) return false;
+      try {
+        if ((await take(false)) !== null) return false;
+      } catch (error) {
+        if (ending.signal.aborted) return false;
+        throw error;
+      }
       log.info(`${site} has changed. What it says now is served.`);
       return true;
     },
+    end: () => ending.abort(),
   };
 }
 
@@ -94,9 +103,14 @@ async function temporaryFolder(): Promise<string> {
 
 type Given = Pick<Config, 'site' | 'apiOrigin' | 'adScript' | 'siteDir'>;
 
-function write({ site, apiOrigin, adScript, siteDir }: Given, root: string): Promise<Written> {
+function write(
+  { site, apiOrigin, adScript, siteDir }: Given,
+  root: string,
+  signal: AbortSignal,
+): Promise<Written> {
   const program = paths.siteWriter;
   const child = fork(program, ['write', site ?? '', root], {
+    signal,
     execArgv: program.endsWith('.ts') ? ['--import', 'tsx'] : [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {

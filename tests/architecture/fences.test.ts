@@ -115,7 +115,7 @@ const fences: Record<string, string[]> = {
     'lib',
     'theme',
   ],
-  'service-worker': [],
+  'service-worker': ['service-worker'],
   'app/start': ['app/start', 'app/pages', 'api', 'lib', 'contract'],
   /** Data of a page, which scripts read too. */
   'app/pages': ['app', 'app/pages', 'features', 'lib', 'theme'],

@@ -113,6 +113,15 @@ test('a change for the worse is told in the log, and the next good one is served
   await eventually(async () => expect((await pageOf(address)).title).toBe('Login | Ópera'));
 });
 
+test('a server that is to end while a change is written ends cleanly', async () => {
+  const { env, written, say } = await operator(ARIA);
+  const { end, printed } = await startProcess(env);
+  say({ name: 'Ópera' });
+  await eventually(() => expect(written().filter((it) => it.includes('.'))).toHaveLength(1));
+  expect(await end('SIGTERM')).toBe(0);
+  expect(printed()).not.toContain('could not');
+});
+
 test('of the built site only what every site shares is served', async () => {
   const { env } = await operator({ ...ARIA, features: { plans: false } });
   mkdirSync(join(env.SITE, 'texts'));
