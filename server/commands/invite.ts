@@ -10,7 +10,7 @@ import { connect } from '../database';
 import { migrate } from '../db/migrate';
 import { createMailer } from '../mail/mailer';
 import { settingsFrom } from '../settings';
-import { withSite } from '../site/written';
+import { openSite } from '../site/written';
 import { command } from './channel';
 
 const USAGE = 'Say whom to invite: npm run invite -- ana@example.org [--language pt]';
@@ -53,8 +53,8 @@ async function byServer(
   return databaseUrl || dataDir === null ? null : command(dataDir, { invite: invited });
 }
 
-async function alone(own: Config, invited: Invited): Promise<Invitation> {
-  const config = await withSite(own);
+async function alone(config: Config, invited: Invited): Promise<Invitation> {
+  await openSite(config);
   const db = await connect(config);
   try {
     await migrate(db);
