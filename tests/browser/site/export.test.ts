@@ -45,7 +45,7 @@ test('an exported site on a plain host plays a film of a provider of another ori
   const player = playerOn(page);
   await page.locator('[data-testid=facts] button').first().click();
   await player.seesItPlay();
-  expect(await page.locator('img').first().getAttribute('src')).toContain(provider.address);
+  await page.locator(`img[src^="${provider.address}/media/"]`).first().waitFor();
   // Neither the policy nor CORS refused anything.
   expect(logs.all()).toEqual([]);
 
