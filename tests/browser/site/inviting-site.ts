@@ -7,7 +7,7 @@ import { invite } from '../../../server/accounts/invitations';
 import { createConfig } from '../../../server/config';
 import { openDatabase } from '../../../server/database';
 import { createServices } from '../../../server/services';
-import { withSite } from '../../../server/site/written';
+import { openSite } from '../../../server/site/written';
 import { serve } from '../../../server/start';
 
 /**
@@ -17,12 +17,11 @@ import { serve } from '../../../server/start';
 export async function startInvitingSite(site: object) {
   const folder = await mkdtemp(join(tmpdir(), 'fin-inviting-'));
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));
-  const config = await withSite(
-    createConfig(
-      { dataDir: null, rateLimits: false, site: folder },
-      { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
-    ),
+  const config = createConfig(
+    { dataDir: null, rateLimits: false, site: folder },
+    { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
   );
+  await openSite(config);
   const services = createServices(await openDatabase(config), config);
   const server = await serve(services);
   onTestFinished(async () => {
