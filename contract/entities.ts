@@ -22,20 +22,23 @@ import {
   textOrEntries,
 } from './coercions';
 
-/** The language of a name, BCP 47, where it is not that of the answer. Not in the specification; read where it is. */
+/**
+ * The language of a text, BCP 47, where it is not that of the answer: `lang` is a name's, others end in `_lang`. Not in
+ * the specification; read where the answer has it.
+ */
 const lang = extraText;
+const named = { name: requiredText, lang };
 
-export const genre = object({ id, name: requiredText, lang });
+export const genre = object({ id, ...named });
 
 /** A genre of a title. Its id is not in the specification; read where the answer has it. */
-const namedGenre = object({ id: extraText, name: requiredText, lang });
+const namedGenre = object({ id: extraText, ...named });
 
 /** Where an episode belongs. Not in the specification; read where the answer has it. */
 const seriesOfEpisode = object({
   /** Of the show. */
   id,
-  name: requiredText,
-  lang,
+  ...named,
   /** From 1; 0 are the specials. */
   season: requiredNumber,
   /** From 1. */
@@ -45,8 +48,7 @@ export type SeriesOfEpisode = Infer<typeof seriesOfEpisode>;
 
 export const card = object({
   id,
-  name: requiredText,
-  lang,
+  ...named,
   poster_image: optionalText,
   thumbnail_image: optionalText,
   /**
@@ -91,11 +93,9 @@ export const banner = object({
   poster_srcset: extraText,
   data: object({
     id,
-    name: requiredText,
-    lang,
+    ...named,
     description: optionalText,
-    /** As `lang`. */
-    description_lang: extraText,
+    description_lang: lang,
     genres: optionalListOf(namedGenre),
     /** `YYYY-MM-DD` */
     release_date: optionalText,
@@ -114,15 +114,13 @@ export type Banner = Infer<typeof banner>;
 /** Suggestions without an id are shown all the same: picking one searches for its name. */
 export const suggestion = object({
   id: nullableId(),
-  name: requiredText,
-  lang,
+  ...named,
   /**
    * Why it is suggested, where its name does not say so: 'with Asha Rao', 'Thriller'. Not in the specification; read
    * where the answer has it.
    */
   reason: optionalText,
-  /** As `lang`. */
-  reason_lang: extraText,
+  reason_lang: lang,
   /** As a card's. Not in the specification; read where the answer has it. */
   content_rating: extraText,
 });
@@ -176,11 +174,9 @@ export type Season = Infer<typeof season>;
 
 export const titleDetails = object({
   id,
-  name: requiredText,
-  lang,
+  ...named,
   description: optionalText,
-  /** As `lang`. */
-  description_lang: extraText,
+  description_lang: lang,
   /** `YYYY` */
   release_year: optionalText,
   language: optionalText,
@@ -243,20 +239,17 @@ export const signedIn = object({ api_token: requiredText, message: optionalText,
 
 const planFeature = object({
   limitation_title: requiredText,
-  /** Of its title. */
   lang,
   /** 1 means the plan has the feature; any other value that it lacks it (spec §9). */
   limitation_value: optionalNumber,
   /** How much of the feature: one text ('1 tablet'), or texts by name ({ Phone: '480p' }). */
   limit: textOrEntries,
-  /** As `lang`. */
-  limit_lang: extraText,
+  limit_lang: lang,
 });
 
 export const plan = object({
   plan_id: id,
-  name: requiredText,
-  lang,
+  ...named,
   /** For the whole duration, taxes included; up to two decimals, shown in pounds (spec §9). */
   total_price: optionalNumber,
   /** How many of the unit below: 3 and `month` are three months. */
@@ -283,16 +276,14 @@ export const paymentDetails = object({
   price: requiredNumber,
   /** The label of the discount, as in '10% off'. */
   discount: optionalText,
-  /** As `lang`. */
-  discount_lang: extraText,
+  discount_lang: lang,
   /** What is taken off the price: 3 means -$3.00. */
   discount_amount: optionalNumber,
   /** Price less discount. */
   subtotal: requiredNumber,
   tax_array: optionalListOf(
     object({
-      name: requiredText,
-      lang,
+      ...named,
       /** Percent of the subtotal: 20 means 20 %. */
       value: optionalNumber,
       tax_amount: optionalNumber,

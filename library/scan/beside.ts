@@ -13,7 +13,7 @@ export interface Subtitles {
 }
 
 /** An nfo whose name says its language, BCP 47. */
-export interface TranslatedNfo {
+interface TranslatedNfo {
   readonly file: FoundFile;
   readonly language: string;
 }

@@ -33,8 +33,7 @@ export async function activeSubscription(
   return first(
     await query<Subscription>(
       `select id, name, status, end_date, (
-         select plans.lang from plans join orders on orders.plan_id = plans.id
-         where orders.id = order_id) as lang
+         select max(lang) from plans where plans.name = subscriptions.name) as lang
        from subscriptions
        where member_id = $1 and status = 'active' and end_date >= $2::date`,
       [memberId, dayOf(now)],

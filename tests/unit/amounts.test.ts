@@ -23,6 +23,17 @@ test('a price is broken down to its discount, subtotal and taxes', () => {
   ]);
 });
 
+test('lines of another language than the page say which', () => {
+  const [tax] = details.tax_array.map((it) => ({ ...it, lang: 'en' }));
+  const lines = linesOf({ ...details, discount_lang: 'en', tax_array: tax ? [tax] : [] });
+  expect(lines.map(({ label, lang }) => [label, lang])).toEqual([
+    ['Price', undefined],
+    ['10% off', 'en'],
+    ['Subtotal', undefined],
+    ['VAT (20%)', 'en'],
+  ]);
+});
+
 test.each([
   { discount: null, discount_amount: 0 },
   { discount: '', discount_amount: null },
