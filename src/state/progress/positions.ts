@@ -10,6 +10,7 @@ import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
 import { personHere, session } from '../session.actors';
+import { withLanguage } from './card-language';
 
 export interface LeftTitle {
   titleId: string;
@@ -57,7 +58,8 @@ export function leftTitle(titleId: string): LeftTitle | undefined {
 
 /** @param isLast no later one follows soon: the film stands, or is left */
 export function keepPosition(left: Omit<LeftTitle, 'leftAt'>, isLast: boolean): void {
-  change([{ ...left, leftAt: Date.now(), ...changedNow() }], isLast);
+  const card = left.card && withLanguage(left.card);
+  change([{ ...left, card, leftAt: Date.now(), ...changedNow() }], isLast);
 }
 
 export function forgetPositions(titleIds: readonly string[]): void {
@@ -105,7 +107,7 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   );
   const told = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({
-      ...{ titleId, position, duration, card },
+      ...{ titleId, position, duration, card: card && withLanguage(card) },
       leftAt: Date.parse(updated_at) || 0,
       changedAt: 0,
       isUnsent: false,

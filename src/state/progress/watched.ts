@@ -6,6 +6,7 @@ import type { Card } from '../../../contract/entities';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
 import { personHere, session } from '../session.actors';
+import { withLanguage } from './card-language';
 
 export interface WatchedTitle {
   titleId: string;
@@ -36,7 +37,7 @@ export const watchedTitles = (): readonly WatchedTitle[] => allowedIn(allWatched
 
 /** A film that was watched before comes first again. */
 export function noteWatched(titleId: string, card: Card): void {
-  restoreWatched([{ titleId, card, watchedAt: Date.now() }]);
+  restoreWatched([{ titleId, card: withLanguage(card), watchedAt: Date.now() }]);
 }
 
 export function forgetWatched(titleIds: readonly string[]): void {
