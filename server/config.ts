@@ -61,6 +61,8 @@ export interface Seams {
   readonly log: Log;
   /** The name that viewers know the site by. */
   readonly siteName: string;
+  /** In which orders are charged, as in `EUR`. */
+  readonly currency: string;
   /** How long a request's headers may take, in ms. */
   readonly headersMs: number;
   /** They hold where `rateLimits` is on. */
@@ -104,6 +106,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
   now: () => new Date(),
   siteName: 'Fin',
   siteLanguages: ['en'],
+  currency: 'USD',
   headersMs: 15_000,
   limits: {
     signIn: [{ attempts: 20, seconds: MINUTE }],

@@ -25,6 +25,9 @@ export const languages: readonly string[] = [
 
 const formats = new Map<string, IntlMessageFormat>();
 
+/** By which a language's numbers and dates are written. */
+export const localeOf = (language: string): string => LOCALES[language] ?? language;
+
 /** Says a key in one language; `{site}` in its message is the site's name. */
 export type Say = (key: TextKey, values?: TextValues) => string;
 

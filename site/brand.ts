@@ -60,9 +60,6 @@ export interface Overrides {
   readonly ad: string | null;
 }
 
-/** The currency of the reference provider's orders. */
-const CHARGED = 'USD';
-
 /** For what a theme leaves out. */
 const THEME = {
   ground: palette.ink[900],
@@ -91,12 +88,6 @@ export function readBrand(
   }
   const ad = features?.ad === false ? null : adOf(given.ad, overrides);
   const provider = overrides.provider ?? given.provider ?? ours.provider;
-  const paidIn = given.currency?.checkout ?? CHARGED;
-  if (paidIn !== CHARGED && provider === '') {
-    problems.push(
-      `currency.checkout is "${paidIn}". Set it to "${CHARGED}", in which the reference provider charges.`,
-    );
-  }
   const whole = theme ? { ...THEME, ...defined(theme) } : ours.theme;
   if (whole) problems.push(...themeProblems(whole));
   return {
@@ -109,7 +100,11 @@ export function readBrand(
     provider,
     ad,
     features: { ...ours.features, ...defined(features), ad: ad !== null },
-    currency: { ...ours.currency, ...defined(given.currency) },
+    currency: {
+      ...ours.currency,
+      ...ofCheckout(given.currency?.checkout),
+      ...defined(given.currency),
+    },
     theme: whole,
     faces: { ...faces },
   };
@@ -125,6 +120,10 @@ function adOf(given: Read<typeof rules>['ad'], overrides: Overrides): string | n
   const ad = overrides.ad ?? given ?? '/ads/house.js';
   return ad === 'off' ? null : ad;
 }
+
+/** Prices are said in the currency that is charged, where the site names one and nothing else for them. */
+const ofCheckout = (currency: string | undefined) =>
+  currency === undefined ? {} : { landing: currency, plans: currency };
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
 

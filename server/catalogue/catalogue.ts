@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   array,
+  define,
   enums,
   type Infer,
   integer,
@@ -43,7 +44,17 @@ const PlanFeatureStruct = object({
   limit: nullable(union([text, record(text, text)])),
 });
 
-/** Amounts have two decimals. subtotal = price - discount_amount; total_price = subtotal + taxes. */
+const MOST = 10_000_000;
+const amount = define<number>(
+  `amount of at most ${MOST}, with at most two decimals`,
+  (value) =>
+    typeof value === 'number' &&
+    value >= 0 &&
+    value <= MOST &&
+    Math.round(value * 100) / 100 === value,
+);
+
+/** Amounts are in the site's currency. subtotal = price - discount_amount; total_price = subtotal + taxes. */
 export const PlanStruct = object({
   plan_id: id,
   name: text,
@@ -52,10 +63,10 @@ export const PlanStruct = object({
   duration: enums(['month', 'year']),
   plan_type: nonempty(array(PlanFeatureStruct)),
   pricing: object({
-    price: number(),
+    price: amount,
     discount_label: nullable(text),
-    discount_amount: min(number(), 0),
-    /** `value` is a percent of the subtotal, each tax rounded to two decimals. */
+    discount_amount: amount,
+    /** `value` is a percent of the subtotal, each tax rounded to what can be paid. */
     taxes: array(object({ name: text, value: number() })),
   }),
 });

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { directionOf } from '../../contract/direction';
 import type { Config } from '../config';
-import { type Say, speaker } from '../texts';
+import { localeOf, type Say, speaker } from '../texts';
 import type { Env } from './client-address';
 import { siteOrigin } from './host';
 import { HttpError } from './http-error';
@@ -11,14 +11,17 @@ import { languageOf } from './language';
 import { plainStyle } from './plain-style';
 import { styleNonce } from './security-headers';
 
-/** A page in HTML, below `plainPageHeaders`; `make` is given what says its words. */
+/** A page in HTML, below `plainPageHeaders`; `make` is given what says its words, and their locale. */
 export function plainPage(
   c: Context<Env>,
   config: Config,
-  make: (say: Say) => { readonly title: string; readonly content: ReturnType<typeof html> },
+  make: (
+    say: Say,
+    locale: string,
+  ) => { readonly title: string; readonly content: ReturnType<typeof html> },
 ) {
   const language = languageOf(c);
-  const { title, content } = make(speaker(config, language));
+  const { title, content } = make(speaker(config, language), localeOf(language));
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head>

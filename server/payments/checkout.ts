@@ -14,9 +14,6 @@ import {
 import { type PlanRow, totalCents } from './pricing';
 import { boughtAnother, settle, settleOpenOrders } from './settlement';
 
-/** The payment page's amounts are dollars (spec §9). */
-const CURRENCY = 'usd';
-
 /**
  * The address of the checkout of this member's order for a plan; opened where there is none. Where
  * one has been paid meanwhile, the address that confirms it. `origin` is the site's. Throws 422 where another plan was
@@ -29,8 +26,10 @@ export async function checkoutFor(
   origin: string,
 ): Promise<string> {
   const settled = await settleOpenOrders(services, member);
+  const price = priceOf(services, plan);
   const paid = settled.find(
-    ({ plan_id, amount_cents }) => plan_id === plan.id && amount_cents === totalCents(plan),
+    ({ plan_id, amount_cents, currency }) =>
+      plan_id === plan.id && amount_cents === price.amount_cents && currency === price.currency,
   );
   if (paid) return successUrl(origin, paid.session_id);
   // The page that the member pressed on did not know of it.
@@ -45,21 +44,27 @@ export function successUrl(origin: string, sessionId: string): string {
   return `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
 }
 
+/** What an order for a plan is charged. */
+function priceOf({ config }: PaymentServices, plan: PlanRow) {
+  const { currency } = config;
+  return { amount_cents: totalCents(plan, currency), currency: currency.toLowerCase() };
+}
+
 /** The member is locked, so that parallel presses find the first one's order. */
 function openOrder(
-  { db, gateway, config }: PaymentServices,
+  services: PaymentServices,
   member: Member,
   plan: PlanRow,
   origin: string,
 ): Promise<Order> {
+  const { db, gateway, config } = services;
   const wanted = {
     payer_email: member.email,
     origin,
     member_id: member.id,
     plan_id: plan.id,
     plan_name: plan.name,
-    amount_cents: totalCents(plan),
-    currency: CURRENCY,
+    ...priceOf(services, plan),
     gateway: gateway.name,
   };
   return db.tx(async (queries) => {

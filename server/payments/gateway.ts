@@ -20,6 +20,7 @@ export interface Payment {
   readonly state: 'open' | 'paid' | 'expired' | 'returned';
   /** The order that the checkout was opened for. */
   readonly orderId: string | null;
+  /** Hundredths, as an order's. */
   readonly amountCents: number | null;
   /** ISO 4217, lower case. */
   readonly currency: string | null;

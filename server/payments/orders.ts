@@ -12,6 +12,7 @@ export interface Order {
   readonly member_id: string;
   readonly plan_id: string;
   readonly plan_name: string;
+  /** Hundredths of the currency's unit, in every currency. */
   readonly amount_cents: number;
   /** ISO 4217, lower case. */
   readonly currency: string;
@@ -43,17 +44,17 @@ type Request = Pick<
   | ('payer_email' | 'origin')
 >;
 
-/** The member's newest open order for a plan at an amount and a gateway. */
+/** The member's newest open order for a plan at an amount, in a currency, and a gateway. */
 export async function openOrderFor(
   { query }: Queries,
-  { member_id, plan_id, amount_cents, gateway }: Request,
+  { member_id, plan_id, amount_cents, currency, gateway }: Request,
 ): Promise<Order | null> {
   return first(
     await query<Order>(
       `select * from orders where member_id = $1 and plan_id = $2 and amount_cents = $3
-         and gateway = $4 and status = 'open'
+         and currency = $4 and gateway = $5 and status = 'open'
        order by created_at desc limit 1`,
-      [member_id, plan_id, amount_cents, gateway],
+      [member_id, plan_id, amount_cents, currency, gateway],
     ),
   );
 }

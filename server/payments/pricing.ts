@@ -1,8 +1,13 @@
-/** What a plan costs: computed in whole cents, answered in whole units with two decimals. */
+/**
+ * What a plan costs. Amounts are hundredths of a currency's unit, in every currency, and are answered in units: each line
+ * is rounded to what can be paid, so that a breakdown adds up to what is charged. A currency of three decimals is paid
+ * in hundredths, too: Stripe takes no single thousandths.
+ */
 import type { PaymentDetails, Plan } from '../../contract/entities';
+import { decimalsOf } from '../../contract/money';
 import { first, type Queries } from '../db/db';
 
-/** A plan as stored, its lists parsed. No currency: £ on the cards, $ at checkout (spec §9). */
+/** A plan as stored, its lists parsed. No currency: that is the site's, £ on the cards, $ at checkout (spec §9). */
 export interface PlanRow {
   readonly id: string;
   readonly name: string;
@@ -32,28 +37,25 @@ export async function planById({ query }: Queries, id: string): Promise<PlanRow 
   return found && planFrom(found);
 }
 
-/** Price less discount is the subtotal; each tax is a percent of it, rounded to a cent. */
-export function totalCents(plan: PlanRow): number {
-  return taxesOf(plan).reduce((sum, { cents }) => sum + cents, subtotalCents(plan));
+/** Price less discount is the subtotal; each tax is a percent of it. */
+export function totalCents(plan: PlanRow, currency: string): number {
+  return linesOf(plan, currency).total;
 }
 
-/** The payment page's breakdown, in whole units with two decimals. */
-export function breakdownOf(plan: PlanRow): PaymentDetails {
+/** The payment page's breakdown. */
+export function breakdownOf(plan: PlanRow, currency: string): PaymentDetails {
+  const { price, discount, subtotal, taxes, total } = linesOf(plan, currency);
   return {
-    price: units(plan.price_cents),
+    price: units(price),
     discount: plan.discount_label,
-    discount_amount: units(plan.discount_cents),
-    subtotal: units(subtotalCents(plan)),
-    tax_array: taxesOf(plan).map(({ name, value, cents }) => ({
-      name,
-      value,
-      tax_amount: units(cents),
-    })),
-    total: units(totalCents(plan)),
+    discount_amount: units(discount),
+    subtotal: units(subtotal),
+    tax_array: taxes.map(({ name, value, cents }) => ({ name, value, tax_amount: units(cents) })),
+    total: units(total),
   };
 }
 
-/** Cents as whole units: 14900 is 149. */
+/** Hundredths as units: 14900 is 149. */
 export function units(cents: number): number {
   return cents / 100;
 }
@@ -62,11 +64,13 @@ function planFrom({ features, taxes, ...plan }: Stored): PlanRow {
   return { ...plan, features: JSON.parse(features), taxes: JSON.parse(taxes) };
 }
 
-function subtotalCents({ price_cents, discount_cents }: PlanRow): number {
-  return price_cents - discount_cents;
-}
-
-function taxesOf(plan: PlanRow) {
-  const subtotal = subtotalCents(plan);
-  return plan.taxes.map((tax) => ({ ...tax, cents: Math.round((subtotal * tax.value) / 100) }));
+function linesOf({ price_cents, discount_cents, ...plan }: PlanRow, currency: string) {
+  const step = decimalsOf(currency) === 0 ? 100 : 1;
+  const rounded = (cents: number) => step * Math.round(cents / step);
+  const price = rounded(price_cents);
+  const discount = rounded(discount_cents);
+  const subtotal = price - discount;
+  const taxes = plan.taxes.map((tax) => ({ ...tax, cents: rounded((subtotal * tax.value) / 100) }));
+  const total = taxes.reduce((sum, { cents }) => sum + cents, subtotal);
+  return { price, discount, subtotal, taxes, total };
 }

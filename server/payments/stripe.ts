@@ -11,6 +11,7 @@ import {
 } from './gateway';
 import { held } from './held-answers';
 import type { Order } from './orders';
+import { fromStripe, toStripe } from './stripe-money';
 
 /** Seconds for which a signed event counts: later it is a replay. */
 const TOLERANCE = 300;
@@ -41,7 +42,7 @@ export function stripeGateway(
             quantity: 1,
             price_data: {
               currency: order.currency,
-              unit_amount: order.amount_cents,
+              unit_amount: toStripe(order.amount_cents, order.currency),
               product_data: { name: `${config.siteName} ${order.plan_name}` },
             },
           },
@@ -76,11 +77,12 @@ export function stripeGateway(
     try {
       const session = await stripe.checkout.sessions.retrieve(sessionId, WITH_CHARGE, LOOKUP);
       const charge = chargeOf(session);
+      const { amount_total, currency } = session;
       return {
         state: stateOf(session),
         orderId: session.client_reference_id,
-        amountCents: session.amount_total,
-        currency: session.currency,
+        amountCents: amount_total && fromStripe(amount_total, currency ?? ''),
+        currency,
         paidAt: charge && new Date(charge.created * 1_000),
       };
     } catch (error) {

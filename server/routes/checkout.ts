@@ -12,7 +12,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     const plan = await planById(request.db, request.params.plan_id);
     if (!plan) throw notFound('plan');
     const words = await wordsFor(request);
-    const { discount, tax_array, ...amounts } = breakdownOf(plan);
+    const { discount, tax_array, ...amounts } = breakdownOf(plan, request.config.currency);
     const { name, lang: discount_lang } = words.ofNamed({ name: discount, lang: plan.lang });
     return {
       data: {
@@ -26,16 +26,16 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
 
   /** The price the member saw is compared with the plan's, and otherwise not used. */
   async processPayment(request) {
-    const { db, member, payload, origin } = request;
+    const { db, config, member, payload, origin } = request;
     const plan = await planById(db, payload.plan_id);
     if (!plan) throw notFound('plan');
-    if (Math.round(payload.price * 100) !== totalCents(plan)) {
+    if (Math.round(payload.price * 100) !== totalCents(plan, config.currency)) {
       throw invalid({
         price: ['server.payment.priceChanged'],
       });
     }
     const open = () => checkoutFor(request, member, plan, origin);
-    return { redirect: await inWords(whileOpening, request.config.log, open) };
+    return { redirect: await inWords(whileOpening, config.log, open) };
   },
 
   async confirmPayment(request) {

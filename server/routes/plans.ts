@@ -11,7 +11,7 @@ import { wordsFor } from './words';
 export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubscription'> = {
   async plans(request) {
     const words = await wordsFor(request);
-    return { data: (await allPlans(request.db)).map((plan) => planIn(words, plan)) };
+    return { data: (await allPlans(request.db)).map((plan) => planIn(words, plan, request.config.currency)) };
   },
 
   async activeSubscription(request) {
@@ -29,11 +29,11 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
   },
 };
 
-function planIn(words: Words, plan: PlanRow): Plan {
+function planIn(words: Words, plan: PlanRow, currency: string): Plan {
   const { id, name, lang } = plan;
   return {
     ...words.ofNamed({ plan_id: id, name, lang }),
-    total_price: units(totalCents(plan)),
+    total_price: units(totalCents(plan, currency)),
     duration_value: plan.duration_value,
     duration: plan.duration,
     plan_type: plan.features.map((feature) => featureIn(words, feature, plan.lang)),

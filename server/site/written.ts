@@ -22,6 +22,7 @@ interface Facts {
   readonly name: string;
   readonly provider: string;
   readonly ad: string | null;
+  readonly currency: { readonly checkout: string };
   readonly features: Features;
   readonly languages: readonly string[];
 }
@@ -86,6 +87,7 @@ async function readFacts(folders: readonly string[]): Promise<Partial<Config>> {
   const facts: Facts = JSON.parse(await readFile(join(newest, 'settings.json'), 'utf8'));
   return {
     siteName: facts.name,
+    currency: facts.currency.checkout,
     features: facts.features,
     siteLanguages: facts.languages,
     writtenSites: folders,

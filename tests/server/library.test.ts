@@ -195,7 +195,14 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     const opening = openLibrary({
       banners: 'O Mar Aberto',
       price: 1,
-      plans: [{ ...plan, plan_type: [] }],
+      plans: [
+        { ...plan, plan_type: [] },
+        {
+          ...{ ...plan, plan_id: '2', total_price: 2, duration: 'year' },
+          plan_type: [{ limitation_title: 'Films', limitation_value: 1, limit: null }],
+          pricing: { price: 1.495, discount_label: null, discount_amount: 2e7, taxes: [] },
+        },
+      ],
     });
     const { message } = await opening.then(
       () => new Error('It was accepted.'),
@@ -209,6 +216,8 @@ describe.each(databases)('on $name', ({ connect: open }) => {
       'FILE, plans, entry 1 (id 1), field duration is "week". Set it to one of `"month","year"`.',
       expect.stringMatching(/^FILE, plans, entry 1 \(id 1\), field plan_type is \[\]\. Set it to/),
       'FILE, plans, entry 1 (id 1), field pricing is missing. Set it to an object.',
+      'FILE, plans, entry 2 (id 2), field pricing.price is 1.495. Set it to a value of type `amount of at most 10000000, with at most two decimals`.',
+      'FILE, plans, entry 2 (id 2), field pricing.discount_amount is 20000000. Set it to a value of type `amount of at most 10000000, with at most two decimals`.',
       'FILE, field price is 1. Remove it.',
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollarsText, linesOf, refusalText } from '../../src/features/checkout/amounts';
+import { chargeText, linesOf, refusalText } from '../../src/features/checkout/amounts';
 
 const details = {
   price: 1000,
@@ -60,7 +60,7 @@ test.each([
   [1234567.891, '$1,234,567.89'],
   [0.005, '$0.01'],
 ])('%d dollars read %s', (amount, text) => {
-  expect(dollarsText(amount)).toBe(text);
+  expect(chargeText(amount)).toBe(text);
 });
 
 test.each([

@@ -6,6 +6,9 @@ test.each([
   [149, 'GBP', '£149'],
   [9.99, 'GBP', '£9.99'],
   [1000, 'USD', '$1,000'],
+  [1490, 'JPY', '¥1,490'],
+  [1.49, 'KWD', 'KWD\u{a0}1.490'],
+  [2, 'KWD', 'KWD\u{a0}2'],
 ])('a price of %d %s reads %s', (price, currency, text) => {
   expect(priceText(price, currency)).toBe(text);
 });
@@ -16,6 +19,9 @@ test.each([
   [-3, 'USD', '-$3.00'],
   [-0, 'USD', '$0.00'],
   [149, 'JPY', '¥149'],
+  [1.49, 'KWD', 'KWD\u{a0}1.490'],
+  // Without decimals where `Intl` decides it in some browsers, with two in others.
+  [1490, 'HUF', 'Ft\u{a0}1,490.00'],
 ])('an amount of %d %s reads %s', (amount, currency, text) => {
   expect(amountText(amount, currency)).toBe(text);
 });

@@ -39,6 +39,17 @@ test('what a site says is over ours, and the environment over both', async () =>
   expect(catalogues.pt?.['app.broken.title']?.defaultMessage).toBe('Algo deu errado');
 });
 
+test.each([
+  [{ checkout: 'JPY' }, { landing: 'JPY', plans: 'JPY', checkout: 'JPY' }],
+  [
+    { checkout: 'KWD', plans: 'USD' },
+    { landing: 'KWD', plans: 'USD', checkout: 'KWD' },
+  ],
+])('prices are in the currency of the checkout where none is said: %j', async (given, currency) => {
+  const folder = folderOf({ 'site.json': { currency: given } });
+  expect((await readSiteFolder(folder, ours, NOTHING)).brand).toEqual({ ...ours.brand, currency });
+});
+
 test('every problem of a site.json is named at once, with path, value and remedy', async () => {
   const content = {
     name: '',

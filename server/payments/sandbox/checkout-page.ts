@@ -1,6 +1,7 @@
 /** The sandbox's checkout page. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { moneyText } from '../../../contract/money';
 import type { Config } from '../../config';
 import type { Env } from '../../http/client-address';
 import { plainPage } from '../../http/plain-page';
@@ -14,14 +15,12 @@ import { units } from '../pricing';
  */
 export function checkoutPage(c: Context<Env>, config: Config, order: Order, declined: boolean) {
   const { id, plan_name, amount_cents, currency } = order;
-  const amount = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-  }).format(units(amount_cents));
   const action = (verb: string) => `/sandbox/checkout/${id}/${verb}`;
-  return plainPage(c, config, (say) => ({
-    title: say('server.checkoutPage.title'),
-    content: html`<p class="note">${say('server.checkoutPage.note')}</p>
+  return plainPage(c, config, (say, locale) => {
+    const amount = moneyText(locale, units(amount_cents), currency.toUpperCase());
+    return {
+      title: say('server.checkoutPage.title'),
+      content: html`<p class="note">${say('server.checkoutPage.note')}</p>
       ${declined ? declinedNotice(say) : ''}
       <section aria-labelledby="plan" class="ticket">
         <h1 id="plan">${plan_name}</h1>
@@ -41,7 +40,8 @@ export function checkoutPage(c: Context<Env>, config: Config, order: Order, decl
           <button>${say(declined ? 'server.checkoutPage.back' : 'server.checkoutPage.cancel')}</button>
         </form>
       </div>`,
-  }));
+    };
+  });
 }
 
 /** For an order that is not there, or can't be paid any more; overtaken: the member bought another plan. */

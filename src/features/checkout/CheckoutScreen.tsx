@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { dollarsText, refusalText } from './amounts';
+import { chargeText, refusalText } from './amounts';
 import { BoughtPlan } from './BoughtPlan';
 import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
@@ -50,7 +50,7 @@ function Checkout({ planId }: { planId: string }) {
   }
   if (!details && !isPaid) return <PanelPlaceholder />;
   const hasNewPrice = refusal !== null && details && !isLoading && refusal.price !== details.total;
-  const newTotal = hasNewPrice ? dollarsText(details.total) : 'none';
+  const newTotal = hasNewPrice ? chargeText(details.total) : 'none';
   return (
     <Panel aria-busy={isLoading}>
       {isLoading ? (

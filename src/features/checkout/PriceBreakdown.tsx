@@ -2,7 +2,7 @@ import type { PaymentDetails } from '../../../contract/entities';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { dollarsText, linesOf } from './amounts';
+import { chargeText, linesOf } from './amounts';
 
 export function PriceBreakdown({ details }: { details: PaymentDetails }) {
   return (
@@ -34,7 +34,7 @@ export function PriceBreakdown({ details }: { details: PaymentDetails }) {
             lineHeight: 'none',
           })}
         >
-          {dollarsText(details.total)}
+          {chargeText(details.total)}
         </Amount>
       </Line>
     </dl>

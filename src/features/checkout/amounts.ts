@@ -1,4 +1,4 @@
-/** The lines of a price breakdown (spec §2), with dollars in two decimals (spec §9). */
+/** The lines of a price breakdown (spec §2), in the currency of the checkout: dollars in two decimals (spec §9). */
 
 import type { PaymentDetails } from '../../../contract/entities';
 import { amountText } from '../../lib/site/money';
@@ -17,27 +17,27 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   const { price, discount, discount_lang, discount_amount, subtotal, tax_array } = details;
   const discounted = discount_amount ?? 0;
   return [
-    { label: text('checkout.price.price'), amount: dollarsText(price) },
+    { label: text('checkout.price.price'), amount: chargeText(price) },
     ...(discounted > 0
       ? [
           {
             label: discount || text('checkout.price.discount'),
             ...(discount && { lang: discount_lang }),
-            amount: dollarsText(-discounted),
+            amount: chargeText(-discounted),
           },
         ]
       : []),
-    { label: text('checkout.price.subtotal'), amount: dollarsText(subtotal) },
+    { label: text('checkout.price.subtotal'), amount: chargeText(subtotal) },
     ...tax_array.map(({ name, lang, value, tax_amount }) => ({
       label: value === null ? name : text('checkout.price.tax', { name, value }),
       lang,
-      amount: dollarsText(tax_amount ?? 0),
+      amount: chargeText(tax_amount ?? 0),
     })),
   ];
 }
 
-/** `$12.50`, `-$3.00` */
-export function dollarsText(amount: number): string {
+/** An amount in the currency of the checkout: `$12.50`, `-$3.00` */
+export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }
 
@@ -49,7 +49,7 @@ export function refusalText(refusal: { reason: string | null; price: number }, t
   if (refusal.price === total) return refusal.reason ?? text('checkout.refused.notOpened');
   return text('checkout.refused.priceChanged', {
     reason: refusal.reason ?? 'none',
-    before: dollarsText(refusal.price),
-    now: dollarsText(total),
+    before: chargeText(refusal.price),
+    now: chargeText(total),
   });
 }

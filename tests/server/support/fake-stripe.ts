@@ -26,6 +26,9 @@ const LENGTHS = {
 
 type Session = Stripe.Checkout.Session;
 
+/** Amounts of these currencies are refused that are no multiple. */
+const MULTIPLES: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, isk: 100, ugx: 100 };
+
 /** An excerpt of a session. */
 export interface FakeSession
   extends Pick<Session, 'id' | 'object' | 'url' | 'status' | 'payment_status' | 'created'>,
@@ -204,8 +207,8 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       status: 'open',
       payment_status: 'unpaid',
       client_reference_id: form.client_reference_id ?? null,
-      amount_total: Number(form['line_items[0][price_data][unit_amount]']),
-      currency: form['line_items[0][price_data][currency]'] ?? '',
+      amount_total: priceIn(form).amount,
+      currency: priceIn(form).currency,
       created: Math.floor(now() / 1_000),
       payment_intent: null,
     };
@@ -257,9 +260,16 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
   };
 }
 
+const priceIn = (form: Readonly<Record<string, string>>) => ({
+  currency: form['line_items[0][price_data][currency]'] ?? '',
+  amount: Number(form['line_items[0][price_data][unit_amount]']),
+});
+
 function faultOf(form: Readonly<Record<string, string>>): string | undefined {
   const missing = NEEDED.find((param) => !(param in form));
   if (missing) return `Missing required param: ${missing}.`;
+  const { currency, amount } = priceIn(form);
+  if (amount % (MULTIPLES[currency] ?? 1) !== 0) return `Invalid amount: ${amount} ${currency}`;
   const long = Object.entries(LENGTHS).find(([param, most]) => (form[param] ?? '').length > most);
   return long && `Invalid string: ${long[0]} must be at most ${long[1]} characters`;
 }

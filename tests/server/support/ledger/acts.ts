@@ -22,12 +22,13 @@ type Act = (scene: Scene) => Promise<string | null>;
 
 async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene): Promise<string> {
   const plan = (await planById(db, random.one(PLANS) ?? '1')) as PlanRow;
-  const price = totalCents(plan) / 100;
+  const total = totalCents(plan, 'USD');
+  const price = total / 100;
   const payload = { plan_id: plan.id, payment_method: 'stripe', price } as const;
   const awaiting = await db.query<{ session_id: string }>(
     `select session_id from orders o join members m on m.id = o.member_id where m.email = $1
        and o.status = 'open' and plan_id = $2 and amount_cents = $3 and session_id is not null`,
-    [payer.email, plan.id, totalCents(plan)],
+    [payer.email, plan.id, total],
   );
   const isPaid = awaiting.some(
     ({ session_id }) => world.paidAt.has(session_id) && !isReturned(stripe.session(session_id)),
