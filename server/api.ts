@@ -7,6 +7,7 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
 import { onlyConfirmed } from './accounts/confirmations';
+import { noteLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
 import { currentCaller, recognize } from './db/caller';
@@ -18,7 +19,7 @@ import { deviceOf } from './http/device';
 import { sendJson } from './http/encoding';
 import { siteOrigin } from './http/host';
 import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from './http/http-error';
-import { languageOf } from './http/language';
+import { agreedLanguage, languageOf } from './http/language';
 import { isPlainText } from './http/plain-text';
 import { withFolder } from './http/upload-folder';
 import { answerPublic, textOf } from './public-answers';
@@ -97,6 +98,9 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     // Hono hands HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
+    if (caller.member && kind === 'command') {
+      await noteLanguage(services.db, caller.member, agreedLanguage(c));
+    }
     const params = paramsOf(c, name);
     const language = languageOf(c);
     const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
@@ -107,6 +111,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
       ...{ language, say: speaker(services.config, language) },
+      clientLanguage: agreedLanguage(c),
       client: clientOf(c, services),
       keep: async () => {},
     });

@@ -61,6 +61,8 @@ export interface Seams {
   readonly log: Log;
   /** The name that viewers know the site by. */
   readonly siteName: string;
+  /** Those that the site's pages are in, BCP 47; the first one's have the plain addresses. */
+  readonly siteLanguages: readonly [string, ...string[]];
   /** In which orders are charged, as in `EUR`. */
   readonly currency: string;
   /** How long a request's headers may take, in ms. */
@@ -68,8 +70,6 @@ export interface Seams {
   /** They hold where `rateLimits` is on. */
   readonly limits: Limits;
   readonly features: Features;
-  /** What the site is shown in, BCP 47; the first language has the plain addresses. */
-  readonly siteLanguages: readonly string[];
   /** scrypt's N, a power of two. */
   readonly passwordCost: number;
   /** Bytes of all pictures of a member, as they are stored: some five hundred. */

@@ -9,6 +9,12 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
+/** Styles of dates and times in messages, as in `{moment, date, utc}`: a mail knows no time zone of its reader. */
+const STYLES = {
+  date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
+  time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },
+} as const;
+
 /** Read when the server starts. */
 const catalogues = new Map(
   readdirSync(paths.texts)
@@ -25,14 +31,27 @@ export const languages: readonly string[] = [
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** By which a language's numbers and dates are written. */
-export const localeOf = (language: string): string => LOCALES[language] ?? language;
-
 /** Says a key in one language; `{site}` in its message is the site's name. */
 export type Say = (key: TextKey, values?: TextValues) => string;
 
-export function speaker({ siteName }: Pick<Config, 'siteName'>, language: string): Say {
+type Site = Pick<Config, 'siteName' | 'siteLanguages'>;
+
+export function speaker({ siteName }: Pick<Site, 'siteName'>, language: string): Say {
   return (key, values) => sayIn(language, key, { site: siteName, ...values });
+}
+
+/** To a member, in their language; `otherwise` to one whose language is not known. */
+export function speakerTo(
+  site: Site,
+  { language }: { readonly language: string | null },
+  otherwise: Say = speaker(site, site.siteLanguages[0]),
+): Say {
+  return language === null ? otherwise : speaker(site, language);
+}
+
+/** The language that the provider speaks for another: that one, a near one, or English. */
+export function spokenFor(language: string): string {
+  return [language, primaryOf(language)].find((it) => catalogues.has(it)) ?? ENGLISH;
 }
 
 /** The words of a key in a language, or a near one. */
@@ -56,7 +75,7 @@ function formatOf(language: string, key: TextKey): IntlMessageFormat {
   if (known) return known;
   const message = catalogues.get(spoken)?.[key]?.defaultMessage;
   if (message === undefined) throw new Error(`texts/${ENGLISH}.json has no ${key}`);
-  const format = new IntlMessageFormat(message, localeOf(spoken));
+  const format = new IntlMessageFormat(message, localeOf(spoken), STYLES);
   formats.set(name, format);
   return format;
 }

@@ -17,7 +17,7 @@ export async function addDemoMember(db: Db, { now, passwordCost }: Config): Prom
   }
   const password_hash = await hashPassword(password, passwordCost);
   await db.tx(async (queries) => {
-    const added = await addMember(queries, { ...person, password_hash }, now());
+    const added = await addMember(queries, { ...person, password_hash, language: null }, now());
     if (added) await addBestFilms(queries, person.id, WATCHLIST_LENGTH, now());
     await noteConfirmed(queries, person.id, now());
   });

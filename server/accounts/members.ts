@@ -3,6 +3,7 @@ import { domainToUnicode } from 'node:url';
 import type { Gender, User } from '../../contract/entities';
 import { plainEmail } from '../../contract/forms/email';
 import { first, type Queries } from '../db/db';
+import { whereRoom } from '../db/disk';
 
 /** A member as stored. */
 export interface Member {
@@ -22,9 +23,14 @@ export interface Member {
   readonly password_hash: string;
   /** When it was shown that the member gets the mail of the address; `null` before. */
   readonly confirmed_at: Date | null;
+  /** As in `pt`: the one in which the member last did something. */
+  readonly language: string | null;
 }
 
-export type NewMember = Pick<Member, 'id' | 'email' | 'first_name' | 'last_name' | 'password_hash'>;
+export type NewMember = Pick<
+  Member,
+  'id' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'language'
+>;
 
 /** What a member may change. Without a `profile_image` the earlier one stays. */
 export type Profile = Pick<
@@ -33,7 +39,7 @@ export type Profile = Pick<
 >;
 
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
-  profile_image, password_hash, confirmed_at`;
+  profile_image, password_hash, confirmed_at, members.language`;
 
 /** One spelling for an email address: those that differ in case, or in how a domain is written, are one member's. */
 export function identityOf(email: string): string {
@@ -48,7 +54,8 @@ function earlierIdentityOf(email: string): string {
 }
 
 /** What the site may know of a member. */
-export function userOf({ id: _, password_hash: __, confirmed_at: ___, ...user }: Member): User {
+export function userOf(member: Member): User {
+  const { id: _, password_hash: __, confirmed_at: ___, language: ____, ...user } = member;
   return user;
 }
 
@@ -84,13 +91,13 @@ export async function memberBySession(
 /** Adds a member; false where the address or the id is taken. */
 export async function addMember(
   { query }: Queries,
-  { id, email, first_name, last_name, password_hash }: NewMember,
+  { id, email, first_name, last_name, password_hash, language }: NewMember,
   now: Date,
 ): Promise<boolean> {
   const added = await query(
-    `insert into members (id, email, first_name, last_name, password_hash, created_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-    [id, identityOf(email), first_name, last_name, password_hash, now],
+    `insert into members (id, email, first_name, last_name, password_hash, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [id, identityOf(email), first_name, last_name, password_hash, language, now],
   );
   return added.length > 0;
 }
@@ -106,6 +113,16 @@ export async function noteConfirmed(
     [memberId, now],
   );
   return noted.length > 0;
+}
+
+/** Notes the language in which a member does something, where it is another one. */
+export async function noteLanguage(
+  { query }: Queries,
+  { id, language: known }: Pick<Member, 'id' | 'language'>,
+  language: string | null,
+): Promise<void> {
+  if (language === null || language === known) return;
+  await whereRoom(query('update members set language = $2 where id = $1', [id, language]));
 }
 
 export async function isConfirmed({ query }: Queries, memberId: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 /** Tells a member by mail that the account was signed in to on a device that it doesn't know. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
+import { deviceText } from '../http/device';
 import { HttpError } from '../http/http-error';
 import type { Throttle } from '../http/throttle';
 import type { Mailer } from '../mail/mailer';
-import type { Say } from '../texts';
+import { type Say, speakerTo } from '../texts';
 import type { Member } from './members';
 
 /** Later the mail is of no use. */
@@ -15,7 +16,7 @@ interface Needs {
   readonly config: Config;
   readonly mailer: Mailer;
   readonly throttle: Throttle;
-  /** Browser and system in words; `null` where they are not known. */
+  /** Browser and system, as stored; `null` where they are not known. */
   readonly device: string | null;
   readonly say: Say;
 }
@@ -24,8 +25,9 @@ interface Needs {
  * Posts the mail, unless the member has got several today: a client without cookies is new with each sign-in. Called
  * before the device is remembered, so a sign-in that fails here sends the mail when it is repeated.
  */
-export async function mailNewDevice(needs: Needs, { id, email }: Member): Promise<void> {
+export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {
   const { db, config, mailer, throttle, device, say } = needs;
+  const { id, email } = member;
   try {
     await throttle.count('newDevice', id);
   } catch (error) {
@@ -34,18 +36,24 @@ export async function mailNewDevice(needs: Needs, { id, email }: Member): Promis
   }
   const now = config.now();
   const expiresAt = new Date(now.getTime() + VALID_MS);
-  await mailer.post(db, { recipient: email, expiresAt, ...mailOf(say, device, now) });
+  await mailer.post(db, {
+    recipient: email,
+    expiresAt,
+    ...mailOf(speakerTo(config, member, say), device, now),
+  });
   mailer.deliver();
 }
 
 /** Without addresses and without the member's own words: nothing in it can be pressed or made up by a stranger. */
 function mailOf(say: Say, device: string | null, now: Date) {
-  const moment = `${now.toISOString().slice(0, 16).replace('T', ' at ')} UTC`;
   return {
     subject: say('server.deviceMail.subject'),
     body: [
       say('server.mail.hello'),
-      say('server.deviceMail.lead', { device: device ?? 'unknown', moment }),
+      say('server.deviceMail.lead', {
+        device: device === null ? 'unknown' : deviceText(say, device),
+        moment: now,
+      }),
       say('server.mail.ifYou'),
       say('server.mail.ifNotYou'),
     ].join('\n\n'),

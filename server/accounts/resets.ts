@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import type { Say } from '../texts';
+import { type Say, speakerTo } from '../texts';
 import { lockMember, type Member, memberByEmail, replacePassword } from './members';
 import { removeAllPasskeys } from './passkeys';
 import { digest, revokeAllTokens } from './tokens';
@@ -27,13 +27,13 @@ const PAUSE_MS = 10 * 60 * 1000;
  * mail's transaction.
  */
 export async function requestReset(
-  { db, config: { now }, mailer, say }: { db: Db; config: Config; mailer: Mailer; say: Say },
+  { db, config, mailer, say }: { db: Db; config: Config; mailer: Mailer; say: Say },
   email: string,
   also: (queries: Queries) => Promise<void>,
 ): Promise<void> {
   const member = await memberByEmail(db, email);
   if (!member) return;
-  const moment = now();
+  const moment = config.now();
   const around = (ms: number) => new Date(moment.getTime() + ms);
   const expiresAt = around(VALID_MS);
   await db.tx(async (queries) => {
@@ -55,7 +55,11 @@ export async function requestReset(
        values ($1, $2, $3, $4)`,
       [digest(secret), member.id, moment, expiresAt],
     );
-    await mailer.post(queries, { recipient: member.email, expiresAt, ...mailWith(say, secret) });
+    await mailer.post(queries, {
+      recipient: member.email,
+      expiresAt,
+      ...mailWith(speakerTo(config, member, say), secret),
+    });
     await also(queries);
   });
   mailer.deliver();

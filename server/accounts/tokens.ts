@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
-import { DiskFull } from '../db/disk';
+import { whereRoom } from '../db/disk';
 import { type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,14 +62,12 @@ export async function memberOf(
   if (!found) return null;
   const { session_seen_at, ...member } = found;
   if (now.getTime() - session_seen_at.getTime() >= SEEN_EVERY_MS) {
-    const noted = queries.query(
-      'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
-      [hash, now, life.isSessionSliding ? endOf(life) : null],
+    await whereRoom(
+      queries.query(
+        'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
+        [hash, now, life.isSessionSliding ? endOf(life) : null],
+      ),
     );
-    // Without room to write, members still read.
-    await noted.catch((error: unknown) => {
-      if (!(error instanceof DiskFull)) throw error;
-    });
   }
   return member;
 }

@@ -13,6 +13,15 @@ export class DiskFull extends Error {
   }
 }
 
+/** Waits for a write that is left out while there is no room. */
+export async function whereRoom(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!(error instanceof DiskFull)) throw error;
+  }
+}
+
 const MB = 1024 * 1024;
 /** Bytes below which nothing more is written: the database itself still needs some. */
 const RESERVE = 64 * MB;

@@ -1,7 +1,7 @@
 /**
  * The schema, in steps that are never edited once released. Ids are given or random texts, never
  * sequences, and nothing needs triggers, so the statements run on distributed engines too. Amounts
- * are whole cents; lists inside a row are JSON texts, which keep the order of their keys.
+ * are hundredths of a currency's unit; lists inside a row are JSON texts, which keep the order of their keys.
  */
 interface Migration {
   readonly name: string;
@@ -244,6 +244,11 @@ const episodes = `
   alter table titles add column if not exists episode int;
   create index if not exists titles_show on titles (show_id);`;
 
+/** Of a member the one last used, of an order the one it was opened in; `null` where it is not known. */
+const languages = `
+  alter table members add column if not exists language text;
+  alter table orders add column if not exists language text;`;
+
 /** One an address: inviting again replaces the earlier one. */
 const invitations = `
   create table if not exists invitations (
@@ -285,6 +290,7 @@ export const migrations: readonly Migration[] = [
   { name: '020 unknown facts', sql: unknownFacts },
   { name: '021 views', sql: views },
   { name: '022 episodes', sql: episodes },
+  { name: '023 languages', sql: languages },
   { name: '024 invitations', sql: invitations },
   { name: '025 translations', sql: translations },
 ];

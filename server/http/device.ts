@@ -1,4 +1,5 @@
 /** What a browser says of itself, in words for the person who uses it. Nothing else of it is kept. */
+import type { Say } from '../texts';
 
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -22,10 +23,26 @@ const SYSTEMS = [
 /** Characters: a browser's own are fewer, and a pattern takes the square of their number. */
 const LONGEST = 300;
 
-/** 'Firefox on Linux'; `null` where neither is known. */
+const ON = ' on ';
+
+/** As it is stored: 'Firefox on Linux'; `null` where neither is known. */
 export function deviceOf(userAgent = ''): string | null {
   const start = userAgent.slice(0, LONGEST);
   const [browser] = BROWSERS.find(([, sign]) => sign.test(start)) ?? [];
   const [system] = SYSTEMS.find(([, sign]) => sign.test(start)) ?? [];
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+  return browser && system ? browser + ON + system : (browser ?? system ?? null);
+}
+
+/** A stored device in the words of a language. */
+export function deviceText(say: Say, device: string): string {
+  const [browser, system] = device.split(ON);
+  return system ? say('server.device.browserOnSystem', { browser, system }) : device;
+}
+
+/** What has a device, for the language of `say`. */
+export function withDeviceText<Place extends { readonly device: string | null }>(
+  say: Say,
+  place: Place,
+): Place {
+  return { ...place, device: place.device && deviceText(say, place.device) };
 }

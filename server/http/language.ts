@@ -5,14 +5,18 @@ import type { Config } from '../config';
 import { ENGLISH, languages } from '../texts';
 import type { Env } from './client-address';
 
-/** Agrees on one of the languages that the provider speaks, or else of those that the site's catalogue may be in. */
-export function agreeOnLanguage({ siteLanguages }: Config): MiddlewareHandler {
-  return languageDetector({
-    order: ['header'],
-    caches: false,
-    supportedLanguages: [...new Set([...languages, ...siteLanguages])],
-    fallbackLanguage: ENGLISH,
-  });
+/** Agrees on one of the languages of the site, as its folder is now, or of the provider, else on the site's first. */
+export function agreeOnLanguage(config: Pick<Config, 'siteLanguages'>): MiddlewareHandler {
+  return (c, next) => {
+    const [first, ...others] = config.siteLanguages;
+    const detect = languageDetector({
+      order: ['header'],
+      caches: false,
+      supportedLanguages: [...new Set([...languages, first, ...others])],
+      fallbackLanguage: first,
+    });
+    return detect(c, next);
+  };
 }
 
 /** Marks answers whose words depend on the language, for browsers and caches. */
@@ -23,9 +27,18 @@ export const markLanguage: MiddlewareHandler<Env> = async (c, next) => {
   c.header('Vary', 'Accept-Language', { append: true });
 };
 
-/** The language to answer in; from here on the answer counts as one that depends on it. */
-export function languageOf(c: Context<Env>): string {
-  const language = c.var.language ?? ENGLISH;
+/** What was agreed on with a client; `null` for one that named no language. */
+export function agreedLanguage(c: Context<Env>): string | null {
+  const asked = c.req.header('accept-language') || '*';
+  return asked.startsWith('*') ? null : (c.var.language ?? null);
+}
+
+/**
+ * The language to answer in, or near which; from here on the answer counts as one that depends on it.
+ * @param wanted by the client, where nothing else is said
+ */
+export function languageOf(c: Context<Env>, wanted = c.var.language): string {
+  const language = wanted ?? ENGLISH;
   c.set('spoken', language);
   return language;
 }

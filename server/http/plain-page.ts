@@ -2,8 +2,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { directionOf } from '../../contract/direction';
+import { localeOf } from '../../contract/locale';
 import type { Config } from '../config';
-import { localeOf, type Say, speaker } from '../texts';
+import { ENGLISH, type Say, speaker, spokenFor } from '../texts';
 import type { Env } from './client-address';
 import { siteOrigin } from './host';
 import { HttpError } from './http-error';
@@ -11,7 +12,10 @@ import { languageOf } from './language';
 import { plainStyle } from './plain-style';
 import { styleNonce } from './security-headers';
 
-/** A page in HTML, below `plainPageHeaders`; `make` is given what says its words, and their locale. */
+/**
+ * A page in HTML, below `plainPageHeaders`; `make` is given what says its words, and their locale.
+ * @param wanted its language, where that is not the browser's
+ */
 export function plainPage(
   c: Context<Env>,
   config: Config,
@@ -19,8 +23,9 @@ export function plainPage(
     say: Say,
     locale: string,
   ) => { readonly title: string; readonly content: ReturnType<typeof html> },
+  wanted = c.var.language ?? ENGLISH,
 ) {
-  const language = languageOf(c);
+  const language = languageOf(c, spokenFor(wanted));
   const { title, content } = make(speaker(config, language), localeOf(language));
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

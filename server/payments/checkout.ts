@@ -12,18 +12,18 @@ import {
   storeCheckout,
 } from './orders';
 import { type PlanRow, totalCents } from './pricing';
+import { type Return, successUrl } from './return-address';
 import { boughtAnother, settle, settleOpenOrders } from './settlement';
 
 /**
  * The address of the checkout of this member's order for a plan; opened where there is none. Where
- * one has been paid meanwhile, the address that confirms it. `origin` is the site's. Throws 422 where another plan was
- * bought meanwhile.
+ * one has been paid meanwhile, the address that confirms it. Throws 422 where another plan was bought meanwhile.
  */
 export async function checkoutFor(
   services: PaymentServices,
   member: Member,
   plan: PlanRow,
-  origin: string,
+  from: Return,
 ): Promise<string> {
   const settled = await settleOpenOrders(services, member);
   const price = priceOf(services, plan);
@@ -31,17 +31,12 @@ export async function checkoutFor(
     ({ plan_id, amount_cents, currency }) =>
       plan_id === plan.id && amount_cents === price.amount_cents && currency === price.currency,
   );
-  if (paid) return successUrl(origin, paid.session_id);
+  if (paid) return successUrl(services.config, from, paid.session_id);
   // The page that the member pressed on did not know of it.
   if (settled.length > 0) throw boughtAnother();
-  const order = await openOrder(services, member, plan, origin);
+  const order = await openOrder(services, member, plan, from);
   const address = order.checkout_url ?? (await openCheckout(services, order));
-  return new URL(address, origin).href;
-}
-
-/** Where a paid checkout sends the member. */
-export function successUrl(origin: string, sessionId: string): string {
-  return `${origin}/payment-success?session_id=${encodeURIComponent(sessionId)}`;
+  return new URL(address, from.origin).href;
 }
 
 /** What an order for a plan is charged. */
@@ -55,12 +50,13 @@ function openOrder(
   services: PaymentServices,
   member: Member,
   plan: PlanRow,
-  origin: string,
+  { origin, language }: Return,
 ): Promise<Order> {
   const { db, gateway, config } = services;
   const wanted = {
     payer_email: member.email,
     origin,
+    language,
     member_id: member.id,
     plan_id: plan.id,
     plan_name: plan.name,

@@ -31,6 +31,8 @@ export interface Order {
   /** Whom the checkout is for, and the site's origin it leads back to; fixed with the order. */
   readonly payer_email: string;
   readonly origin: string;
+  /** Of the pages it leads back to; fixed with the order. */
+  readonly language: string | null;
   /** How often a checkout has been asked for, from 1: a gateway may keep its answer to each. */
   readonly attempt: number;
 }
@@ -41,7 +43,7 @@ export type PlacedOrder = Order & { readonly session_id: string };
 type Request = Pick<
   Order,
   | ('member_id' | 'plan_id' | 'plan_name' | 'amount_cents' | 'currency' | 'gateway')
-  | ('payer_email' | 'origin')
+  | ('payer_email' | 'origin' | 'language')
 >;
 
 /** The member's newest open order for a plan at an amount, in a currency, and a gateway. */
@@ -62,14 +64,14 @@ export async function openOrderFor(
 /** Stores a new open order. */
 export async function addOrder({ query }: Queries, request: Request, now: Date): Promise<Order> {
   const { member_id, plan_id, plan_name, amount_cents, currency, gateway } = request;
-  const { payer_email, origin } = request;
+  const { payer_email, origin, language } = request;
   const [created] = await query<Order>(
     `insert into orders (id, member_id, plan_id, plan_name, amount_cents, currency, gateway,
-       payer_email, origin, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10) returning *`,
+       payer_email, origin, language, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11) returning *`,
     [
       ...[randomUUID(), member_id, plan_id, plan_name, amount_cents, currency, gateway],
-      ...[payer_email, origin, now],
+      ...[payer_email, origin, language, now],
     ],
   );
   if (!created) throw new Error('The order was not stored');

@@ -1,15 +1,19 @@
 /** What a member is told who paid at two checkouts that were open at the same time. */
+import { memberById } from '../accounts/members';
 import type { Config } from '../config';
+import type { Queries } from '../db/db';
 import type { Mail } from '../mail/mailer';
-import { ENGLISH, speaker } from '../texts';
+import { speakerTo } from '../texts';
 import type { Order } from './orders';
 
-/** In English: the payment service, which reports the payment, knows no language of the member's. */
-export function secondPaymentMail(
+/** In the member's language: the payment service, which reports the payment, knows none. */
+export async function secondPaymentMail(
+  queries: Queries,
   config: Config,
-  { payer_email, plan_name }: Pick<Order, 'payer_email' | 'plan_name'>,
-): Mail {
-  const say = speaker(config, ENGLISH);
+  { member_id, payer_email, plan_name }: Order,
+): Promise<Mail> {
+  const member = await memberById(queries, member_id);
+  const say = speakerTo(config, { language: member?.language ?? null });
   return {
     recipient: payer_email,
     subject: say('server.secondPaymentMail.subject'),

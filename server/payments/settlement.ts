@@ -122,7 +122,9 @@ async function count(
   const now = config.now();
   const counted = await db.tx(async (queries) => {
     const outcome = await countPayment(queries, order, paidAt ?? now, now);
-    if (outcome === 'second') await mailer.post(queries, secondPaymentMail(config, order));
+    if (outcome === 'second') {
+      await mailer.post(queries, await secondPaymentMail(queries, config, order));
+    }
     return outcome;
   });
   if (counted === 'counted before') return;

@@ -11,6 +11,8 @@ import {
 } from './gateway';
 import { held } from './held-answers';
 import type { Order } from './orders';
+import { pageUrl } from './return-address';
+import { stripeLocale } from './stripe-locale';
 import { fromStripe, toStripe } from './stripe-money';
 
 /** Seconds for which a signed event counts: later it is a replay. */
@@ -21,7 +23,7 @@ const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
   secretKey: string,
-  config: Pick<Config, 'siteName' | 'stripeWebhookSecret' | 'stripeApi'>,
+  config: Pick<Config, 'siteName' | 'siteLanguages' | 'stripeWebhookSecret' | 'stripeApi'>,
 ): PaymentGateway {
   const { stripeWebhookSecret, stripeApi } = config;
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
@@ -29,7 +31,7 @@ export function stripeGateway(
   const inFlight = new Map<string, Promise<Checkout>>();
 
   async function open(order: Order): Promise<Checkout> {
-    const { origin } = order;
+    const leadTo = (path: string) => pageUrl(config, order, path);
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
@@ -47,8 +49,9 @@ export function stripeGateway(
             },
           },
         ],
-        success_url: `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${origin}/plans`,
+        ...(order.language !== null && { locale: stripeLocale(order.language) }),
+        success_url: leadTo('/payment-success?session_id={CHECKOUT_SESSION_ID}'),
+        cancel_url: leadTo('/plans'),
       },
       { idempotencyKey: `fin-order-${order.id}-${order.attempt}` },
     );

@@ -9,6 +9,7 @@ import {
   isCurrentPassword,
   memberByEmail,
   noteConfirmed,
+  noteLanguage,
   userOf,
 } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
@@ -23,6 +24,7 @@ import {
 } from '../accounts/tokens';
 import type { Queries } from '../db/db';
 import { atLeast } from '../http/deadline';
+import { withDeviceText } from '../http/device';
 import { HttpError, invalid } from '../http/http-error';
 import type { Handlers, RouteRequest } from './route';
 
@@ -48,6 +50,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
       first_name,
       last_name,
       password_hash,
+      language: request.clientLanguage,
     };
     const answer = { message: say('server.account.created') };
     await db.tx(async (queries) => {
@@ -102,8 +105,9 @@ export const auth: Pick<Handlers, AuthCalls> = {
     };
   },
 
-  async sessions({ db, config, member, token }) {
-    return { data: await sessionsOf(db, member.id, token ?? '', config.now()) };
+  async sessions({ db, config, member, token, say }) {
+    const sessions = await sessionsOf(db, member.id, token ?? '', config.now());
+    return { data: sessions.map((it) => withDeviceText(say, it)) };
   },
 
   async endSession({ db, member, say, payload: { session_id } }) {
@@ -143,6 +147,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   await guess.forgive();
   // Who came in by mail needs none.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
+  await noteLanguage(db, entered.member, request.clientLanguage);
   await client.remember(account);
   return entered;
 }

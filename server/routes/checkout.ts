@@ -26,7 +26,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
 
   /** The price the member saw is compared with the plan's, and otherwise not used. */
   async processPayment(request) {
-    const { db, config, member, payload, origin } = request;
+    const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);
     if (!plan) throw notFound('plan');
     if (Math.round(payload.price * 100) !== totalCents(plan, config.currency)) {
@@ -34,7 +34,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
         price: ['server.payment.priceChanged'],
       });
     }
-    const open = () => checkoutFor(request, member, plan, origin);
+    const open = () => checkoutFor(request, member, plan, { origin, language });
     return { redirect: await inWords(whileOpening, config.log, open) };
   },
 

@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { creationOptions, readCreated, readSigned, requestOptions } from '../accounts/ceremonies';
 import { useChallenge } from '../accounts/challenges';
-import { identityOf, lockMember, memberById, userOf } from '../accounts/members';
+import { identityOf, lockMember, memberById, noteLanguage, userOf } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
 import { mailPasskeyChange } from '../accounts/passkey-mail';
 import {
@@ -14,6 +14,7 @@ import {
   removePasskey,
 } from '../accounts/passkeys';
 import { issueToken, memberOf } from '../accounts/tokens';
+import { withDeviceText } from '../http/device';
 import { HttpError, unauthenticated } from '../http/http-error';
 import type { Handlers, RouteRequest } from './route';
 
@@ -22,8 +23,8 @@ type PasskeyCalls =
   | ('passkeyRequest' | 'signInWithPasskey');
 
 export const passkeys: Pick<Handlers, PasskeyCalls> = {
-  async passkeys({ db, member }) {
-    return { data: await passkeysOf(db, member.id) };
+  async passkeys({ db, member, say }) {
+    return { data: (await passkeysOf(db, member.id)).map((it) => withDeviceText(say, it)) };
   },
 
   async passkeyCreation(request) {
@@ -77,6 +78,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
       const { member, api_token } = await enter(request);
       const account = identityOf(member.email);
       if (!(await client.knownAs(account))) await mailNewDevice(request, member);
+      await noteLanguage(request.db, member, request.clientLanguage);
       await client.remember(account);
       audit.record('signed in', { member: member.id, account, client });
       const message = request.say('server.account.welcome', { name: member.first_name });

@@ -11,7 +11,11 @@ import { wordsFor } from './words';
 export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubscription'> = {
   async plans(request) {
     const words = await wordsFor(request);
-    return { data: (await allPlans(request.db)).map((plan) => planIn(words, plan, request.config.currency)) };
+    return {
+      data: (await allPlans(request.db)).map((plan) =>
+        planIn(words, plan, request.config.currency),
+      ),
+    };
   },
 
   async activeSubscription(request) {

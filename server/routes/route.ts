@@ -19,6 +19,8 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly origin: string;
   /** The language to answer in, of those that the provider speaks. */
   readonly language: string;
+  /** Which the client has asked for, of the site's and the provider's; `null` where it has asked for none. */
+  readonly clientLanguage: string | null;
   /** Says a key in it. */
   readonly say: Say;
   readonly client: Client;

@@ -22,9 +22,9 @@ interface Facts {
   readonly name: string;
   readonly provider: string;
   readonly ad: string | null;
+  readonly languages: Config['siteLanguages'];
   readonly currency: { readonly checkout: string };
   readonly features: Features;
-  readonly languages: readonly string[];
 }
 
 /** A site whose folder may change while it is served. */
@@ -87,9 +87,9 @@ async function readFacts(folders: readonly string[]): Promise<Partial<Config>> {
   const facts: Facts = JSON.parse(await readFile(join(newest, 'settings.json'), 'utf8'));
   return {
     siteName: facts.name,
+    siteLanguages: facts.languages,
     currency: facts.currency.checkout,
     features: facts.features,
-    siteLanguages: facts.languages,
     writtenSites: folders,
     apiOrigin: facts.provider || null,
     adScript: facts.ad ?? 'off',

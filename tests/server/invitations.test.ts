@@ -140,7 +140,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
   });
 
   test('the mail is in the language of the invitation, and leads to its pages', async () => {
-    const mailing = { ...invited, smtpUrl: smtp.url, siteLanguages: ['en', 'pt'] };
+    const mailing = { ...invited, smtpUrl: smtp.url, siteLanguages: ['en', 'pt'] as const };
     await provider.db.query('delete from outbox');
     const beside = await providerBeside(provider, mailing);
     const email = freshEmail();

@@ -29,7 +29,9 @@ describe.each(databases)('mails of new devices on $name', ({ connect }) => {
     const [mail] = await mailsTo(email);
     expect(mail).toEqual({
       subject: 'New sign-in to Fin',
-      body: expect.stringContaining('new device: Firefox on Linux, on 2026-11-22 at 10:04 UTC.'),
+      body: expect.stringContaining(
+        'new device: Firefox on Linux, on 22 November 2026 at 10:04 UTC.',
+      ),
     });
     expect(mail?.body).not.toMatch(/https?:|www\.|Noor|127\.0\.0\.1/);
     expect((await enter(email, cookie)).status).toBe(200);

@@ -4,7 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { ensureSiteIsBuilt, SITE_DIR } from '../../scripts/site-build';
 import { fillFolder } from './support/databases';
 import { eventually } from './support/eventually';
+import { newMember } from './support/people';
 import { failingProcess, startProcess } from './support/process';
+import { callerOf } from './support/provider';
 import { folderWith } from './support/shared';
 
 beforeAll(ensureSiteIsBuilt);
@@ -213,4 +215,26 @@ test('each language has documents of its own, the first at the plain addresses',
     ['/en/login', 'en', languages, 'Turn on JavaScript to use '],
     ['/en/no/such', 'en', languages, 'Turn on JavaScript to use '],
   ]);
+});
+
+test('the provider charges in the currency of the site, and leads back to its languages', async () => {
+  const site = { name: 'Ária', languages: ['pt', 'en'], currency: { checkout: 'JPY' } };
+  const { env } = await operator(site);
+  const { address } = await startProcess(env);
+  const { settings } = await pageOf(address);
+  expect(settings.currency).toEqual({ landing: 'JPY', plans: 'JPY', checkout: 'JPY' });
+  const at = callerOf((path, init) => fetch(new URL(path, address), init));
+  const { token } = await newMember(at);
+  const { body } = await at.call('processPayment', {
+    token,
+    headers: { 'Accept-Language': 'en' },
+    payload: { plan_id: '2', payment_method: 'stripe', price: 299 },
+  });
+  const page = await (await at.get(body.redirect)).text();
+  expect(page).toContain('<p class="amount">¥299</p>');
+  const { headers } = await at.request(`${body.redirect}/cancel`, {
+    method: 'POST',
+    redirect: 'manual',
+  });
+  expect(headers.get('location')).toBe(`${address}/en/plans`);
 });

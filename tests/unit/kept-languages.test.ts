@@ -81,7 +81,7 @@ test('of another language the list has its own pages and files alone', () => {
     named: ['site.0a1b2c3d.js', `${language}.0a1b2c3d.json`],
   });
   const documents = [documentIn('pt', '/pt'), documentIn('en', '')];
-  const script = serviceWorker(kit as Kit, documents, ['en', 'pt']);
+  const script = serviceWorker(kit as Kit, documents, ['en', 'pt'], []);
   const list = JSON.parse(/Object\.assign\(self,(.*)\);/.exec(script)?.[1] ?? '');
   expect(list).toEqual({
     KEPT_FILES: [

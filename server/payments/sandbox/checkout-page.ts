@@ -4,19 +4,21 @@ import { html } from 'hono/html';
 import { moneyText } from '../../../contract/money';
 import type { Config } from '../../config';
 import type { Env } from '../../http/client-address';
+import { agreedLanguage } from '../../http/language';
 import { plainPage } from '../../http/plain-page';
 import type { Say } from '../../texts';
-import type { Order } from '../orders';
+import { isClosed, type Order } from '../orders';
 import { units } from '../pricing';
+import { pagePath } from '../return-address';
 
 /**
  * An order's checkout page, in HTML.
  * @param declined whether the last try was
  */
 export function checkoutPage(c: Context<Env>, config: Config, order: Order, declined: boolean) {
-  const { id, plan_name, amount_cents, currency } = order;
+  const { id, plan_name, amount_cents, currency, language } = order;
   const action = (verb: string) => `/sandbox/checkout/${id}/${verb}`;
-  return plainPage(c, config, (say, locale) => {
+  const make = (say: Say, locale: string) => {
     const amount = moneyText(locale, units(amount_cents), currency.toUpperCase());
     return {
       title: say('server.checkoutPage.title'),
@@ -41,19 +43,23 @@ export function checkoutPage(c: Context<Env>, config: Config, order: Order, decl
         </form>
       </div>`,
     };
-  });
+  };
+  return plainPage(c, config, make, language ?? undefined);
 }
 
-/** For an order that is not there, or can't be paid any more; overtaken: the member bought another plan. */
-export function closedPage(c: Context<Env>, config: Config, isOvertaken: boolean) {
-  return plainPage(c, config, (say) => ({
+/** For an order that is not there (`null`), or can't be paid any more. */
+export function closedPage(c: Context<Env>, config: Config, order: Order | null) {
+  const language = order?.language ?? agreedLanguage(c);
+  const isOvertaken = order !== null && isClosed(order);
+  const make = (say: Say) => ({
     title: say('server.checkoutPage.title'),
     content: html`<section class="ticket">
         <h1>${say('server.checkoutPage.closed')}</h1>
         <p class="label">${say(isOvertaken ? 'server.checkoutPage.overtaken' : 'server.checkoutPage.gone')}</p>
       </section>
-      <a class="primary" href="/plans">${say('server.checkoutPage.plans')}</a>`,
-  }));
+      <a class="primary" href="${pagePath(config, language, '/plans')}">${say('server.checkoutPage.plans')}</a>`,
+  });
+  return plainPage(c, config, make, language ?? undefined);
 }
 
 const declinedNotice = (say: Say) => html`<p class="declined" role="alert">

@@ -6,12 +6,13 @@ import type { Db } from '../../db/db';
 import type { Env } from '../../http/client-address';
 import { siteOrigin } from '../../http/host';
 import { methodNotAllowed } from '../../http/http-error';
+import { agreedLanguage } from '../../http/language';
 import { onlyOwnForms } from '../../http/plain-page';
 import { isPlainText } from '../../http/plain-text';
 import { plainPageHeaders } from '../../http/security-headers';
-import { successUrl } from '../checkout';
 import { ForgedNotice, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
 import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
+import { pageUrl, successUrl } from '../return-address';
 import { checkoutPage, closedPage } from './checkout-page';
 
 /** As at Stripe, a checkout that nobody paid expires after a day. */
@@ -84,7 +85,10 @@ export function createCheckoutPages({
     return c.redirect(c.req.path.replace(/\/decline$/, ''), 303);
   });
 
-  pages.post('/:order/cancel', (c) => c.redirect(`${siteOrigin(c, config)}/plans`, 303));
+  pages.post('/:order/cancel', async (c) => {
+    const order = await orderOf(c);
+    return c.redirect(pageUrl(config, backTo(c, order), '/plans'), 303);
+  });
 
   pages.all('/:order', () => {
     throw methodNotAllowed('GET', 'HEAD');
@@ -99,14 +103,17 @@ export function createCheckoutPages({
     return order?.gateway === 'sandbox' ? order : null;
   }
 
-  function closed(c: Context<Env>, order: Order | null) {
-    const isOvertaken = order !== null && isClosed(order);
-    c.header('Cache-Control', 'no-store');
-    return c.html(closedPage(c, config, isOvertaken), 404);
+  function backTo(c: Context<Env>, order: Order | null) {
+    return { origin: siteOrigin(c, config), language: order?.language ?? agreedLanguage(c) };
   }
 
-  function toSuccess(c: Context<Env>, { session_id }: Order): Response {
-    return c.redirect(successUrl(siteOrigin(c, config), session_id ?? ''), 303);
+  function closed(c: Context<Env>, order: Order | null) {
+    c.header('Cache-Control', 'no-store');
+    return c.html(closedPage(c, config, order), 404);
+  }
+
+  function toSuccess(c: Context<Env>, order: Order): Response {
+    return c.redirect(successUrl(config, backTo(c, order), order.session_id ?? ''), 303);
   }
 
   return pages;

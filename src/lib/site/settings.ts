@@ -1,5 +1,7 @@
 /** What a site says of itself: its document carries it, so that one build serves any brand and language. */
 
+import { basePath } from '../../../contract/base-path';
+
 export interface SiteSettings {
   /** The name that viewers know it by. */
   readonly name: string;
@@ -129,7 +131,7 @@ export function baseOf(
   language: string,
   { languages }: Pick<SiteSettings, 'languages'> = current,
 ): string {
-  return language === languages[0] ? '' : `/${language}`;
+  return basePath(language, languages);
 }
 
 /** A page's path as an address in the language that is shown. */
