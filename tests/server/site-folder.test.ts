@@ -84,12 +84,17 @@ test('a change of the folder is served without a restart, each request by one si
   draw(2);
   say({ name: 'Ópera', ad: 'off', features: { submission: false } });
   const seen = new Set<string>();
+  const lost: unknown[] = [];
   const after = await eventually(async () => {
-    const page = await pageOf(address);
+    const page = await pageOf(address).catch((error: unknown) => {
+      lost.push(error);
+      throw error;
+    });
     seen.add(`${page.title} ${page.directive('connect-src')}`);
     expect(page.title).toBe('Login | Ópera');
     return page;
   });
+  expect(lost).toEqual([]);
   expect([...seen]).toEqual([
     "Login | Ária connect-src 'self' https://ads.aria.example https://api.aria.example",
     "Login | Ópera connect-src 'self'",
