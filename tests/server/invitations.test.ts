@@ -68,7 +68,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     const invitation = await invitationTo(provider, email);
     await signUpBy(open, email);
     expect((await signUpBy(provider, email, invitation)).body.errors).toEqual({
-      email: ['The email has already been taken.'],
+      email: ['This email already has an account.'],
     });
     expect((await read(provider, invitation)).status).toBe(200);
   });

@@ -50,7 +50,7 @@ test("answers are in the site's languages, too; the provider's words are in a ne
     return [answered.get('Content-Language'), body.data[1], message];
   };
   expect([await ask('es-MX'), await ask('pt-BR,pt')]).toEqual([
-    ['es', { id: '2', name: 'Comedy', lang: 'en' }, 'There is no such call.'],
+    ['es', { id: '2', name: 'Comedy', lang: 'en' }, "There's no such call."],
     ['pt-BR', { id: '2', name: 'Comédia' }, 'Esta chamada não existe.'],
   ]);
 });
