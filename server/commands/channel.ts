@@ -2,9 +2,9 @@
  * Commands to the server that has the embedded database open, which no second process can: JSON each way, over a Unix
  * socket in `DATA_DIR` that the server's own user alone may open.
  */
+import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { socketPath } from '../db/lock';
 
 const SOCKET = 'commands.sock';
@@ -44,11 +44,11 @@ export async function listenForCommands(
 }
 
 async function replyTo(
-  socket: NodeJS.ReadableStream,
+  socket: Socket,
   answer: (command: unknown) => Promise<unknown>,
 ): Promise<Reply> {
   try {
-    return { answer: await answer(JSON.parse(await text(socket))) };
+    return { answer: await answer(JSON.parse(await readAll(socket))) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -63,13 +63,25 @@ export async function command<Answer>(dataDir: string, request: unknown): Promis
   const socket = connect(socketPath(dataDir, SOCKET));
   try {
     socket.end(JSON.stringify(request));
-    const reply: Reply = JSON.parse(await text(socket));
+    const said = await readAll(socket);
+    if (said === '') throw new Error('The server ended before it answered. Try again.');
+    const reply: Reply = JSON.parse(said);
     if ('problem' in reply) throw new Error(reply.problem);
     return reply.answer as Answer;
   } catch (error) {
     if (isAbsent(error)) return null;
     throw error;
   }
+}
+
+/** Not by `node:stream/consumers`, which would close the side that answers. */
+async function readAll(socket: Socket): Promise<string> {
+  let all = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    all += part;
+  });
+  await once(socket, 'end');
+  return all;
 }
 
 function isAbsent(error: unknown): boolean {

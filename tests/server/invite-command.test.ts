@@ -30,6 +30,7 @@ describe.each([
   const store = async () => ({
     SITE: folderWith({ 'site.json': JSON.stringify(site) }),
     PUBLIC_URL: 'https://luz.example',
+    TRUST_PROXY: 'on',
     ...(await open()),
   });
 
@@ -44,7 +45,7 @@ describe.each([
       `${email} is invited for 14 days. No mail is sent without SMTP_URL. Pass on the link yourself:`,
     ]);
     expect(link).toMatch(/^https:\/\/luz\.example\/pt\/invitation#[\w-]{43}$/);
-    const headers = { Host: 'luz.example', 'X-Forwarded-Proto': 'https' };
+    const headers = { 'X-Forwarded-Host': 'luz.example', 'X-Forwarded-Proto': 'https' };
     const provider = callerOf((path, init) => fetch(address + path, { ...init, headers }));
     expect(await signUpBy(provider, email, new URL(link).hash.slice(1))).toEqual(MADE);
     expect(await invite(env, email)).toEqual({
