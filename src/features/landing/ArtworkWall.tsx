@@ -1,4 +1,3 @@
-import { siteSettings } from '../../lib/site/settings';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
@@ -17,7 +16,7 @@ function tilesOf(pictures: readonly string[]) {
 
 /** Posters behind the headline, dimmed so that the text on them is legible. */
 export function ArtworkWall() {
-  const tiles = tilesOf(siteSettings().wall ?? posters);
+  const tiles = tilesOf(posters());
   return (
     <Wall aria-hidden="true">
       <Tilt>

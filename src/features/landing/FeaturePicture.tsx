@@ -27,13 +27,24 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
   );
 }
 
+/** Of the posters. */
+const FANNED = [2, 7, 15];
+
 /** Three posters fanned out like cards, each with a heart. */
 function PosterFan() {
+  const all = posters();
   return (
     <FanFrame aria-hidden="true">
-      {[posters[2], posters[7], posters[15]].map((source) => (
-        <FannedPoster key={source}>
-          <img src={source} alt="" width={240} height={360} loading="lazy" decoding="async" />
+      {FANNED.map((place) => (
+        <FannedPoster key={place}>
+          <img
+            src={all[place % all.length]}
+            alt=""
+            width={240}
+            height={360}
+            loading="lazy"
+            decoding="async"
+          />
           <HeartMark>
             <Icon name="heart" isFilled className={css({ boxSize: '100%' })} />
           </HeartMark>

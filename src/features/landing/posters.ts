@@ -1,5 +1,10 @@
-/** Small posters from the reference catalogue, made by demo/studio. */
-export const posters = [
+import { siteSettings } from '../../lib/site/settings';
+
+/** Small posters: the operator's, or sixteen of the reference catalogue. */
+export const posters = (): readonly string[] => siteSettings().wall ?? ours;
+
+/** Made by demo/studio. */
+const ours = [
   new URL('./art/wall/poster-01.webp', import.meta.url).href,
   new URL('./art/wall/poster-02.webp', import.meta.url).href,
   new URL('./art/wall/poster-03.webp', import.meta.url).href,
