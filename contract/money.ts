@@ -21,7 +21,7 @@ export function moneyText(
   trailingZeroDisplay: Intl.NumberFormatOptions['trailingZeroDisplay'] = 'auto',
 ): string {
   const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(locale, {
+  const written = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -30,4 +30,7 @@ export function moneyText(
     trailingZeroDisplay,
     // Not `-$0.00`.
   }).format(amount === 0 ? 0 : amount);
+  // Among letters from right to left, the sign would go to the wrong end: `149 UK£` is one piece from left to right.
+  const plain = written.replace(/[\u061c\u200e\u200f]/g, '');
+  return plain === written ? written : `\u2066${plain}\u2069`;
 }

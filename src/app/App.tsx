@@ -1,3 +1,4 @@
+import { DirectionProvider } from 'radix-ui/direction';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import {
   type createBrowserRouter,
@@ -7,6 +8,7 @@ import {
   ScrollRestoration,
 } from 'react-router-dom';
 import { logFailure } from '../lib/failures';
+import { direction } from '../lib/site/settings';
 import { afterPaint } from '../lib/timing/after-paint';
 import { visitOf } from '../state/use-visit';
 import { Layout } from './layout/Layout';
@@ -59,10 +61,10 @@ export function App({ router, onShown, onReady }: AppProps) {
     afterPaint().then(tellReady);
   }, []);
   return (
-    <>
+    <DirectionProvider dir={direction()}>
       <RouterProvider router={router} onError={(error) => logFailure('This page broke', error)} />
       <OfflineBar />
-    </>
+    </DirectionProvider>
   );
 }
 

@@ -34,6 +34,7 @@ export function Icon({ name, isFilled = false, className }: IconProps) {
   return (
     <Drawing
       viewBox="0 0 24 24"
+      data-turns={name === 'previous' || name === 'next' || undefined}
       className={className}
       fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
@@ -48,4 +49,11 @@ export function Icon({ name, isFilled = false, className }: IconProps) {
   );
 }
 
-const Drawing = styled('svg', recipe({ boxSize: '1.25em', flexShrink: '0' }));
+const Drawing = styled(
+  'svg',
+  recipe({
+    boxSize: '1.25em',
+    flexShrink: '0',
+    '&[data-turns]:dir(rtl)': { transform: 'scaleX(-1)' },
+  }),
+);

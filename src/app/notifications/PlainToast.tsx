@@ -3,7 +3,11 @@ import { styled } from '../../theme/styled';
 
 /** A message, for browsers that could not fetch the toast library. */
 export function PlainToast({ message }: { message: string }) {
-  return <Card role="alert">{message}</Card>;
+  return (
+    <Card role="alert" dir="auto">
+      {message}
+    </Card>
+  );
 }
 
 const Card = styled(
@@ -11,7 +15,7 @@ const Card = styled(
   recipe({
     position: 'fixed',
     top: '4',
-    right: '4',
+    insetInlineEnd: '4',
     zIndex: 'skip',
     maxW: '20rem',
     p: '4',

@@ -3,13 +3,17 @@ import { type CloseButtonProps, ToastContainer as Container, toast } from 'react
 import 'react-toastify/ReactToastify.css';
 import { Icon } from '../../components/Icon';
 import type { Notification } from '../../lib/notifications';
+import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
-/** At the top right (spec §9). */
+/** At the top right (spec §9), or left where that is the text's end. */
 export function ToastContainer() {
   return (
     <Container
-      position="top-right"
+      position={direction() === 'rtl' ? 'top-left' : 'top-right'}
+      rtl={direction() === 'rtl'}
+      // Its label is English: it is shown (theme/global.css), and not read out.
+      hideProgressBar
       theme="dark"
       aria-label={text('app.toasts.label')}
       closeButton={CloseButton}
@@ -52,4 +56,8 @@ export function dismissToasts(): void {
 }
 
 /** A new element for each number: a screen reader does not announce an unchanged one. */
-const wordsOf = ({ message, number }: NonNullable<Text>) => <span key={number}>{message}</span>;
+const wordsOf = ({ message, number }: NonNullable<Text>) => (
+  <span key={number} dir="auto">
+    {message}
+  </span>
+);

@@ -56,7 +56,18 @@ function Picture({ onLost, ...addresses }: PictureProps) {
       fetchPriority="high"
       alt=""
       onError={onLost}
-      className={css({ w: 'full', h: 'full', objectFit: 'cover', objectPosition: '75% 30%' })}
+      className={css({
+        w: 'full',
+        h: 'full',
+        objectFit: 'cover',
+        objectPosition: '75% 30%',
+        // From right to left, words stand on its right: it moves away from them. Mirrored, letters in it would be, too.
+        _rtl: {
+          w: { lg: '70%' },
+          ms: { lg: 'auto' },
+          maskImage: { lg: 'linear-gradient(to left, transparent, black 30%)' },
+        },
+      })}
     />
   );
 }

@@ -8,11 +8,9 @@ import {
   useRef,
 } from 'react';
 import type { ListItems } from '../../lib/list-state';
-import { text } from '../../lib/site/texts';
-import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
 import { useMediaSteps } from '../use-media-steps';
-import { CarouselArrow } from './CarouselArrow';
+import { RowArrows } from './RowArrows';
 import { RowCell, RowClip, RowHeader, RowList } from './RowLayout';
 import { focusOn, goalOf, type RowFocus } from './row-keys';
 import { Slides } from './Slides';
@@ -84,23 +82,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     <>
       <RowHeader>
         {title}
-        <div
-          hidden={last === 0}
-          className={css({ display: 'flex', gap: '2', ms: 'auto', direction: 'ltr' })}
-        >
-          <CarouselArrow
-            name="previous"
-            label={text('components.row.previous', { heading })}
-            isEnd={first <= 0}
-            onPress={() => goBy(-perView)}
-          />
-          <CarouselArrow
-            name="next"
-            label={text('components.row.next', { heading })}
-            isEnd={first >= last}
-            onPress={() => goBy(perView)}
-          />
-        </div>
+        <RowArrows {...{ heading, first, last, perView, goBy }} />
       </RowHeader>
       <RowClip ref={box} onKeyDown={onKeyDown} {...dragGuard}>
         {last === 0 ? (

@@ -1,38 +1,56 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '../../lib/failures';
 import { lazy, useLazy } from '../../lib/lazy';
+import { direction } from '../../lib/site/settings';
 import { afterPointerUp } from '../../lib/timing/after-pointer-up';
 import { whenIdle } from '../../lib/timing/when-idle';
+import { cardsPerView } from '../../theme/steps';
+import { useMediaSteps } from '../use-media-steps';
 import type { RowProps } from './CarouselTrack';
+import { RowArrows } from './RowArrows';
 import { RowHeader } from './RowLayout';
 import type { RowFocus } from './row-keys';
-import { ScrollRow } from './ScrollRow';
+import { ScrollRow, scrollToPlace } from './ScrollRow';
 
 /** What moves a row's cards: a chunk of its own, which the page's first sight does not wait for. */
 export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
  * The cards of a row and its heading. They scroll; in idle time, or when a pointer or the focus is on them, the
- * carousel replaces the list where it is, unless its code could not be loaded.
+ * carousel replaces the list where it is, unless its code could not be loaded. From right to left the list stays,
+ * and its arrows scroll it: react-slick counts from the left.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
-  const { title, initialSlide = 0, onSlideChange, ...items } = props;
+  const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;
+  const staysList = direction() === 'rtl';
   const [isWanted, setWanted] = useState(false);
   const [place, setPlace] = useState(initialSlide);
   const focused = useRef<RowFocus | null>(null);
-  const mount = () => afterPointerUp(() => setWanted(true));
+  const box = useRef<HTMLDivElement>(null);
+  const perView = useMediaSteps(cardsPerView);
+  const last = Math.max(0, items.items.length - perView);
+  const mount = () => afterPointerUp(() => setWanted(!staysList));
   const onIdle = useEffectEvent(mount);
   useEffect(() => whenIdle(() => onIdle()), []);
   const Track = useLazy(carouselTrack, {
     isWanted,
     onError: (error) => logFailure('the arrows of a row', error),
   });
+  const goBy = (cards: number) => {
+    const goal = Math.min(Math.max(place + cards, 0), last);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (box.current) scrollToPlace(box.current, goal, isCalm ? 'instant' : 'smooth');
+  };
   if (Track) return <Track {...props} initialSlide={place} toFocus={focused} />;
   return (
     <>
-      <RowHeader onPointerEnter={mount}>{title}</RowHeader>
+      <RowHeader onPointerEnter={mount}>
+        {title}
+        {staysList && <RowArrows {...{ heading, last, perView, goBy }} first={place} />}
+      </RowHeader>
       <ScrollRow
         {...items}
+        ref={box}
         start={initialSlide}
         focused={focused}
         onApproach={mount}

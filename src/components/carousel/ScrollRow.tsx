@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ListItems } from '../../lib/list-state';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { cardsPerView } from '../../theme/steps';
@@ -7,6 +7,7 @@ import { RowCell, RowClip, RowList } from './RowLayout';
 import { focusIn, focusOn, goalOf, type RowFocus } from './row-keys';
 
 interface ScrollRowProps<Item> extends ListItems<Item> {
+  ref: RefObject<HTMLDivElement | null>;
   /** The first card in view when the row is mounted. */
   start: number;
   onMoved: (first: number) => void;
@@ -18,20 +19,18 @@ interface ScrollRowProps<Item> extends ListItems<Item> {
 
 /** A row's cards as a list that scrolls. Cards beyond those in view and the next are rendered on approach. */
 export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
-  const { items, keyOf, renderItem, start, onMoved, onApproach, focused } = props;
+  const { ref: box, items, keyOf, renderItem, start, onMoved, onApproach, focused } = props;
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.length - perView);
-  const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const rendered = isNear ? items.length : start + 2 * perView;
   const approach = () => {
     setNear(true);
     onApproach();
   };
-  const cellWidth = () => box.current?.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
 
   const goToStart = useEffectEvent(() => {
-    if (box.current && start > 0) box.current.scrollLeft = start * cellWidth();
+    if (box.current && start > 0) scrollToPlace(box.current, start, 'instant');
   });
   useLayoutEffect(() => goToStart(), []);
   // A card that is removed takes the focus along without a word.
@@ -45,7 +44,7 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
       className={scrolling}
       onScroll={({ currentTarget }) => {
         setNear(true);
-        onMoved(Math.min(Math.round(currentTarget.scrollLeft / cellWidth()), last));
+        onMoved(Math.min(placeOf(currentTarget), last));
       }}
       onPointerEnter={approach}
       onFocus={({ target }) => {
@@ -75,6 +74,18 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
   );
 }
 
+const cellWidth = (row: Element) =>
+  row.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
+
+/** The first card in view. From right to left, a browser counts down from 0. */
+const placeOf = (row: Element) => Math.round(Math.abs(row.scrollLeft) / cellWidth(row));
+
+/** Scrolls a row until this card is the first in view. */
+export function scrollToPlace(row: Element, place: number, behavior: ScrollBehavior): void {
+  const onward = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollTo({ left: onward * place * cellWidth(row), behavior });
+}
+
 /** The first card in view is where slick has it; the padding leaves room for focus rings. */
 const scrolling = css({
   overflowX: 'auto',
@@ -85,7 +96,6 @@ const scrolling = css({
     lg: 'calc({spacing.gutter} - {spacing.2})',
   },
   overscrollBehaviorX: 'contain',
-  direction: 'ltr',
   py: '2',
   my: '-2',
 });

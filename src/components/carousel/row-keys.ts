@@ -36,7 +36,10 @@ export function goalOf(event: KeyboardEvent, end: number, from?: number): number
   const cell = cellOf(event.target as Element);
   if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const place = from ?? Number(cell.dataset.place);
-  const goal = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: end }[event.key];
+  const onward = getComputedStyle(cell).direction === 'rtl' ? -1 : 1;
+  const goal = { ArrowRight: place + onward, ArrowLeft: place - onward, Home: 0, End: end }[
+    event.key
+  ];
   if (goal === undefined) return null;
   event.preventDefault();
   return Math.min(Math.max(goal, 0), end);

@@ -63,6 +63,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
     <p
       id={id}
       role="alert"
+      dir="auto"
       className={css({ fontSize: 'sm', color: 'danger', animation: 'rise 180ms both' })}
     >
       {children}

@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../../contract/calls';
 import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
+import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { menuItemRecipe, menuLineRecipe, menuRecipe } from '../../theme/recipes/menu';
@@ -87,7 +88,9 @@ const STEPS: Readonly<Record<string, number>> = {
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);
-  const goal = here < 0 ? undefined : cells[here + (STEPS[event.key] ?? 0)];
+  const isAcross = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
+  const onward = isAcross && direction() === 'rtl' ? -1 : 1;
+  const goal = here < 0 ? undefined : cells[here + onward * (STEPS[event.key] ?? 0)];
   if (!goal || goal === event.target) return;
   event.preventDefault();
   event.stopPropagation();

@@ -33,6 +33,7 @@ const Wall = styled(
       inset: '0',
       bgImage: 'linear-gradient(to top, {colors.bg} 1%, transparent 42%)',
     },
+    '&[data-dimmed] > img': { w: 'full', maskImage: 'none' },
     '&[data-dimmed]::after': { bgImage: 'none', bg: scrim(0.6) },
   }),
 );

@@ -70,7 +70,7 @@ export function SearchBox(props: SearchBoxProps) {
         autoFocus={props.takesFocus}
         data-autofocus={props.takesFocus || undefined}
         type="text"
-        dir="auto"
+        dir={typed === '' ? undefined : 'auto'}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"

@@ -1,4 +1,5 @@
 /** What a site says of itself: its document carries it, so that one build serves any brand and language. */
+import { directionOf } from '../../../contract/direction';
 
 import { basePath } from '../../../contract/base-path';
 
@@ -99,6 +100,9 @@ let current: SiteSettings = {
 
 /** The settings of this site: of its document, once `startSettings` was called; ours before. */
 export const siteSettings = (): SiteSettings => current;
+
+/** In which its language is written. */
+export const direction = (): 'ltr' | 'rtl' => directionOf(current.language);
 
 /** Whether the site has a feature; invitations count as signing up. */
 export function hasFeature(name: keyof SiteFeatures): boolean {
