@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import ar from '../../../texts/ar.json' with { type: 'json' };
+import { createAccount } from '../setup/account';
 import { test } from '../setup/test';
-import { openPage } from './pages';
+import { startSite } from '../site/operator-site';
 
-async function openFromRightToLeft(page: Page, path: string) {
-  await openPage(page, path);
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-}
+type Key = keyof typeof ar;
+const say = (key: Key, heading = '') =>
+  ar[key].defaultMessage.replace('{heading}', heading).replace('{name}', heading);
+const topTen = say('common.topTen');
 
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
@@ -17,50 +17,78 @@ const boxOf = async (locator: Locator) => {
   return { left: box.x, right: box.x + box.width, middle: box.x + box.width / 2 };
 };
 
+test('an Arabic site runs from right to left: search, hero, rows, their arrows and keys, tabs and amounts', async ({
+  open,
+}) => {
+  const baseURL = await startSite({ name: 'Fin', language: 'ar', languages: ['ar'] });
+  const { storageState } = await createAccount(baseURL);
+  const page = await open({ baseURL, storageState });
+  await page.goto('/browse');
+  await expectIconBeforeText(page);
+  await page.keyboard.press('Escape');
+  await expectHeroAtRight(page);
+  await expectRowFromRight(page);
+
+  await page.goto('/edit-profile');
+  const tabs = page.getByRole('tab');
+  await tabs.first().press('ArrowLeft');
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  const [first, second] = [await boxOf(tabs.first()), await boxOf(tabs.nth(1))];
+  expect(second.right).toBeLessThan(first.left);
+
+  await page.goto('/plans');
+  const amounts = page.getByRole('article').getByText('UK£');
+  expect(await amounts.first().textContent()).toBe('\u2066149\u00a0UK£\u2069');
+});
+
 /** The search icon stands before the text, at the right. */
 async function expectIconBeforeText(page: Page) {
   const input = page.getByRole('search').getByRole('combobox');
   await input.fill('salt');
   const box = await boxOf(input);
-  const icon = await boxOf(page.getByRole('button', { name: 'Search', exact: true }));
-  const clear = await boxOf(page.getByRole('button', { name: 'Clear search' }));
+  const icon = await boxOf(
+    page.getByRole('button', { name: say('search.box.submit'), exact: true }),
+  );
+  const clear = await boxOf(page.getByRole('button', { name: say('search.box.clear') }));
   expect(box.right - icon.right).toBeLessThan(20);
   expect(clear.left - box.left).toBeLessThan(20);
 }
 
-test('from right to left, the search icon stands before the text, at the right', async ({
-  member,
-}) => {
-  await openFromRightToLeft(member, '/search');
-  await expectIconBeforeText(member);
-});
-
-test('from right to left, the words of the hero and the shade behind them are at the right, as the icon in the bar; a row moves on and its cards stay in view', async ({
-  member,
-}) => {
-  await openFromRightToLeft(member, '/browse');
-  await expectIconBeforeText(member);
-  await member.keyboard.press('Escape');
-  const hero = member.getByTestId('hero');
+/** Its words, and the shade behind them; its picture moves aside. */
+async function expectHeroAtRight(page: Page) {
+  const hero = page.getByTestId('hero');
   // A white picture: what is dark is shade.
   await hero.locator('img').evaluate((picture: HTMLImageElement) => {
     picture.removeAttribute('srcset');
     picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#fff" d="M0 0h8v8H0z"/></svg>')}`;
     return picture.decode();
   });
-  const heading = await boxOf(member.getByRole('heading', { level: 1 }));
+  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
   expect(heading.middle).toBeGreaterThan(720);
-  const light = await lightOf(member, hero);
+  expect((await boxOf(hero.locator('img'))).left).toBe(0);
+  expect((await boxOf(hero.locator('img'))).right).toBeLessThan(1100);
+  const light = await lightOf(page, hero);
   expect(light.left / light.right).toBeGreaterThan(1.5);
+}
 
-  const row = member.getByRole('region', { name: 'Top 10' });
-  await row.getByRole('button', { name: 'Next Top 10' }).click();
-  const seen = async () => {
-    const box = await row.getByRole('link').last().boundingBox();
-    return box !== null && box.x >= 0 && box.x + box.width <= 1440;
-  };
-  await expect.poll(seen).toBe(true);
-});
+/** Its first card is at the right, and the next ones come from the left. */
+async function expectRowFromRight(page: Page) {
+  const row = page.getByRole('region', { name: topTen });
+  const next = row.getByRole('button', { name: say('components.row.next', topTen) });
+  const previous = row.getByRole('button', { name: say('components.row.previous', topTen) });
+  const links = row.getByRole('link');
+  expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).left);
+  expect((await boxOf(links.first())).middle).toBeGreaterThan(1200);
+  await links.first().press('ArrowLeft');
+  await expect.poll(() => links.nth(1).evaluate((it) => it === document.activeElement)).toBe(true);
+
+  await next.click();
+  await expect.poll(async () => (await boxOf(links.last())).left).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true');
+  await previous.click();
+  await expect.poll(async () => (await boxOf(links.first())).right).toBeLessThanOrEqual(1440);
+  await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
+}
 
 /** The mean lightness of the middle band of an element's outer thirds, 0 to 255. */
 async function lightOf(page: Page, element: Locator) {

@@ -1,0 +1,40 @@
+/**
+ * A pseudo language that reads as English: each piece of the site's texts stands between two zero-width spaces, which
+ * Playwright leaves out of names and texts. What stands outside has no key.
+ */
+import type { Page } from 'playwright-core';
+
+/** The site's texts are marked from the next document on, which it renders itself: what was prerendered is not. */
+export async function markTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { json } = Response.prototype;
+    const mark = (parts: Piece[]): Piece[] =>
+      parts.map((it) => ({
+        ...it,
+        ...(it.type === 0 && { value: `\u200b${it.value}\u200b` }),
+        ...(it.children && { children: mark(it.children) }),
+        ...(it.options && {
+          options: Object.fromEntries(
+            Object.entries(it.options).map(([name, { value }]) => [name, { value: mark(value) }]),
+          ),
+        }),
+      }));
+    Response.prototype.json = async function () {
+      const body = await json.call(this);
+      if (!/\/en\.\w+\.json$/.test(this.url)) return body;
+      const root = document.getElementById('root');
+      if (root) delete root.dataset.page;
+      return Object.fromEntries(
+        Object.entries(body as Record<string, Piece[]>).map(([key, parts]) => [key, mark(parts)]),
+      );
+    };
+  });
+}
+
+/** Of a compiled message: 0 is literal. */
+interface Piece {
+  type: number;
+  value?: string;
+  children?: Piece[];
+  options?: Record<string, { value: Piece[] }>;
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { test } from '../setup/test';
+import { roomFaults } from './room';
+
+const marked = (text: string) => `\u200b${text}\u200b`;
+
+test('words without room are found, in both directions, and the page is as before', async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize({ width: 320, height: 800 });
+  await visitor.setContent(`
+    <body style="margin: 0; font: 16px monospace">
+      <p style="width: 160px; overflow: hidden; white-space: nowrap">${marked('Watch it now')}</p>
+      <p style="width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${marked('Paper Boats again')}</p>
+      <p style="width: 160px; overflow: auto">${marked('Unbreakableness')}</p>
+      <div style="position: relative; height: 20px">
+        <span style="position: absolute; left: 0">${marked('Salt')}</span>
+        <span style="position: absolute; inset-inline-end: 0">${marked('Road')}</span>
+      </div>
+      <p style="position: fixed; right: -20px">${marked('Lamps')}</p>
+    </body>`);
+  const before = await visitor.content();
+  expect(await roomFaults(visitor)).toEqual([
+    '“Watch it now öxö öxö” is cut off',
+    '“Lamps öxö” is cut off',
+    'from right to left, “Salt öxö” and “Road öxö” lie on each other',
+  ]);
+  expect(await visitor.content()).toBe(before);
+});

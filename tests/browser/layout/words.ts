@@ -1,0 +1,62 @@
+/** Which words of a page have no key, where its texts are marked (`marked-texts.ts`). */
+import type { Page } from 'playwright-core';
+
+/** What the browser's own data say. */
+const MONTHS = Array.from({ length: 12 }, (_, at) =>
+  new Date(2026, at).toLocaleDateString('en-GB', { month: 'long' }),
+);
+
+/** What is no text of the site: names, initials, the member, addresses. */
+const NAMES = new RegExp(
+  `\\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|OB|https|\\w+@fin\\.example|seconds|minutes?|${MONTHS.join('|')})\\b`,
+  'g',
+);
+
+/** Collects the words of the provider's answers from now on. */
+export function wordsOfProvider(page: Page): string[] {
+  const said: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) said.push(await response.text().catch(() => ''));
+  });
+  return said;
+}
+
+/** The words that are shown or read out, have no key, and come neither from the provider nor from the person. */
+export async function unkeyedWords(page: Page, said: readonly string[]): Promise<string[]> {
+  const given = [...said, ...(await page.evaluate(wordsOfPerson))].join(' ');
+  const unkeyed = (text: string) =>
+    text
+      // Every other piece is marked.
+      .split('\u200b')
+      .filter((_, at) => at % 2 === 0)
+      .join(' ')
+      .replace(NAMES, ' ')
+      .split(/[^\p{L}'’]+/u)
+      .filter((word) => /[aeiou]/i.test(word) && !given.includes(word))
+      .join(' ');
+  return [...new Set((await page.evaluate(textsOf)).map(unkeyed))].filter((it) => it !== '');
+}
+
+/** What was typed, searched for, chosen and kept. */
+function wordsOfPerson(): string[] {
+  const inputs = [...document.querySelectorAll('input')];
+  const files = inputs.flatMap(({ files }) => [...(files ?? [])].map(({ name }) => name));
+  const typed = inputs.map(({ value }) => value);
+  return [...typed, ...files, decodeURIComponent(location.search), JSON.stringify(localStorage)];
+}
+
+/** Each text that is shown or read out, but the ad's, whose script is another's, captions, and a failure's details. */
+function textsOf(): string[] {
+  const outside = 'script, style, noscript, [data-testid=ad] > div, [data-captions], details li';
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, data } = walker.currentNode as Text;
+    if (!parentElement?.closest(outside)) found.push(data);
+  }
+  for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext']) {
+    for (const it of document.querySelectorAll(`[${name}]:not([aria-hidden=true])`))
+      found.push(it.getAttribute(name) ?? '');
+  }
+  return found;
+}
