@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { Plan } from '../../../contract/entities';
 import { LinkButton } from '../../components/Button';
 import { paths } from '../../lib/paths';
@@ -40,12 +40,14 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
       >
         {name}
       </h2>
-      <p className={css({ display: 'grid', gap: '1' })}>
+      <p className={css({ display: 'grid', gap: '1', containerType: 'inline-size' })}>
         <span
+          style={{ '--letters': price?.length ?? 1 } as CSSProperties}
           className={css({
             fontFamily: 'display',
             fontWeight: 'display',
-            fontSize: '4xl',
+            // On one line, however long a currency is written.
+            fontSize: 'min({fontSizes.4xl}, 100cqi / var(--letters) / 0.55)',
             lineHeight: 'none',
             overflowWrap: 'anywhere',
           })}

@@ -32,7 +32,7 @@ export const browsingScreens: Screen[] = [
       'with a question open': async (page) => {
         await page.getByRole('heading', { name: 'Frequently' }).scrollIntoViewIfNeeded();
         await page.getByRole('button', { name: 'cost' }).click();
-        await page.getByText(/₹149 to ₹649 a month/).waitFor();
+        await page.getByText('₹149 to ₹649 a month').waitFor();
       },
       'on a phone': resized(390),
     },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { markTexts } from '../layout/marked-texts';
 import { roomFaults } from '../layout/room';
-import { unkeyedWords, wordsOfProvider } from '../layout/words';
+import { givenWords, unkeyedWords } from '../layout/words';
 import type { Account } from '../setup/account';
 import { audit } from '../setup/audit';
 import type { Logs } from '../setup/logs';
@@ -48,7 +48,7 @@ export async function auditStates(
 ) {
   if (logs) log.expects(logs);
   await markTexts(page);
-  const said = wordsOfProvider(page);
+  const said = givenWords(page);
   for (const [state, reach] of Object.entries(states)) {
     await reach(page, account);
     expect.soft(await audit(page), state).toEqual([]);

@@ -6,14 +6,14 @@ const MONTHS = Array.from({ length: 12 }, (_, at) =>
   new Date(2026, at).toLocaleDateString('en-GB', { month: 'long' }),
 );
 
-/** What is no text of the site: names, initials, the member, addresses. */
+/** What is no text of the site: names, initials, the member, addresses, the tests' files. */
 const NAMES = new RegExp(
-  `\\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|OB|https|\\w+@fin\\.example|seconds|minutes?|${MONTHS.join('|')})\\b`,
+  `\\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|OB|notes|still|https|\\w+@fin\\.example|seconds?|minutes?|${MONTHS.join('|')})\\b`,
   'g',
 );
 
-/** Collects the words of the provider's answers from now on. */
-export function wordsOfProvider(page: Page): string[] {
+/** Collects the words of the provider's answers from now on; those of the person come to them later. */
+export function givenWords(page: Page): string[] {
   const said: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) said.push(await response.text().catch(() => ''));
@@ -22,8 +22,9 @@ export function wordsOfProvider(page: Page): string[] {
 }
 
 /** The words that are shown or read out, have no key, and come neither from the provider nor from the person. */
-export async function unkeyedWords(page: Page, said: readonly string[]): Promise<string[]> {
-  const given = [...said, ...(await page.evaluate(wordsOfPerson))].join(' ');
+export async function unkeyedWords(page: Page, said: string[]): Promise<string[]> {
+  said.push(...(await page.evaluate(wordsOfPerson)));
+  const given = said.join(' ');
   const unkeyed = (text: string) =>
     text
       // Every other piece is marked.
@@ -37,12 +38,12 @@ export async function unkeyedWords(page: Page, said: readonly string[]): Promise
   return [...new Set((await page.evaluate(textsOf)).map(unkeyed))].filter((it) => it !== '');
 }
 
-/** What was typed, searched for, chosen and kept. */
+/** What was typed, searched for and kept. */
 function wordsOfPerson(): string[] {
-  const inputs = [...document.querySelectorAll('input')];
-  const files = inputs.flatMap(({ files }) => [...(files ?? [])].map(({ name }) => name));
-  const typed = inputs.map(({ value }) => value);
-  return [...typed, ...files, decodeURIComponent(location.search), JSON.stringify(localStorage)];
+  const boxes = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  const typed = [...boxes].map(({ value }) => value);
+  const kept = [localStorage, sessionStorage].map((it) => JSON.stringify(it));
+  return [...typed, ...kept, decodeURIComponent(location.search)];
 }
 
 /** Each text that is shown or read out, but the ad's, whose script is another's, captions, and a failure's details. */

@@ -63,7 +63,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
       </div>
       {secondsLeft === null && <Countdown aria-hidden="true" />}
-      <div className={css({ display: 'flex', gap: '2' })}>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         <Button
           size="md"
           className={css({ px: { base: '3', sm: '4' }, flexGrow: '1' })}
@@ -105,6 +105,9 @@ const Card = styled(
     gap: { base: '2', md: '3' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     w: { base: 'calc(100% - 1rem)', sm: '26rem' },
+    // In a language of long words, on a phone.
+    maxH: { base: 'calc(100% - 6rem)', sm: 'calc(100% - 6.75rem)' },
+    overflowY: 'auto',
     px: { base: '3', md: '4' },
     py: { base: '2', md: '4' },
     borderRadius: 'lg',
