@@ -60,6 +60,10 @@ export const accountScreens: Screen[] = [
         await saveProfile(page);
         await toast(page);
       },
+      'asking whether to sign out everywhere': async (page) => {
+        await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await page.getByRole('alertdialog', { name: 'Sign out everywhere?' }).waitFor();
+      },
     },
   },
   {

@@ -25,7 +25,12 @@ export const kidsModeScreens: Screen[] = [
         await enter(page, 'PIN', '0000');
         await page.getByText('Wrong PIN.').waitFor();
       },
+      unlocked: async (page) => {
+        await enter(page, 'PIN', '4711');
+        await page.getByRole('button', { name: 'Turn off kids mode' }).waitFor();
+      },
       'with the PIN forgotten': async (page) => {
+        await page.getByRole('button', { name: 'Keep it on' }).click();
         await page.getByRole('button', { name: 'Forgot your PIN?' }).click();
         await page.getByText('turned on without an account').waitFor();
       },

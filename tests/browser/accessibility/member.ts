@@ -171,5 +171,17 @@ export const memberScreens: Screen[] = [
       },
     },
   },
+  {
+    screen: 'a page whose code is lost',
+    logs: /TvShowsScreen|ERR_FAILED|Failed to fetch dynamically|\[fin\] This page broke/,
+    states: {
+      'with a way to try again': async (page) => {
+        await page.goto('/browse');
+        await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort());
+        await page.getByRole('link', { name: 'TV Show', exact: true }).click();
+        await page.getByText('This page could not be shown.').waitFor();
+      },
+    },
+  },
   { screen: 'my list', states: { 'on a desktop': at('/mylist'), 'on a phone': resized(390) } },
 ];

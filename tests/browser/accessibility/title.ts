@@ -106,6 +106,12 @@ export const memberTitleScreens: Screen[] = [
         await page.keyboard.press('?');
         await dialog(page).waitFor();
       },
+      'with the settings of the device': async (page) => {
+        await page.keyboard.press('Escape');
+        await player(page).getByRole('button', { name: 'Settings' }).press('Enter');
+        await page.getByRole('menuitem', { name: 'This device' }).press('Enter');
+        await dialog(page).waitFor();
+      },
       'with its trailer instead': async (page) => {
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Trailer' }).click();

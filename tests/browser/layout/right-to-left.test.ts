@@ -3,12 +3,15 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import ar from '../../../texts/ar.json' with { type: 'json' };
 import { createAccount } from '../setup/account';
+import { TEST_TIME } from '../setup/patience';
 import { test } from '../setup/test';
 import { startSite } from '../site/operator-site';
 
 type Key = keyof typeof ar;
 const say = (key: Key, heading = '') =>
   ar[key].defaultMessage.replace('{heading}', heading).replace('{name}', heading);
+/** A provider starts, and writes its site. */
+const TIME = 2 * TEST_TIME;
 const topTen = say('common.topTen');
 
 const boxOf = async (locator: Locator) => {
@@ -17,9 +20,9 @@ const boxOf = async (locator: Locator) => {
   return { left: box.x, right: box.x + box.width, middle: box.x + box.width / 2 };
 };
 
-test('an Arabic site runs from right to left: search, hero, rows, their arrows and keys, tabs and amounts', async ({
-  open,
-}) => {
+test('an Arabic site runs from right to left: search, hero, rows, their arrows and keys, tabs and amounts', {
+  timeout: TIME,
+}, async ({ open }) => {
   const baseURL = await startSite({ name: 'Fin', language: 'ar', languages: ['ar'] });
   const { storageState } = await createAccount(baseURL);
   const page = await open({ baseURL, storageState });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { intercept } from '../setup/interception';
 import { test } from '../setup/test';
 import { roomFaults } from './room';
 
@@ -8,7 +9,8 @@ test('words without room are found, in both directions, and the page is as befor
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 320, height: 800 });
-  await visitor.setContent(`
+  const body = `
+    <!doctype html>
     <body style="margin: 0; font: 16px monospace">
       <p style="width: 160px; overflow: hidden; white-space: nowrap">${marked('Watch it now')}</p>
       <p style="width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${marked('Paper Boats again')}</p>
@@ -18,7 +20,9 @@ test('words without room are found, in both directions, and the page is as befor
         <span style="position: absolute; inset-inline-end: 0">${marked('Road')}</span>
       </div>
       <p style="position: fixed; right: -20px">${marked('Lamps')}</p>
-    </body>`);
+    </body>`;
+  await intercept(visitor, '**/room', (request) => request.answer({ body }));
+  await visitor.goto('/room', { waitUntil: 'load' });
   const before = await visitor.content();
   expect(await roomFaults(visitor)).toEqual([
     '“Watch it now öxö öxö” is cut off',
