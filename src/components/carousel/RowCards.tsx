@@ -27,6 +27,8 @@ export function RowCards<Item>(props: RowProps<Item>) {
   const [place, setPlace] = useState(initialSlide);
   const focused = useRef<RowFocus | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  /** Where the list was asked to scroll, until it is there: quick presses add up. */
+  const asked = useRef<number | null>(null);
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.items.length - perView);
   const mount = () => afterPointerUp(() => setWanted(!staysList));
@@ -37,7 +39,8 @@ export function RowCards<Item>(props: RowProps<Item>) {
     onError: (error) => logFailure('the arrows of a row', error),
   });
   const goBy = (cards: number) => {
-    const goal = Math.min(Math.max(place + cards, 0), last);
+    const goal = Math.min(Math.max((asked.current ?? place) + cards, 0), last);
+    asked.current = goal;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (box.current) scrollToPlace(box.current, goal, isCalm ? 'instant' : 'smooth');
   };
@@ -55,6 +58,7 @@ export function RowCards<Item>(props: RowProps<Item>) {
         focused={focused}
         onApproach={mount}
         onMoved={(first) => {
+          if (first === asked.current) asked.current = null;
           setPlace(first);
           onSlideChange(first);
         }}
