@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { amountText, priceText } from '../../src/lib/site/money';
+import { siteSettings, startSettings } from '../../src/lib/site/settings';
+import { startTexts } from '../../src/lib/site/texts';
 
 test.each([
   [149, 'INR', '₹149'],
@@ -24,4 +26,15 @@ test.each([
   [1490, 'HUF', 'Ft\u{a0}1,490.00'],
 ])('an amount of %d %s reads %s', (amount, currency, text) => {
   expect(amountText(amount, currency)).toBe(text);
+});
+
+test('among letters from right to left, an amount is one piece from left to right', () => {
+  const settings = siteSettings();
+  onTestFinished(() => {
+    startSettings(settings);
+    startTexts({});
+  });
+  startSettings({ ...settings, language: 'ar' });
+  startTexts({});
+  expect(amountText(-27.69, 'USD')).toBe('\u2066-27.69\u00a0US$\u2069');
 });
