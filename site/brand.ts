@@ -107,6 +107,7 @@ export function readBrand(
     },
     theme: whole,
     faces: { ...faces },
+    hasWordmark: (given.name ?? ours.name) === ours.name,
   };
 }
 

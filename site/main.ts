@@ -15,7 +15,7 @@ import type { Kind } from '../server/settings-kinds';
 import { isShared } from '../server/site/shared-files';
 import type { Written } from '../server/site/written';
 import { readCatalogue } from '../server/text-files';
-import { siteSettings } from '../src/lib/site/settings';
+import { OURS } from '../src/lib/site/settings';
 import { type Overrides, ourBrand } from './brand';
 import { exportSite } from './export';
 import { ourSource, Refusal, readSiteFolder, type SiteSource } from './folder';
@@ -25,7 +25,7 @@ import { writeOnce, writtenIn } from './write-once';
 const [command = '', folder = '', target = ''] = process.argv.slice(2);
 /** Of the files that are the same for every site. */
 const built = process.env[table.siteDir.env]?.trim() || paths.site;
-const ours = { texts: join(paths.siteKit, KIT_TEXTS), brand: siteSettings() };
+const ours = { texts: join(paths.siteKit, KIT_TEXTS), brand: OURS };
 
 try {
   await run();

@@ -11,7 +11,7 @@ import { ourSource } from '../../site/folder';
 import { KIT_CODE, KIT_FILE, KIT_TEXTS, type Kit } from '../../site/kit';
 import { writeSite } from '../../site/write';
 import * as pages from '../../src/app/pages/list';
-import { siteSettings } from '../../src/lib/site/settings';
+import { OURS } from '../../src/lib/site/settings';
 import { bundleForNode, bundleInline } from './bundle';
 
 const [folder, target] = process.argv.slice(2);
@@ -46,7 +46,7 @@ rmSync(join(folder, 'bundles.json'));
 const off = await bundleInline(`import './src/service-worker/off'`);
 writeFileSync(join(folder, 'service-worker-off.js'), off);
 
-await writeSite(target, ourSource(siteSettings(), readCatalogue('texts', 'en')), folder);
+await writeSite(target, ourSource(OURS, readCatalogue('texts', 'en')), folder);
 
 function hashOfFolder(name: string): string {
   const hash = createHash('sha256');

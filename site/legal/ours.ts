@@ -4,7 +4,7 @@ import { localeOf } from '../../contract/locale';
 import type { TextKey, TextValues } from '../../contract/text-key';
 import type { Catalogue } from '../../server/text-files';
 import type { LegalName } from '../../src/lib/legal/documents';
-import { FIN_SUPPORT } from '../../src/lib/site/settings';
+import { OURS } from '../../src/lib/site/settings';
 import type { Brand } from '../brand';
 import { agreement, type Clause, paymentTerms } from './clauses';
 import { asMarkdown } from './inline';
@@ -32,7 +32,7 @@ export function ourLegalText(
   const say = (key: TextKey, values: TextValues = {}) => asMarkdown(String(format(key, values)));
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const contact = () => {
-    const address = support === FIN_SUPPORT ? CONTACT : support;
+    const address = support === OURS.support ? CONTACT : support;
     if (address === null) return [];
     const href = address.startsWith('https:') ? address : `mailto:${address}`;
     const link = (words: readonly string[]) => ({

@@ -8,9 +8,9 @@ const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
 /** The operator's drawing; without one the site's name, or our wordmark where the site is called Fin. */
 export function Logo({ className }: { className?: string | undefined }) {
-  const { name, logo } = siteSettings();
+  const { name, logo, hasWordmark } = siteSettings();
   if (logo) return <Picture src={logo} alt={name} className={className} />;
-  return name === 'Fin' ? (
+  return hasWordmark ? (
     <Wordmark className={className} />
   ) : (
     <Name className={className}>{name}</Name>

@@ -1,6 +1,8 @@
-/** The site's English, for what is tested without a page. */
+/** Our site's settings and English, for what is tested without a page. */
 import { readCatalogue } from '../../server/text-files';
 import { compileTexts } from '../../site/texts';
+import { OURS, startSettings } from '../../src/lib/site/settings';
 import { startTexts } from '../../src/lib/site/texts';
 
+startSettings(OURS);
 startTexts(compileTexts(readCatalogue('texts', 'en')));

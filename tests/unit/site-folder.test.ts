@@ -26,6 +26,7 @@ test('what a site says is over ours, and the environment over both', async () =>
   expect(brand).toEqual({
     ...ours.brand,
     name: 'Ária',
+    hasWordmark: false,
     support: null,
     language: 'pt',
     languages: ['pt', 'en'],

@@ -31,8 +31,11 @@ export interface SiteSettings {
   readonly legal: { readonly terms: string; readonly privacy: string };
   /** `null` for the colours of `theme/`. */
   readonly theme: SiteTheme | null;
-  /** The path of a drawing; `null` for ours. */
+  /** The path of a drawing; `null` for none. */
   readonly logo: string | null;
+  /** Whether a site without a logo shows our wordmark; others show their name. */
+  readonly hasWordmark: boolean;
+  /** The path of a drawing; `null` for ours. */
   readonly icon: string | null;
   /** The paths of the pictures behind the landing page's headline; `null` for ours. */
   readonly wall: readonly string[] | null;
@@ -75,13 +78,11 @@ export const ROW_NAMES = [
 /** The element in a document that holds the settings as JSON. */
 export const SETTINGS_ID = 'settings';
 
-/** Fin's own, which no other site has. */
-export const FIN_SUPPORT = 'support@fin.example';
-
-let current: SiteSettings = {
+/** The site without an operator's folder. Only what writes sites reads it, so no other site's code names ours. */
+export const OURS: SiteSettings = {
   name: 'Fin',
   description: null,
-  support: FIN_SUPPORT,
+  support: 'support@fin.example',
   copyright: null,
   language: 'en',
   languages: ['en'],
@@ -94,28 +95,34 @@ let current: SiteSettings = {
   legal: { terms: '', privacy: '' },
   theme: null,
   logo: null,
+  hasWordmark: true,
   icon: null,
   wall: null,
 };
 
-/** The settings of this site: of its document, once `startSettings` was called; ours before. */
-export const siteSettings = (): SiteSettings => current;
+let current: SiteSettings | null = null;
+
+/** The settings of this site, as its document has them. */
+export function siteSettings(): SiteSettings {
+  if (!current) throw new Error('No setting can be read before startSettings');
+  return current;
+}
 
 /** In which its language is written. */
-export const direction = (): 'ltr' | 'rtl' => directionOf(current.language);
+export const direction = (): 'ltr' | 'rtl' => directionOf(siteSettings().language);
 
 /** Whether the site has a feature; invitations count as signing up. */
 export function hasFeature(name: keyof SiteFeatures): boolean {
-  const value = current.features[name];
+  const value = siteSettings().features[name];
   return value !== false && value !== 'closed';
 }
 
 /** Whether visitors can make an account by themselves. */
-export const isSignUpOpen = (): boolean => current.features.signUp === 'open';
+export const isSignUpOpen = (): boolean => siteSettings().features.signUp === 'open';
 
 /** Where viewers get help, as a link; `null` where the site names no address. */
 export function supportLink(): { href: string; words: string } | null {
-  const { support } = current;
+  const { support } = siteSettings();
   if (support === null) return null;
   return { href: support.startsWith('https://') ? support : `mailto:${support}`, words: support };
 }
@@ -133,17 +140,17 @@ export async function readSettings(): Promise<SiteSettings> {
 /** What the addresses of a language begin with: nothing for the site's first, `/pt` for another. */
 export function baseOf(
   language: string,
-  { languages }: Pick<SiteSettings, 'languages'> = current,
+  { languages }: Pick<SiteSettings, 'languages'> = siteSettings(),
 ): string {
   return basePath(language, languages);
 }
 
 /** A page's path as an address in the language that is shown. */
-export const siteAddress = (path: string): string => baseOf(current.language) + path;
+export const siteAddress = (path: string): string => baseOf(siteSettings().language) + path;
 
 /** The path of a page, from an address in the language that is shown; `null` for any other address. */
 export function pagePath(pathname: string): string | null {
-  const base = baseOf(current.language);
+  const base = baseOf(siteSettings().language);
   if (!`${pathname}/`.startsWith(`${base}/`)) return null;
   return pathname.slice(base.length) || '/';
 }
