@@ -13,13 +13,14 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server and waits until it prints its address; killed when the test is over. */
+/** Starts the server and waits until it prints its address; killed when the test is over, or with `afterAll`. */
 export async function startProcess(
   env: Record<string, string>,
   program = [SERVER_FILE],
   runner = process.execPath,
+  whenOver: WhenOver = onTestFinished,
 ): Promise<ServerProcess> {
-  const { child, printed, ended } = launch(env, program, runner);
+  const { child, printed, ended } = launch(env, program, runner, whenOver);
   const address = await Promise.race([
     addressIn(child, printed),
     ended.then(() => {
@@ -46,7 +47,14 @@ export async function runProcess(env: Record<string, string>, program: string[])
   return { code: await ended, printed: printed() };
 }
 
-function launch(env: Record<string, string>, program: string[], runner = process.execPath) {
+type WhenOver = (end: () => Promise<void>) => void;
+
+function launch(
+  env: Record<string, string>,
+  program: string[],
+  runner = process.execPath,
+  whenOver: WhenOver = onTestFinished,
+) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(runner, program, {
     env: { ...inherited, PORT: '0', ...env },
@@ -58,7 +66,7 @@ function launch(env: Record<string, string>, program: string[], runner = process
     });
   }
   const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
-  onTestFinished(async () => {
+  whenOver(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await ended;
   });

@@ -1,0 +1,57 @@
+/** docs/operators/site.md: a broadcaster in Hindi and English, whose home page has rows of its choice. */
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { speaker } from '../../../server/texts';
+import { carousels, openRows } from '../home/rows';
+import { createAccount } from '../setup/account';
+import { test } from '../setup/test';
+import { expectNoAxeFaults, expectNoFlash, expectOnlyOwnName, MEASURING } from './measures';
+import { siteOfRecipe } from './recipe';
+import { recordTraffic } from './traffic';
+
+const site = siteOfRecipe('A broadcaster in Hindi and English');
+const hindi = speaker({ siteName: 'Darpan' }, 'hi');
+
+test('has our name in nothing that it serves and mails', MEASURING, async () => {
+  await expectOnlyOwnName(site, join(site.home, 'broadcaster-data'), ['hi', 'en']);
+});
+
+test('has its own face from the first frame on, in each language', MEASURING, async ({ open }) => {
+  await expectNoFlash(site, open, {
+    '/': 'Default Title | Darpan',
+    '/login': 'Login | Darpan',
+    '/en': 'Default Title | Darpan',
+    '/en/browse': 'Browse | Darpan',
+  });
+});
+
+test('has no fault that axe-core finds, in each language', MEASURING, async ({ open, logs }) => {
+  logs.expects(/404/);
+  const { storageState } = await createAccount(site.address);
+  const page = await open({ baseURL: site.address, locale: 'hi-IN' });
+  await expectNoAxeFaults(page, ['/', '/login', '/signup', '/browse', '/movie-details/101']);
+  await expectNoAxeFaults(page, ['/terms-conditions', '/no-such-page', '/en', '/en/movies']);
+  const member = await open({ baseURL: site.address, locale: 'hi-IN', storageState });
+  const pages = ['/search?q=the', '/my-watch-list', '/edit-profile', '/plans'];
+  await expectNoAxeFaults(member, [...pages, '/get-payment-detail/2', '/submit-your-movie']);
+});
+
+test('has its rows and its line in both languages, and the choice between them', async ({
+  open,
+}) => {
+  const { address: baseURL, lost, ourName } = await recordTraffic(site.address);
+  const page = await open({ baseURL, locale: 'hi-IN' });
+  await page.goto('/browse');
+  const rows = [hindi('home.rows.channels'), hindi('home.rows.latest'), hindi('home.rows.free')];
+  await openRows(page, rows);
+  expect(await carousels(page)).toEqual(rows);
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.waitForURL('**/en/browse');
+  const english = ['Top TV Channels', 'Latest Movies', 'Free Movies'];
+  await openRows(page, english);
+  expect(await carousels(page)).toEqual(english);
+  await page.getByText('Darpan is on air, day and night.').waitFor();
+  await page.reload();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect({ lost, ourName }).toEqual({ lost: [], ourName: [] });
+});

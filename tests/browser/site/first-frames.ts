@@ -1,0 +1,66 @@
+/** What a page shows before its code is there, against what it shows in the end. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { openBeforeApp } from '../documents/early';
+import { layoutShift } from '../setup/layout-shift';
+
+export interface Frames {
+  /** How many pixels are of another colour in the last frame than in the first. */
+  readonly changed: number;
+  /** All that its title has been. */
+  readonly titles: readonly string[];
+  /** The cumulative layout shift. */
+  readonly shift: number;
+}
+
+/**
+ * Opens a page in slow motion.
+ * @param part what is compared; the whole window where it is not given
+ */
+export async function framesOf(page: Page, path: string, part = 'body'): Promise<Frames> {
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(globalThis, { titles });
+    new MutationObserver(() => {
+      if (document.title) titles.add(document.title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const release = await openBeforeApp(page, path);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const shot = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const box = await page.locator(part).first().boundingBox();
+    const clip = { ...box, x: 0, y: 0, width, height: Math.min(box?.height ?? 0, height) };
+    return sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  };
+  await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+  const first = await shot();
+  await release();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  const last = await shot();
+  return {
+    changed: differing(first, last),
+    titles: await page.evaluate(() => [...Reflect.get(globalThis, 'titles')]),
+    shift: await layoutShift(page),
+  };
+}
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+/** Of a channel's 255. What a layer of its own rounds differently is less. */
+const UNSEEN = 8;
+
+/** Of two pictures in RGB, how many pixels. */
+function differing(one: Buffer, other: Buffer): number {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
+  const isOther = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > UNSEEN;
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    if (isOther(at) || isOther(at + 1) || isOther(at + 2)) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,63 @@
+/** docs/operators/site.md: its recipes, run as they are written there. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type FakeSmtp, startFakeSmtp } from '../../server/support/fake-smtp';
+import { startProcess } from '../../server/support/process';
+
+export interface RunningSite {
+  /** As it is printed. */
+  readonly address: string;
+  /** Where the commands find `~`. */
+  readonly home: string;
+  readonly smtp: FakeSmtp;
+}
+
+/** Undoes a part of what was started. */
+type Undo = () => unknown;
+
+/** The recipe's site, from before the first test of a file until after its last. */
+export function siteOfRecipe(title: string): RunningSite {
+  const site = {} as RunningSite;
+  const undo: Undo[] = [];
+  beforeAll(async () => {
+    Object.assign(site, await start(commandsBelow(title), (it) => undo.unshift(it)));
+  });
+  afterAll(async () => {
+    for (const it of undo) await it();
+  });
+  return site;
+}
+
+/** The block of commands below a heading. */
+function commandsBelow(heading: string): string[] {
+  const page = readFileSync('docs/operators/site.md', 'utf8');
+  const [, section = ''] = page.split(`# ${heading}\n`);
+  const [, block = ''] = /^```sh\n([\s\S]*?)\n```$/m.exec(section.split('\n#')[0] ?? '') ?? [];
+  return block.split('\n');
+}
+
+/** All but the last command end by themselves. */
+async function start(
+  commands: readonly string[],
+  whenOver: (undo: Undo) => void,
+): Promise<RunningSite> {
+  const home = mkdtempSync(join(tmpdir(), 'fin-home-'));
+  whenOver(() => rmSync(home, { recursive: true }));
+  const smtp = await startFakeSmtp();
+  whenOver(() => smtp.stop());
+  const env = { HOME: home, SMTP_URL: smtp.url, npm_config_update_notifier: 'false' };
+  const script = commands.slice(0, -1).join('\n');
+  const { status, stderr } = spawnSync('sh', ['-ec', script], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  // A shell that becomes the command, so that signals reach it.
+  const last = commands.at(-1)?.replace(/npm start$/, 'exec npm start') ?? '';
+  const server = await startProcess(env, ['-c', last], 'sh', whenOver);
+  whenOver(() => server.end('SIGINT'));
+  return { address: server.address, home, smtp };
+}

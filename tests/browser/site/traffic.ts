@@ -1,0 +1,66 @@
+/** What a server answers, read between it and its clients. */
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { listening } from '../../support/listening';
+
+/** Our name as a word, with what is around it. */
+const OUR_NAME = /.{0,60}(?<![\p{L}\p{N}_])Fin(?![\p{L}\p{N}_]).{0,60}/gu;
+
+export interface Traffic {
+  /** Where the server answers, in the place of its own address. */
+  readonly address: string;
+  /** Each request, as `GET /login`. */
+  readonly requests: string[];
+  /** Each request that failed, as `404 GET /login`. */
+  readonly lost: string[];
+  /** Where headers and bodies have our name. */
+  readonly ourName: string[];
+}
+
+/** Our name in a text, with the words around it. */
+export const ourNameIn = (text: string): string[] => text.match(OUR_NAME) ?? [];
+
+/** Stands in front of a server until the test is over. */
+export async function recordTraffic(server: string): Promise<Traffic> {
+  const requests: string[] = [];
+  const lost: string[] = [];
+  const ourName: string[] = [];
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url } = incoming;
+    requests.push(`${method} ${url}`);
+    const { status, headers, body } = await forward(server, incoming);
+    if (status >= 400) lost.push(`${status} ${method} ${url}`);
+    const text = `${JSON.stringify(headers)}\n${body.toString()}`;
+    ourName.push(...ourNameIn(text).map((it) => `${method} ${url}: ${it}`));
+    response.writeHead(status, headers).end(body);
+  }
+
+  const recorder = createServer((incoming, response) => {
+    pass(incoming, response).catch((error) => {
+      lost.push(`${error} ${incoming.method} ${incoming.url}`);
+      response.destroy();
+    });
+  });
+  const { port, stop } = await listening(recorder);
+  onTestFinished(stop);
+  return { address: `http://localhost:${port}`, requests, lost, ourName };
+}
+
+/** The whole answer, not compressed. */
+async function forward(server: string, incoming: IncomingMessage) {
+  const { method, url } = incoming;
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const sent = await buffer(incoming);
+  return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(
+    (resolve, reject) => {
+      const asking = request(new URL(url ?? '', server), { method, headers }, (answer) => {
+        const { statusCode: status = 0, headers } = answer;
+        buffer(answer).then((body) => resolve({ status, headers, body }), reject);
+      });
+      asking.on('error', reject);
+      asking.end(sent);
+    },
+  );
+}
