@@ -4,7 +4,7 @@ import { ROW_NAMES, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
 import { themeProblems } from '../src/theme/site-theme';
 import type { FaceFiles } from './faces/faces';
-import { listOf, matching, oneOf, type Read, readBy, rule, trueOrFalse, words } from './rules';
+import { listOf, matching, oneOf, readBy, rule, trueOrFalse, words } from './rules';
 
 const color = matching('a colour of six digits such as #FFA62B', /^#[0-9a-f]{6}$/i);
 
@@ -53,6 +53,9 @@ const rules = {
 /** A site's settings, but what is known only when it is written: where its texts and drawings are. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
+/** It leads to the plans. */
+const HOUSE_AD = '/ads/house.js';
+
 /** What the environment says in place of `site.json`; `null` where it says nothing. */
 export interface Overrides {
   readonly provider: string | null;
@@ -86,7 +89,9 @@ export function readBrand(
   if (!languages.includes(chosen)) {
     problems.push(`language is "${chosen}". Set it to one of languages: ${languages.join(', ')}.`);
   }
-  const ad = features?.ad === false ? null : adOf(given.ad, overrides);
+  const hasPlans = features?.plans !== false;
+  const ad =
+    features?.ad === false ? null : adOf(given.ad ?? (hasPlans ? HOUSE_AD : 'off'), overrides);
   const provider = overrides.provider ?? given.provider ?? ours.provider;
   const whole = theme ? { ...THEME, ...defined(theme) } : ours.theme;
   if (whole) problems.push(...themeProblems(whole));
@@ -117,8 +122,8 @@ export function ourBrand(ours: Brand, overrides: Overrides): Brand {
   return brand;
 }
 
-function adOf(given: Read<typeof rules>['ad'], overrides: Overrides): string | null {
-  const ad = overrides.ad ?? given ?? '/ads/house.js';
+function adOf(given: string, overrides: Overrides): string | null {
+  const ad = overrides.ad ?? given;
   return ad === 'off' ? null : ad;
 }
 

@@ -8,11 +8,14 @@ import { Logo } from '../Logo';
 import { LanguageChoice } from './LanguageChoice';
 
 export function Footer() {
+  const { copyright, hasWordmark } = siteSettings();
   return (
     <Frame>
       <div className={css({ display: 'grid', gap: '3', maxW: 'prose' })}>
         <Logo />
-        <p className={css({ color: 'fg.muted' })}>{text('components.footer.lead')}</p>
+        <p className={css({ color: 'fg.muted' })}>
+          {text(hasWordmark ? 'components.footer.ownLead' : 'components.footer.lead')}
+        </p>
       </div>
       <Links>
         {hasFeature('submission') && (
@@ -29,7 +32,7 @@ export function Footer() {
       </Links>
       <LanguageChoice />
       <p className={css({ color: 'fg.subtle', fontSize: 'sm', gridColumn: '1 / -1' })}>
-        {siteSettings().copyright ?? text('components.footer.copyright')}
+        {copyright ?? text('components.footer.copyright')}
       </p>
     </Frame>
   );
