@@ -4,12 +4,14 @@ import { expect } from 'vitest';
 import { API_BASE_PATH, calls } from '../../../contract/calls';
 import { DEMO_MEMBER } from '../../../demo/member';
 import { test } from '../setup/test';
+import { mailTo } from './mail-text';
 import { expectNoAxeFaults, expectNoFlash, expectOnlyOwnName, MEASURING } from './measures';
 import { siteOfRecipe } from './recipe';
-import { recordTraffic } from './traffic';
+import { ourNameIn, recordTraffic } from './traffic';
 
 const site = siteOfRecipe('A company');
 
+const INVITED = 'ana@lantern.example';
 /** Their pages and their calls. */
 const OFF = ['/plans', '/get-payment-detail/2', '/payment-success', '/submit-your-movie'];
 const OFF_CALLS = [
@@ -79,3 +81,25 @@ test(
     expect(await Promise.all(statuses)).toEqual(OFF_CALLS.map(() => 404));
   },
 );
+
+test('lets an invited viewer make an account, and watch', MEASURING, async ({ open }) => {
+  const link = new URL(/http\S+\/invitation#\S+/.exec(site.goOn())?.[0] ?? '');
+  expect(ourNameIn(await mailTo(site.smtp, INVITED))).toEqual([]);
+  const { address: baseURL, lost, ourName } = await recordTraffic(site.address);
+  const page = await open({ baseURL });
+  await page.goto(link.pathname + link.hash);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(INVITED);
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Lima');
+  await page.getByLabel('Password', { exact: true }).fill('seven lamps');
+  await page.getByRole('checkbox').check();
+  await expectNoAxeFaults(page);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill('seven lamps');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/browse');
+  await page.goto('/movie-details/101');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect({ lost, ourName }).toEqual({ lost: [], ourName: [] });
+});

@@ -13,6 +13,8 @@ export interface RunningSite {
   /** Where the commands find `~`. */
   readonly home: string;
   readonly smtp: FakeSmtp;
+  /** Runs the recipe's second block, beside the server. @returns what it prints */
+  readonly goOn: () => string;
 }
 
 /** Undoes a part of what was started. */
@@ -31,17 +33,17 @@ export function siteOfRecipe(title: string): RunningSite {
   return site;
 }
 
-/** The block of commands below a heading. */
-function commandsBelow(heading: string): string[] {
+/** The blocks of commands below a heading, as lines. */
+function commandsBelow(heading: string): string[][] {
   const page = readFileSync('docs/operators/site.md', 'utf8');
   const [, section = ''] = page.split(`# ${heading}\n`);
-  const [, block = ''] = /^```sh\n([\s\S]*?)\n```$/m.exec(section.split('\n#')[0] ?? '') ?? [];
-  return block.split('\n');
+  const blocks = (section.split('\n#')[0] ?? '').matchAll(/^```sh\n([\s\S]*?)\n```$/gm);
+  return [...blocks].map(([, block = '']) => block.split('\n'));
 }
 
-/** All but the last command end by themselves. */
+/** All but the last command of the first block end by themselves. */
 async function start(
-  commands: readonly string[],
+  [commands = [], next = []]: readonly string[][],
   whenOver: (undo: Undo) => void,
 ): Promise<RunningSite> {
   const home = mkdtempSync(join(tmpdir(), 'fin-home-'));
@@ -49,15 +51,18 @@ async function start(
   const smtp = await startFakeSmtp();
   whenOver(() => smtp.stop());
   const env = { HOME: home, SMTP_URL: smtp.url, npm_config_update_notifier: 'false' };
-  const script = commands.slice(0, -1).join('\n');
-  const { status, stderr } = spawnSync('sh', ['-ec', script], {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const run = (lines: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync('sh', ['-ec', lines.join('\n')], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout;
+  };
+  run(commands.slice(0, -1));
   // A shell that becomes the command, so that signals reach it.
   const last = commands.at(-1)?.replace(/npm start$/, 'exec npm start') ?? '';
   const server = await startProcess(env, ['-c', last], 'sh', whenOver);
   whenOver(() => server.end('SIGINT'));
-  return { address: server.address, home, smtp };
+  return { address: server.address, home, smtp, goOn: () => run(next) };
 }
