@@ -185,7 +185,7 @@ test('who turns it off is offered nothing more on this device, even after a sign
   const film = await watchFilm(openMember);
   const { page } = film;
   await film.leave(8);
-  await press(page, 'Turn off autoplay');
+  await press(page, 'Stop autoplay');
   await page.evaluate((entries) => {
     localStorage.clear();
     for (const { name, value } of entries) localStorage.setItem(name, value);

@@ -63,7 +63,7 @@ export const kit: Kit = {
     },
     'next.pressed': (stage) => press(stage, 'Play now'),
     'offer.cancelled': (stage) => press(stage, 'Cancel'),
-    'offers.refused': (stage) => press(stage, 'Turn off autoplay'),
+    'offers.refused': (stage) => press(stage, 'Stop autoplay'),
   },
   calls: {},
   outcomes: {
