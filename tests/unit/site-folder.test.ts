@@ -13,10 +13,13 @@ test.each([
   [{ features: { plans: false } }, null],
   [{ features: { plans: false }, ad: '/ads/house.js' }, '/ads/house.js'],
   [{ features: { ad: false }, ad: '/ads/house.js' }, null],
-])('the house ad, which leads to the plans, is shown where there are any: %j', async (content, ad) => {
-  const { brand } = await readSiteFolder(folderOf({ 'site.json': content }), ours, NOTHING);
-  expect([brand.ad, brand.features.ad]).toEqual([ad, ad !== null]);
-});
+])(
+  'the house ad, which leads to the plans, is shown where there are any: %j',
+  async (content, ad) => {
+    const { brand } = await readSiteFolder(folderOf({ 'site.json': content }), ours, NOTHING);
+    expect([brand.ad, brand.features.ad]).toEqual([ad, ad !== null]);
+  },
+);
 
 test('what a site says is over ours, and the environment over both', async () => {
   const folder = folderOf({

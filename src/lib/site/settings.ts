@@ -1,7 +1,7 @@
 /** What a site says of itself: its document carries it, so that one build serves any brand and language. */
-import { directionOf } from '../../../contract/direction';
 
 import { basePath } from '../../../contract/base-path';
+import { directionOf } from '../../../contract/direction';
 
 export interface SiteSettings {
   /** The name that viewers know it by. */

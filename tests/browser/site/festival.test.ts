@@ -59,7 +59,7 @@ test('leads from the landing page to a plan that is paid', MEASURING, async ({ o
   await button(say('auth.signIn.submit')).click();
   await page.waitForURL('**/browse');
   await button(say('app.profile.open', { name: 'Inês' })).click();
-  await page.getByRole('menuitem', { name: say('app.profile.plans') }).click();
+  await page.getByRole('menuitem', { name: say('common.plans') }).click();
   const standard = page.getByRole('article', { name: 'Standard' });
   await standard.getByText('€ 299', { exact: true }).waitFor();
   await expectNoAxeFaults(page);
@@ -77,7 +77,7 @@ test('leads from the landing page to a plan that is paid', MEASURING, async ({ o
     .click();
   await checkout.getByRole('heading', { name: say('checkout.confirmation.done') }).waitFor();
   await expectNoAxeFaults(checkout);
-  await checkout.getByRole('button', { name: say('checkout.confirmation.home') }).click();
+  await checkout.getByRole('button', { name: say('common.goHome') }).click();
   await checkout.waitForURL('**/browse');
   await button(say('checkout.pay.seePlan')).click();
   await page.getByText(say('plans.banner.active'), { exact: true }).waitFor();
