@@ -102,7 +102,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       await noteLanguage(services.db, caller.member, agreedLanguage(c));
     }
     const params = paramsOf(c, name);
-    const language = languageOf(c);
+    const language = languageOf(c, agreedLanguage(c) ?? caller.member?.language ?? undefined);
     const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
       ...services,
       ...caller,

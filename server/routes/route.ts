@@ -21,7 +21,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly language: string;
   /** Which the client has asked for, of the site's and the provider's; `null` where it has asked for none. */
   readonly clientLanguage: string | null;
-  /** Says a key in it. */
+  /** Says a key in it, or else in the member's language. */
   readonly say: Say;
   readonly client: Client;
   /** Keeps the answer in the transaction of the work, for a call that may be repeated by its `Idempotency-Key`. */

@@ -4,7 +4,14 @@ import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';
 import { speaker } from '../../server/texts';
 import { databases } from './support/databases';
-import { cookiesOf, freshEmail, PASSWORD, type Person, signIn } from './support/people';
+import {
+  changePassword,
+  cookiesOf,
+  freshEmail,
+  PASSWORD,
+  type Person,
+  signIn,
+} from './support/people';
 import { configOf, providerBeside, sharedProvider } from './support/provider';
 import { payAt, pressPay } from './support/purchases';
 
@@ -91,6 +98,15 @@ describe.each(databases)('on $name', ({ connect }) => {
     expect(sessions.body.data.map(({ device }: { device: string | null }) => device)).toEqual(
       expect.arrayContaining(['Linux पर Firefox', null]),
     );
+  });
+
+  test('a member who names no language is answered, and written to, in theirs', async () => {
+    const person = await memberIn('pt');
+    const { body } = await changePassword(provider, person.token, PASSWORD, 'eight lamps');
+    expect(body.message).toBe(say('pt')('server.account.passwordChanged'));
+    expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual([
+      say('pt')('server.passwordMail.subject'),
+    ]);
   });
 
   test('a second payment, which no request of theirs reports, is in it', async () => {
