@@ -10,7 +10,7 @@ test('words without room are found, in both directions, and the page is as befor
 }) => {
   await visitor.setViewportSize({ width: 320, height: 800 });
   const body = `
-    <!doctype html>
+    <!doctype html><html dir="ltr"><meta charset="utf-8">
     <body style="margin: 0; font: 16px monospace">
       <p style="width: 160px; overflow: hidden; white-space: nowrap">${marked('Watch it now')}</p>
       <p style="width: 160px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">${marked('Paper Boats again')}</p>
