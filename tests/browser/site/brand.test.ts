@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { audit } from '../setup/audit';
 import { test } from '../setup/test';
 import { startSite } from './operator-site';
 
@@ -25,3 +26,27 @@ test("a site of an operator's folder has its name in each title, before and afte
   const description = page.locator('meta[name=description]');
   expect(await description.getAttribute('content')).toBe('Cinema em casa');
 });
+
+test('a light site can be read everywhere, and its player stays dark', async ({ open }) => {
+  const theme = { ground: '#FBF9F5', text: '#1D1A16', accent: '#A33B00' };
+  const page = await open({ baseURL: await startSite({ theme }) });
+  for (const path of ['/', '/login', '/browse', '/movie-details/101']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect.soft(await audit(page), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Play trailer' }).click();
+  const stage = page.locator('[data-watching] > [data-stage]');
+  await stage.waitFor();
+  const looks = await stage.evaluate((it) =>
+    [document.documentElement, it].map((element) => {
+      const { color, colorScheme } = getComputedStyle(element);
+      return [color, colorScheme];
+    }),
+  );
+  expect(looks).toEqual([
+    ['rgb(29, 26, 22)', 'light'],
+    ['rgb(248, 242, 232)', 'dark'],
+  ]);
+  await page.close();
+}, 90_000);
