@@ -22,7 +22,7 @@ export const siteSettings = {
     kind: scriptAddress,
     default: null,
     about:
-      "The ad's script, in place of site.json's `ad`; off for none. Without either the house ad, /ads/house.js.",
+      "The ad's script, in place of site.json's `ad`; off for none. Without either the house ad, /ads/house.js, where the site has plans.",
   },
   siteDir: {
     env: 'SITE_DIR',

@@ -17,9 +17,9 @@ test('has our name in nothing that it serves and mails', MEASURING, async () => 
 });
 
 test('has its own face from the first frame on, in each language', MEASURING, async ({ open }) => {
-  await expectNoFlash(site, open, {
-    '/': 'Default Title | Darpan',
-    '/login': 'Login | Darpan',
+  await expectNoFlash(site, (baseURL) => open({ baseURL, locale: 'hi-IN' }), {
+    '/': 'डिफ़ॉल्ट टाइटल | Darpan',
+    '/privacy-policy': 'निजता नीति | Darpan',
     '/en': 'Default Title | Darpan',
     '/en/browse': 'Browse | Darpan',
   });
