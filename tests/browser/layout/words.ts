@@ -12,11 +12,14 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** Collects the words of the provider's answers from now on; those of the person come to them later. */
+/** What holds words of others: the provider's answers, and the legal texts, which an operator may replace. */
+const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
+
+/** Collects the words of others from now on; those of the person come to them later. */
 export function givenWords(page: Page): string[] {
   const said: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().includes('/api/')) said.push(await response.text().catch(() => ''));
+    if (OF_OTHERS.test(response.url())) said.push(await response.text().catch(() => ''));
   });
   return said;
 }
