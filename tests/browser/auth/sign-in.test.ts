@@ -126,7 +126,7 @@ test(
     // The toast closes when its progress bar ends.
     const [words, bar] = [
       toast.locator('span'),
-      toast.getByRole('progressbar', { includeHidden: true }),
+      toast.locator('.Toastify__progress-bar--animated'),
     ];
     for (const part of [words, bar]) await part.evaluate((it) => it.setAttribute('data-first', ''));
     await button.click();

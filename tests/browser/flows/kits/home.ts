@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
 import { homeRows } from '../../../../src/features/home/rows';
+import { OURS, startSettings } from '../../../../src/lib/site/settings';
 import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
 import type { Kit, Stage } from '../kit';
 import { pathOf } from './outside';
 
+// The walks are made in our own site.
+startSettings(OURS);
 const lists = homeRows().map(({ call }) => call);
 type List = (typeof lists)[number];
 const queryKeys = [...new Set(lists)].map((queryKey) => ({ queryKey }));
