@@ -179,7 +179,7 @@ export const memberScreens: Screen[] = [
         await page.goto('/browse');
         await intercept(page, '**/TvShowsScreen*.js', (it) => it.abort());
         await page.getByRole('link', { name: 'TV Show', exact: true }).click();
-        await page.getByText('This page could not be shown.').waitFor();
+        await page.getByText("We couldn't show this page.").waitFor();
       },
     },
   },
