@@ -76,7 +76,7 @@ test('a change of the folder is served without a restart, each request by one si
   const draw = (width: number) =>
     writeFileSync(
       join(env.SITE, 'logo.svg'),
-      `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h${width}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h${width}"/></svg>`,
     );
   draw(1);
   const { address, printed } = await startProcess(env);
@@ -132,7 +132,7 @@ test('a server that is to end while a change is written ends cleanly', async () 
 test('of the built site only what every site shares is served', async () => {
   const { env } = await operator({ ...ARIA, features: { plans: false } });
   mkdirSync(join(env.SITE, 'texts'));
-  writeFileSync(join(env.SITE, 'texts/en.json'), '{ "document.needsScripts": "No scripts" }');
+  writeFileSync(join(env.SITE, 'texts/en.json'), '{ "common.needsScripts": "No scripts" }');
   const { address } = await startProcess(env);
   const ours = readdirSync(SITE_DIR).filter((name) => /^(plans\.html|en\.\w+\.json)$/.test(name));
   expect(ours).toHaveLength(2);
