@@ -1,8 +1,10 @@
 /** The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built site. */
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
+import { DESK_PATH } from '../contract/desk/calls';
 import { createApi } from './api';
 import { onBehalfOf } from './db/caller';
+import { createDesk } from './desk/desk';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
 import { clientAddress, type Env, networkOf } from './http/client-address';
 import { onError } from './http/error-handler';
@@ -43,7 +45,8 @@ export function createApp(services: Services): Hono<Env> {
   app.route(POLICY_REPORTS.url, createPolicyReports(services.metrics));
   app.route('/sandbox/checkout', createCheckoutPages(services));
   app.route('/confirm', createConfirmPages(services));
-  const { flows, flowsDir } = services.config;
+  const { flows, flowsDir, adminToken } = services.config;
+  if (adminToken !== null) app.route(DESK_PATH, createDesk(services));
   if (flows) app.route('/flows', createFlows(flowsDir));
   app.route('/', createSite(services, tellPublic(services)));
   return app;

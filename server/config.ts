@@ -11,7 +11,7 @@ export interface Limit {
 
 /** By address; for guesses at an account, by place, by device and from anywhere; by member. */
 export type LimitName =
-  | ('signIn' | 'signUp' | 'invitation' | 'passwordReset')
+  | ('signIn' | 'signUp' | 'invitation' | 'passwordReset' | 'desk')
   | ('account' | 'device' | 'anywhere')
   | (
       | 'changePassword'
@@ -113,6 +113,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
     signUp: [{ attempts: 20, seconds: 10 * MINUTE }],
     invitation: [{ attempts: 20, seconds: 10 * MINUTE }],
     passwordReset: [{ attempts: 5, seconds: 10 * MINUTE }],
+    desk: [{ attempts: 10, seconds: MINUTE }],
     account: guesses,
     device: guesses,
     anywhere: [{ attempts: 50, seconds: 15 * MINUTE }],

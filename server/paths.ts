@@ -32,6 +32,8 @@ export const paths = {
   pictureDecoder: folder(
     isBuilt ? 'build/picture-decoder.js' : 'server/uploads/picture-decoder.ts',
   ),
+  /** The built page of the desk. */
+  desk: folder('build/desk'),
   /** The built flow atlas. */
   flows: folder('dist-flows'),
 } as const;

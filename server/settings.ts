@@ -195,6 +195,19 @@ export const table = {
     about:
       'Opens /metrics to clients that send it (Authorization: Bearer …); without it /metrics answers this machine alone.',
   },
+  adminToken: {
+    env: 'ADMIN_TOKEN',
+    kind: secret(text('a text of 32 letters and digits or more', /^[\w.~+/=-]{32,}$/)),
+    default: null,
+    about:
+      'Opens the desk at /desk/ and its commands (docs/operators/desk.md); without it there is none.',
+  },
+  operatorMail: {
+    env: 'OPERATOR_MAIL',
+    kind: text('an email address', /^[^\s<>@]+@[^\s<>@]+$/),
+    default: null,
+    about: 'Is mailed of each movie that a member submits.',
+  },
   securityContact: {
     env: 'SECURITY_CONTACT',
     kind: text(

@@ -267,6 +267,43 @@ const translations = `
   create table if not exists phrases (
     language text not null, own text not null, said text not null, primary key (language, own));`;
 
+/**
+ * The desk's tokens and log, and what it keeps: the answer to a submission, who may not sign in, why a mail was not
+ * sent, the plays of a day. An order without `member_id` was a member's who is gone; `about` is JSON.
+ */
+const desk = `
+  create table if not exists desk_tokens (
+    name text primary key, token_hash text not null unique, created_at timestamptz not null,
+    created_by text not null, revoked_at timestamptz);
+  create table if not exists desk_sessions (
+    session_hash text primary key, token_hash text not null, expires_at timestamptz not null);
+  create table if not exists desk_log (
+    id text primary key, at timestamptz not null, by text, act text not null, about text not null);
+  create index if not exists desk_log_at on desk_log (at);
+  alter table submissions add column if not exists verdict text;
+  alter table submissions add column if not exists answered_at timestamptz;
+  alter table submissions add column if not exists answered_by text;
+  alter table submissions add column if not exists letter text;
+  create index if not exists submissions_created on submissions (created_at);
+  create table if not exists submission_notes (
+    id text primary key,
+    submission_id text not null references submissions (id) on delete cascade,
+    at timestamptz not null, by text not null, note text not null);
+  create index if not exists submission_notes_submission on submission_notes (submission_id);
+  alter table members add column if not exists disabled_at timestamptz;
+  create index if not exists members_created on members (created_at);
+  alter table outbox add column if not exists failure text;
+  create index if not exists outbox_created on outbox (created_at);
+  create index if not exists orders_created on orders (created_at);
+  alter table orders alter column member_id drop not null;
+  alter table orders drop constraint if exists orders_member_id_fkey;
+  alter table orders add constraint orders_member_id_fkey
+    foreign key (member_id) references members (id) on delete set null;
+  create table if not exists title_days (
+    title_id text not null references titles (id) on delete cascade, day date not null,
+    plays int not null, primary key (title_id, day));
+  create index if not exists title_days_day on title_days (day);`;
+
 export const migrations: readonly Migration[] = [
   { name: '001 catalogue', sql: catalogue },
   { name: '002 members', sql: members },
@@ -293,4 +330,5 @@ export const migrations: readonly Migration[] = [
   { name: '023 languages', sql: languages },
   { name: '024 invitations', sql: invitations },
   { name: '025 translations', sql: translations },
+  { name: '026 desk', sql: desk },
 ];

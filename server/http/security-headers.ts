@@ -43,6 +43,28 @@ export function flowsHeaders(): MiddlewareHandler {
   });
 }
 
+/** For the desk: its own files and calls, and pictures that members have sent. */
+export function deskHeaders(): MiddlewareHandler {
+  return secureHeaders({
+    ...shared,
+    crossOriginOpenerPolicy: 'same-origin',
+    referrerPolicy: 'no-referrer',
+    contentSecurityPolicy: {
+      defaultSrc: [`'none'`],
+      scriptSrc: [`'self'`],
+      styleSrc: [`'self'`],
+      imgSrc: [`'self'`, 'data:'],
+      fontSrc: [`'self'`],
+      connectSrc: [`'self'`],
+      formAction: [`'none'`],
+      baseUri: [`'none'`],
+      frameAncestors: [`'none'`],
+      requireTrustedTypesFor: [`'script'`],
+      trustedTypes: [`'none'`],
+    },
+  });
+}
+
 /** For a plain page: its styles, its empty icon, its forms and where those lead. */
 export function plainPageHeaders(config: Config): MiddlewareHandler {
   return secureHeaders({

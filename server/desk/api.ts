@@ -1,0 +1,103 @@
+/** The desk's calls below `/desk/api`, by their table. Without a token none of them answers. */
+import { type Context, Hono } from 'hono';
+import { type Struct, validate } from 'superstruct';
+import { type DeskCallName, type DeskParamsOf, deskCalls } from '../../contract/desk/calls';
+import { isRecord } from '../../contract/envelope';
+import { readJson } from '../http/body';
+import type { Env } from '../http/client-address';
+import { siteOrigin } from '../http/host';
+import { HttpError, invalid, methodNotAllowed } from '../http/http-error';
+import { onlyOwnForms } from '../http/plain-page';
+import { isPlainText } from '../http/plain-text';
+import type { Services } from '../services';
+import { signIn, signOut, whoAsks } from './access';
+import { deskHandlers } from './handlers';
+import { record } from './log';
+import type { DeskHandlers } from './request';
+
+const MOST_BYTES = 64 * 1024;
+
+export function createDeskApi(services: Services): Hono<Env> {
+  const api = new Hono<Env>();
+  api.use(onlyOwnForms(services.config));
+  api.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+
+  api.get('/session', async (c) => c.json({ name: await whoAsks(c, services) }));
+  api.post('/session', async (c) => {
+    const { token } = await bodyOf(c);
+    return c.json({ name: await signIn(c, services, typeof token === 'string' ? token : '') });
+  });
+  api.delete('/session', async (c) => {
+    await signOut(c, services);
+    return c.json(null);
+  });
+
+  api.all('/:name', async (c) => {
+    const by = await whoAsks(c, services);
+    const name = c.req.param('name');
+    if (!isCall(name)) throw new HttpError(404, 'server.refused.noCall');
+    const isAct = deskCalls[name].kind === 'act';
+    const method = isAct ? 'POST' : 'GET';
+    if (c.req.method !== method) throw methodNotAllowed(method);
+    const params = paramsOf(name, isAct ? await bodyOf(c) : c.req.query());
+    return c.json(await answer(c, services, { name, params, by }));
+  });
+  return api;
+}
+
+interface Asked<Name extends DeskCallName> {
+  readonly name: Name;
+  readonly params: DeskParamsOf<Name>;
+  readonly by: string;
+}
+
+/** An act is done and logged in one transaction. Mails that it has posted are delivered after it. */
+async function answer<Name extends DeskCallName>(
+  c: Context<Env>,
+  services: Services,
+  { name, params, by }: Asked<Name>,
+): Promise<unknown> {
+  const { db, config, mailer } = services;
+  const handle = deskHandlers[name] as DeskHandlers[Name];
+  const request = { ...services, params, by, origin: siteOrigin(c, config) };
+  if (deskCalls[name].kind === 'query') return handle({ ...request, queries: db });
+  const answered = await db.tx(async (queries) => {
+    const done = await handle({ ...request, queries });
+    await record(queries, { at: config.now(), by, act: name, about: params });
+    return done;
+  });
+  mailer.deliver();
+  return answered;
+}
+
+function isCall(name: string): name is DeskCallName {
+  return Object.hasOwn(deskCalls, name);
+}
+
+/** @throws {HttpError} 422 for parameters that the call does not take */
+function paramsOf<Name extends DeskCallName>(name: Name, given: unknown): DeskParamsOf<Name> {
+  const struct = deskCalls[name].params as unknown as Struct<DeskParamsOf<Name>>;
+  const [wrong, params] = validate(given, struct, { coerce: true });
+  if (wrong) {
+    const field = String(wrong.key ?? '');
+    throw invalid({ [field]: [{ key: 'server.refused.parameter', values: { name: field } }] });
+  }
+  return params;
+}
+
+/**
+ * The body's fields. Only JSON is read, which no form of another site can send.
+ * @throws {HttpError} 415 for another type, 400 for what is no object of plain texts
+ */
+async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new HttpError(415, 'server.refused.bodyType');
+  }
+  const body = await readJson(c, MOST_BYTES);
+  const isPlain = (value: unknown) => typeof value !== 'string' || isPlainText(value);
+  if (isRecord(body) && Object.values(body).every(isPlain)) return body;
+  throw new HttpError(400, 'server.refused.unreadable');
+}

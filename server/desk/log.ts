@@ -1,0 +1,40 @@
+/** The desk's log: every act, and every sign-in, by the name of the token that it came with. */
+import { randomUUID } from 'node:crypto';
+import type { LogEntry } from '../../contract/desk/answers';
+import type { Queries } from '../db/db';
+import { containing, pageOf } from './page-of';
+import type { DeskHandlers } from './request';
+
+/** Longer texts, such as a letter, are left out of the log: they are kept where they belong. */
+const LONGEST = 120;
+
+interface Act {
+  readonly at: Date;
+  readonly by: string | null;
+  readonly act: string;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** Writes an act into the log, in the transaction of what it does. */
+export async function record({ query }: Queries, { at, by, act, about }: Act): Promise<void> {
+  const short = Object.entries(about).filter(
+    ([, value]) =>
+      typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST),
+  );
+  await query('insert into desk_log (id, at, by, act, about) values ($1, $2, $3, $4, $5)', [
+    ...[randomUUID(), at, by, act],
+    JSON.stringify(Object.fromEntries(short)),
+  ]);
+}
+
+export const logHandlers: Pick<DeskHandlers, 'log'> = {
+  log: ({ queries, params: { search, page } }) =>
+    pageOf<{ at: Date; by: string | null; act: string; about: string }, LogEntry>(queries, {
+      select: 'at, by, act, about',
+      from: `desk_log where $1 = '' or by ilike $2 or act ilike $2 or about ilike $2`,
+      values: [search, containing(search)],
+      order: 'at desc, id',
+      page,
+      entryOf: (row) => ({ ...row, at: row.at.toISOString(), about: JSON.parse(row.about) }),
+    }),
+};
