@@ -28,6 +28,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
       backup: 'server/backup.ts',
       invite: 'server/commands/invite.ts',
       library: 'library/main.ts',
+      desk: 'desk/command/main.ts',
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
     }),

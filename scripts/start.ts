@@ -1,14 +1,16 @@
-/** Builds the site unless it is current, and the flow atlas where it is asked for; serves both. */
+/** Builds the site unless it is current, and the flow atlas and the desk where they are asked for; serves them. */
 import './env';
 import { paths } from '../server/paths';
 import { settingsFrom } from '../server/settings';
+import { buildDesk } from './desk-build';
 import { ensureSiteIsBuilt } from './site-build';
 
 try {
-  const { siteDir, flows } = settingsFrom(process.env);
+  const { siteDir, flows, adminToken } = settingsFrom(process.env);
   // SITE_DIR names another site, which is built already.
   if (siteDir === paths.site) await ensureSiteIsBuilt();
   if (flows) await import('../flows/build');
+  if (adminToken !== null) await buildDesk();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -24,6 +24,7 @@ const rooms: Record<string, RegExp> = {
   'server/uploads': /^server\/uploads\//,
   'server/catalogue': /^server\/catalogue\//,
   'server/titles': /^server\/titles\//,
+  'server/desk': /^server\/desk\//,
   'server/accounts': /^server\/accounts\//,
   'server/payments': /^server\/payments\//,
   'server/services': /^server\/services\.ts$/,
@@ -31,6 +32,9 @@ const rooms: Record<string, RegExp> = {
   'server/site': /^server\/site\//,
   /** What starts the server, puts its parts together and takes an operator's commands. */
   server: /^server\/(commands\/)?[\w-]+\.ts$/,
+  /** The operator's desk: its page, and its commands. */
+  'desk/page': /^desk\/page\//,
+  'desk/command': /^desk\/command\//,
   /** Writes a site from the build's kit and its operator's folder. */
   site: /^site\//,
   /** Where the site starts, in browsers and when it is built. */
@@ -77,12 +81,18 @@ const serverFences: Record<string, string[]> = {
     ...['server/site', 'server/services', 'server/accounts', 'server/payments', 'server/uploads'],
     ...['server/titles', ...BASE, 'library/shape'],
   ],
+  'server/desk': [
+    ...['server/desk', 'server/services', 'server/site', 'server/accounts', 'server/payments'],
+    ...['server/mail', 'server/uploads', 'server/titles', 'server/catalogue', ...BASE],
+    'library/shape',
+  ],
   server: [
     ...[
       'server',
       'server/mail',
       'server/routes',
       'server/site',
+      'server/desk',
       'server/services',
       'server/accounts',
     ],
@@ -115,6 +125,8 @@ const fences: Record<string, string[]> = {
     'lib',
     'theme',
   ],
+  'desk/page': ['desk/page', 'machines', 'lib', 'contract'],
+  'desk/command': ['desk/command', 'server/settings', 'contract'],
   'service-worker': ['service-worker'],
   'app/start': ['app/start', 'app/pages', 'api', 'lib', 'contract'],
   /** Data of a page, which scripts read too. */

@@ -1,0 +1,50 @@
+/** What is asked of the command: a call of the desk, its parameters as options, `--json`. */
+import { parseArgs } from 'node:util';
+import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
+
+/** Says what is wrong, to the operator; without words, how the command is used. */
+export class CannotDo extends Error {
+  override readonly name = 'CannotDo';
+}
+
+export interface Asked {
+  readonly name: DeskCallName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly isJson: boolean;
+}
+
+/** @throws {CannotDo} */
+export function readArguments(args: readonly string[]): Asked {
+  const [name = '', ...rest] = args;
+  if (!isCall(name)) throw new CannotDo(usage());
+  const options = optionsOf(name).map((option) => [option, { type: 'string' as const }]);
+  try {
+    const { values } = parseArgs({
+      args: rest,
+      options: { ...Object.fromEntries(options), json: { type: 'boolean' } },
+    });
+    const { json = false, ...params } = values;
+    return { name, params: params as Record<string, string>, isJson: json === true };
+  } catch (error) {
+    throw new CannotDo(`${error instanceof Error ? error.message : error}\n${lineOf(name)}`);
+  }
+}
+
+/** Every call with its options. */
+export function usage(): string {
+  const names = Object.keys(deskCalls) as DeskCallName[];
+  return `npm run desk -- <call> [options] [--json]\n${names.map(lineOf).join('\n')}`;
+}
+
+function lineOf(name: DeskCallName): string {
+  const options = optionsOf(name).map((option) => `--${option} …`);
+  return `  ${[name, ...options].join(' ').padEnd(44)} ${deskCalls[name].about}`;
+}
+
+function optionsOf(name: DeskCallName): string[] {
+  return Object.keys(deskCalls[name].params.schema as object);
+}
+
+function isCall(name: string): name is DeskCallName {
+  return Object.hasOwn(deskCalls, name);
+}

@@ -1,0 +1,39 @@
+/** An answer as text: a list as a table, one entry as lines of name and value. */
+
+/** No text of a member can move the terminal's cursor or change its colours. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+export function tableOf(answer: unknown): string {
+  if (answer === null) return 'Done.';
+  if (Array.isArray(answer)) return rowsOf(answer);
+  const { entries, total, page } = answer as { entries?: unknown[]; total?: number; page?: number };
+  if (entries) return `${rowsOf(entries)}\nPage ${page}, ${total} in all`;
+  return Object.entries(answer as object)
+    .map(
+      ([name, value]) => `${name}: ${Array.isArray(value) ? `\n${rowsOf(value)}` : textOf(value)}`,
+    )
+    .join('\n');
+}
+
+function rowsOf(entries: readonly unknown[]): string {
+  if (entries.length === 0) return '(none)';
+  const names = Object.keys(entries[0] as object);
+  const rows = [
+    names,
+    ...entries.map((entry) => names.map((name) => textOf((entry as never)[name]))),
+  ];
+  const widths = names.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  return plain(typeof value === 'object' ? JSON.stringify(value) : String(value));
+}

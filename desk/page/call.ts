@@ -1,0 +1,61 @@
+/** Calls to the provider. What fails is thrown as a `Failure`, with the provider's words where it has said any. */
+import type { DeskAnswers } from '../../contract/desk/answers';
+import {
+  DESK_API_PATH,
+  type DeskActName,
+  type DeskCallName,
+  type DeskParamsOf,
+} from '../../contract/desk/calls';
+import type { Failure } from '../../contract/failure';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** An answer's address below the desk's calls, as in `log?page=2`: what is empty is left out. */
+export function addressOf(name: DeskCallName, params: Query = {}): string {
+  const said = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
+  return said.length > 0 ? `${name}?${search}` : name;
+}
+
+/** @throws {Failure} */
+export function read(address: string, signal?: AbortSignal): Promise<unknown> {
+  return ask(address, signal ? { signal } : {});
+}
+
+/** @throws {Failure} */
+export function act<Name extends DeskActName>(
+  name: Name,
+  params: DeskParamsOf<Name>,
+): Promise<DeskAnswers[Name]> {
+  return ask(name, posted(params)) as Promise<DeskAnswers[Name]>;
+}
+
+type Session = { readonly name: string };
+
+/** The session of this browser. */
+export const readSession = () => ask('session') as Promise<Session>;
+export const signIn = (token: string) => ask('session', posted({ token })) as Promise<Session>;
+export const signOut = () => ask('session', { method: 'DELETE' }) as Promise<null>;
+
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function ask(address: string, request: RequestInit = {}): Promise<unknown> {
+  const answer = await fetch(`${DESK_API_PATH}/${address}`, request).catch((error: unknown) => {
+    throw request.signal?.aborted ? error : failure('network', null);
+  });
+  const body: unknown = await answer.json().catch(() => {
+    throw failure('unreadable', answer.status);
+  });
+  if (answer.ok) return body;
+  const { message } = body as { message?: string };
+  const kind = answer.status === 401 ? 'unauthorized' : 'rejected';
+  throw failure(kind, answer.status, message);
+}
+
+function failure(kind: Failure['kind'], status: number | null, reason?: string): Failure {
+  return { kind, status, reason: reason ?? null, fieldErrors: {} };
+}

@@ -1,0 +1,15 @@
+/** What was last done, in words: it stays while its button may go. */
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../src/lib/listeners';
+
+const listeners = createListeners();
+let notice: string | null = null;
+
+export function say(text: string | null): void {
+  notice = text;
+  listeners.tell();
+}
+
+export function useNotice(): string | null {
+  return useSyncExternalStore(listeners.watch, () => notice);
+}

@@ -1,0 +1,93 @@
+/** The button of an act, the question before a grave one, and what came of it. */
+import { useEffect, useRef } from 'react';
+import { say } from '../notices';
+import { type Act, useAct } from '../use-act';
+
+interface ActButtonProps extends Act {
+  readonly label: string;
+  /** What is asked before a grave act: what will be lost. */
+  readonly question?: string;
+  /** What is said when it is done. */
+  readonly done: string;
+}
+
+export function ActButton({ label, question, done, onDone, ...act }: ActButtonProps) {
+  const { snapshot, send } = useAct({
+    ...act,
+    isGrave: question !== undefined,
+    onDone: () => {
+      say(done);
+      onDone?.();
+    },
+  });
+  const isBusy = snapshot.hasTag('busy');
+  const notice = noticeOf(snapshot);
+  return (
+    <>
+      <button
+        type="button"
+        className={question ? 'grave' : undefined}
+        disabled={isBusy}
+        onClick={() => {
+          say(null);
+          send({ type: 'act.requested' });
+        }}
+      >
+        {isBusy ? `${label} …` : label}
+      </button>
+      {snapshot.matches('confirming') && (
+        <Question
+          text={question ?? ''}
+          label={label}
+          onAnswer={(isMeant) => send({ type: isMeant ? 'act.confirmed' : 'act.declined' })}
+        />
+      )}
+      {notice && (
+        <p className="notice" role="alert">
+          {notice}
+          <button type="button" onClick={() => send({ type: 'notice.closed' })}>
+            Close
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+type Snapshot = ReturnType<typeof useAct>['snapshot'];
+
+function noticeOf(snapshot: Snapshot): string | null {
+  const { reason } = snapshot.context;
+  if (snapshot.matches({ ready: 'refused' })) return reason ?? 'The provider has refused this.';
+  if (snapshot.matches({ ready: 'overtaken' })) return reason ?? 'This has changed meanwhile.';
+  if (snapshot.matches({ ready: 'unsure' })) {
+    return 'No answer came, so this may have been done. The page shows what is there now.';
+  }
+  return null;
+}
+
+function Question({
+  text,
+  label,
+  onAnswer,
+}: {
+  text: string;
+  label: string;
+  onAnswer: (isMeant: boolean) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label={label} onCancel={() => onAnswer(false)}>
+      <p>{text}</p>
+      <p className="choices">
+        <button type="button" onClick={() => onAnswer(false)}>
+          Cancel
+        </button>
+        <button type="button" className="grave" onClick={() => onAnswer(true)}>
+          {label}
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,151 @@
+/** A paged list as a table, with search, and a word on what it is waiting for. */
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DeskAnswers, Page } from '../../../contract/desk/answers';
+import { type DeskCallName, PAGE_LENGTH } from '../../../contract/desk/calls';
+import { useRead } from '../use-read';
+import { Problem } from './Problem';
+
+type ListName = {
+  [Name in DeskCallName]: DeskAnswers[Name] extends Page<unknown> ? Name : never;
+}[DeskCallName];
+type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
+
+interface Column<Entry> {
+  readonly title: string;
+  readonly isNumber?: boolean;
+  cell(entry: Entry): ReactNode;
+}
+
+interface ListProps<Name extends ListName> {
+  readonly title: string;
+  readonly name: Name;
+  /** The name under which its chart runs. */
+  readonly use: string;
+  keyOf(entry: EntryOf<Name>): string;
+  readonly columns: readonly Column<EntryOf<Name>>[];
+  /** Choices of one parameter, such as the state of an order, by what they are called. */
+  readonly filter?: {
+    readonly param: string;
+    readonly label: string;
+    readonly choices: Readonly<Record<string, string>>;
+  };
+  readonly empty: string;
+}
+
+/** What is searched for, chosen and turned to is in the address, so that it can be kept and sent. */
+export function List<Name extends ListName>(props: ListProps<Name>) {
+  const { title, name, use, keyOf, columns, filter, empty } = props;
+  const [asked, ask] = useSearchParams();
+  const { snapshot, answer, retry } = useRead(use, name, Object.fromEntries(asked));
+  const list = answer as Page<EntryOf<Name>> | undefined;
+  const change = (field: string, value: string) =>
+    ask((before) => {
+      const after = new URLSearchParams(before);
+      after.delete('page');
+      after.delete(field);
+      if (value) after.set(field, value);
+      return after;
+    });
+  return (
+    <section aria-busy={snapshot.hasTag('busy')}>
+      <h1>{title}</h1>
+      <form
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          change('search', String(new FormData(event.currentTarget).get('search')));
+        }}
+      >
+        <label>
+          Search
+          <input type="search" name="search" defaultValue={asked.get('search') ?? ''} />
+        </label>
+        {filter && (
+          <label>
+            {filter.label}
+            <select
+              value={asked.get(filter.param) ?? ''}
+              onChange={({ target }) => change(filter.param, target.value)}
+            >
+              <option value="">All</option>
+              {Object.entries(filter.choices).map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </form>
+      {snapshot.matches('failed') && (
+        <Problem text={snapshot.context.reason ?? 'The provider did not answer.'} onRetry={retry} />
+      )}
+      {list && list.total === 0 && <p>{empty}</p>}
+      {list && list.total > 0 && <Table list={list} keyOf={keyOf} columns={columns} />}
+      {list && <Pages list={list} onTurn={(page) => change('page', String(page))} />}
+      {!list && snapshot.hasTag('busy') && <p className="wait">Loading …</p>}
+    </section>
+  );
+}
+
+function Table<Entry>({
+  list,
+  keyOf,
+  columns,
+}: {
+  list: Page<Entry>;
+  keyOf: (entry: Entry) => string;
+  columns: readonly Column<Entry>[];
+}) {
+  return (
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumber }) => (
+              <th key={title} className={isNumber ? 'number' : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.entries.map((entry) => (
+            <tr key={keyOf(entry)}>
+              {columns.map(({ title, isNumber, cell }) => (
+                <td key={title} data-title={title} className={isNumber ? 'number' : undefined}>
+                  {cell(entry)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Pages({
+  list: { page, total },
+  onTurn,
+}: {
+  list: Page<unknown>;
+  onTurn: (page: number) => void;
+}) {
+  const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  if (last === 1) return null;
+  return (
+    <nav className="pages" aria-label="Pages">
+      <button type="button" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        Previous
+      </button>
+      <p>
+        Page {page} of {last}, {total.toLocaleString('en')} entries
+      </p>
+      <button type="button" disabled={page >= last} onClick={() => onTurn(page + 1)}>
+        Next
+      </button>
+    </nav>
+  );
+}

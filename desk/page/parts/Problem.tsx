@@ -1,0 +1,11 @@
+/** Says what has failed, and offers to try again. */
+export function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className="problem" role="alert">
+      <p>{text}</p>
+      <button type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Asks for a token, in front of work that a session's end has interrupted. */
+import type { SnapshotFrom } from 'xstate';
+import type { deskMachine } from '../../../machines/desk.machine';
+import { submitToken } from '../session';
+
+export function SignIn({ snapshot }: { snapshot: SnapshotFrom<typeof deskMachine> }) {
+  const { name, reason } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  return (
+    <form
+      className="sign-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitToken(String(new FormData(event.currentTarget).get('token')));
+      }}
+    >
+      <h1>Desk</h1>
+      {name !== null && <p>Your session has ended. Sign in, and go on where you were.</p>}
+      <label>
+        Token
+        {/* biome-ignore lint/a11y/noAutofocus: it is all that the page is for */}
+        <input name="token" type="password" autoComplete="current-password" required autoFocus />
+      </label>
+      {snapshot.matches({ signedOut: 'refused' }) && (
+        <p role="alert">{reason ?? 'The provider did not answer. Try again.'}</p>
+      )}
+      <button type="submit" disabled={isBusy}>
+        {isBusy ? 'Signing in …' : 'Sign in'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** The rooms of the desk, in the order of its navigation. */
+import type { ComponentType } from 'react';
+import { LogScreen } from './screens/LogScreen';
+import { TokensScreen } from './screens/TokensScreen';
+
+interface Room {
+  readonly path: string;
+  readonly title: string;
+  readonly Screen: ComponentType;
+  /** One entry of it, at `path/:id`. */
+  readonly Entry?: ComponentType;
+}
+
+export const rooms: readonly Room[] = [
+  { path: '/log', title: 'Log', Screen: LogScreen },
+  { path: '/tokens', title: 'Tokens', Screen: TokensScreen },
+];

@@ -1,0 +1,73 @@
+/** The desk's tokens: who has one, a new one, the end of one. */
+import { useRef, useState } from 'react';
+import type { DeskToken } from '../../../contract/desk/answers';
+import { act } from '../call';
+import { ActButton } from '../parts/ActButton';
+import { Moment } from '../parts/Moment';
+import { useRead } from '../use-read';
+
+export function TokensScreen() {
+  const { answer, refresh } = useRead('Desk tokens', 'tokens');
+  const [added, setAdded] = useState<{ name: string; token: string } | null>(null);
+  const name = useRef<HTMLInputElement>(null);
+  return (
+    <section>
+      <h1>Tokens</h1>
+      <p>Give each operator a token of their own, so that the log says who did what.</p>
+      <ul className="cards">
+        {answer?.map((token) => (
+          <Token key={token.name} token={token} refresh={refresh} />
+        ))}
+      </ul>
+      <div className="filters">
+        <label>
+          Name
+          <input ref={name} pattern="[\w.\-]{1,40}" />
+        </label>
+        <ActButton
+          use="Add a token"
+          label="Add a token"
+          done="The token was added."
+          perform={async () => setAdded(await act('addToken', { name: name.current?.value ?? '' }))}
+          onOutdated={refresh}
+        />
+      </div>
+      {added && (
+        <p className="notice" role="status">
+          The token of {added.name} is shown once: <code>{added.token}</code>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Token({ token, refresh }: { token: DeskToken; refresh: () => void }) {
+  const { name, created_at, created_by, revoked_at } = token;
+  return (
+    <li>
+      <h2>{name}</h2>
+      {created_at ? (
+        <p>
+          Added <Moment at={created_at} /> by {created_by}
+        </p>
+      ) : (
+        <p>From the settings of the server</p>
+      )}
+      {revoked_at && (
+        <p>
+          Revoked <Moment at={revoked_at} />
+        </p>
+      )}
+      {created_at && !revoked_at && (
+        <ActButton
+          use="Revoke a token"
+          label="Revoke"
+          question={`The token of ${name} will open nothing any more, and its sessions end.`}
+          done="The token was revoked."
+          perform={() => act('revokeToken', { name })}
+          onOutdated={refresh}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+/** One act: a button, what may be asked before it, and what came of it. */
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { deskActMachine } from '../../machines/desk-act.machine';
+import { useFlow } from '../../src/lib/flow';
+import { useEmitted } from '../../src/lib/use-emitted';
+import { inSession } from './session';
+
+export interface Act {
+  /** The name under which its chart runs (`flows/uses.ts`). */
+  readonly use: string;
+  /** Whether the operator is asked first. */
+  readonly isGrave?: boolean;
+  perform(): Promise<unknown>;
+  /** Reads again what the act may have changed, done or not. */
+  onOutdated(): void;
+  onDone?(): void;
+}
+
+export function useAct({ use, isGrave = false, perform, onOutdated, onDone }: Act) {
+  const latest = useRef(perform);
+  latest.current = perform;
+  const logic = useRef(
+    deskActMachine.provide({
+      actors: {
+        perform: fromPromise(async () => {
+          await inSession(() => latest.current());
+        }),
+      },
+    }),
+  );
+  const actor = useFlow(logic.current, use, { isGrave });
+  const snapshot = useSelector(actor, (it) => it);
+  useEmitted(actor, ({ type }) => {
+    if (type === 'act.done') onDone?.();
+    else onOutdated();
+  });
+  return { snapshot, send: actor.send };
+}
