@@ -168,6 +168,15 @@ export const uses: readonly Use[] = [
     does: 'Messages at the top right that leave by themselves.',
     charts: { notifications: ['Notifications'] },
   },
+  {
+    name: 'The desk',
+    does: 'An operator looks after members, payments, mails and films.',
+    charts: {
+      desk: ['Desk'],
+      'desk-read': ['Desk log', 'Desk tokens'],
+      'desk-act': ['Add a token', 'Revoke a token'],
+    },
+  },
 ];
 
 /** The names under which a chart runs, each once. */

@@ -47,7 +47,7 @@ export const deskActMachine = setup({
     },
   },
 }).createMachine({
-  id: 'desk-act',
+  id: 'deskAct',
   description: 'An operator does something at the desk.',
   context: ({ input }) => ({ isGrave: input.isGrave, reason: null }),
   initial: 'ready',
@@ -60,10 +60,7 @@ export const deskActMachine = setup({
       initial: 'idle',
       states: {
         idle: { description: 'Nothing was done yet.' },
-        done: {
-          description: 'It was done, and the page says so.',
-          on: { 'notice.closed': 'idle' },
-        },
+        done: { description: 'It was done, and the page says so.' },
         refused: {
           description: 'The provider has refused it, and the page says why.',
           on: { 'notice.closed': 'idle' },

@@ -39,7 +39,7 @@ export const deskReadMachine = setup({
     isGone: (_, params: { error: unknown }) => (params.error as Failure).status === 404,
   },
 }).createMachine({
-  id: 'desk-read',
+  id: 'deskRead',
   description: 'A list or an entry of the desk is read.',
   context: ({ input }) => ({ address: input.address, total: null, reason: null }),
   initial: 'reading',

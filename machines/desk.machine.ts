@@ -21,7 +21,8 @@ export const deskMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readSession: fromPromise<{ name: string }>(async () => {
+    /** Answers with no name where this browser has no session. */
+    readSession: fromPromise<{ name: string | null }>(async () => {
       throw new Error('not supplied');
     }),
     signIn: fromPromise<{ name: string }>(async () => {
@@ -32,15 +33,14 @@ export const deskMachine = setup({
     }),
   },
   actions: {
-    noteName: assign((_, params: { name: string }) => ({ name: params.name, reason: null })),
+    noteName: assign((_, params: { name: string | null }) => ({ name: params.name, reason: null })),
     forgetName: assign({ name: null, reason: null }),
     noteReason: assign((_, params: { error: unknown }) => ({
       reason: (params.error as Failure).reason,
     })),
   },
   guards: {
-    isUnauthorized: (_, params: { error: unknown }) =>
-      (params.error as Failure).kind === 'unauthorized',
+    hasSession: (_, params: { name: string | null }) => params.name !== null,
   },
 }).createMachine({
   id: 'desk',
@@ -53,17 +53,15 @@ export const deskMachine = setup({
       invoke: {
         id: 'readSession',
         src: 'readSession',
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'noteName', params: ({ event }) => event.output },
-        },
-        onError: [
+        onDone: [
           {
-            guard: { type: 'isUnauthorized', params: ({ event }) => event },
-            target: 'signedOut',
+            guard: { type: 'hasSession', params: ({ event }) => event.output },
+            target: 'signedIn',
+            actions: { type: 'noteName', params: ({ event }) => event.output },
           },
-          { target: 'unreachable' },
+          { target: 'signedOut' },
         ],
+        onError: 'unreachable',
       },
     },
     unreachable: {

@@ -42,7 +42,7 @@ export function Desk() {
             <p className="who">
               {name}
               <button type="button" onClick={() => session.send({ type: 'signOut.requested' })}>
-                Sign out
+                {snapshot.matches('signingOut') ? 'Signing out …' : 'Sign out'}
               </button>
             </p>
             {snapshot.matches({ signedIn: 'unsure' }) && (

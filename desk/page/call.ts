@@ -30,11 +30,10 @@ export function act<Name extends DeskActName>(
   return ask(name, posted(params)) as Promise<DeskAnswers[Name]>;
 }
 
-type Session = { readonly name: string };
-
-/** The session of this browser. */
-export const readSession = () => ask('session') as Promise<Session>;
-export const signIn = (token: string) => ask('session', posted({ token })) as Promise<Session>;
+/** The name of the token that this browser's session was opened with; `null` without a session. */
+export const readSession = () => ask('session') as Promise<{ name: string | null }>;
+export const signIn = (token: string) =>
+  ask('session', posted({ token })) as Promise<{ name: string }>;
 export const signOut = () => ask('session', { method: 'DELETE' }) as Promise<null>;
 
 const posted = (body: object): RequestInit => ({
@@ -57,5 +56,5 @@ async function ask(address: string, request: RequestInit = {}): Promise<unknown>
 }
 
 function failure(kind: Failure['kind'], status: number | null, reason?: string): Failure {
-  return { kind, status, reason: reason ?? null, fieldErrors: {} };
+  return { kind, status, reason: reason || null, fieldErrors: {} };
 }

@@ -27,14 +27,20 @@ const SESSION_SECONDS = 12 * 60 * 60;
  * @throws {HttpError} 401 without a valid one, 429 after too many wrong ones
  */
 export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
-  const { db, config } = services;
   const token = bearerToken(c);
-  if (token !== null) return nameOf(c, services, token);
-  const session = getCookie(c, COOKIE);
-  const opened = session && (await sessionOf(db, session, config.now()));
-  const name = opened && (await nameByHash(db, config, opened.token_hash));
+  const name = await (token === null ? whoIsSignedIn(c, services) : nameOf(c, services, token));
   if (!name) throw refused('server.desk.signIn');
   return name;
+}
+
+/** The name of the token whose session a browser has; `null` for none. */
+export async function whoIsSignedIn(
+  c: Context<Env>,
+  { db, config }: Services,
+): Promise<string | null> {
+  const session = getCookie(c, COOKIE);
+  const opened = session && (await sessionOf(db, session, config.now()));
+  return opened ? nameByHash(db, config, opened.token_hash) : null;
 }
 
 /** Opens a session by a token. @returns the token's name */

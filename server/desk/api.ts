@@ -10,7 +10,7 @@ import { HttpError, invalid, methodNotAllowed } from '../http/http-error';
 import { onlyOwnForms } from '../http/plain-page';
 import { isPlainText } from '../http/plain-text';
 import type { Services } from '../services';
-import { signIn, signOut, whoAsks } from './access';
+import { signIn, signOut, whoAsks, whoIsSignedIn } from './access';
 import { deskHandlers } from './handlers';
 import { record } from './log';
 import type { DeskHandlers } from './request';
@@ -25,7 +25,7 @@ export function createDeskApi(services: Services): Hono<Env> {
     c.header('Cache-Control', 'no-store');
   });
 
-  api.get('/session', async (c) => c.json({ name: await whoAsks(c, services) }));
+  api.get('/session', async (c) => c.json({ name: await whoIsSignedIn(c, services) }));
   api.post('/session', async (c) => {
     const { token } = await bodyOf(c);
     return c.json({ name: await signIn(c, services, typeof token === 'string' ? token : '') });

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { DeskAnswers, Page } from '../../../contract/desk/answers';
 import { type DeskCallName, PAGE_LENGTH } from '../../../contract/desk/calls';
 import { useRead } from '../use-read';
-import { Problem } from './Problem';
+import { Reading } from './Reading';
 
 type ListName = {
   [Name in DeskCallName]: DeskAnswers[Name] extends Page<unknown> ? Name : never;
@@ -37,8 +37,8 @@ interface ListProps<Name extends ListName> {
 export function List<Name extends ListName>(props: ListProps<Name>) {
   const { title, name, use, keyOf, columns, filter, empty } = props;
   const [asked, ask] = useSearchParams();
-  const { snapshot, answer, retry } = useRead(use, name, Object.fromEntries(asked));
-  const list = answer as Page<EntryOf<Name>> | undefined;
+  const read = useRead(use, name, Object.fromEntries(asked));
+  const list = read.answer as Page<EntryOf<Name>> | undefined;
   const change = (field: string, value: string) =>
     ask((before) => {
       const after = new URLSearchParams(before);
@@ -48,7 +48,7 @@ export function List<Name extends ListName>(props: ListProps<Name>) {
       return after;
     });
   return (
-    <section aria-busy={snapshot.hasTag('busy')}>
+    <section aria-busy={read.snapshot.hasTag('busy')}>
       <h1>{title}</h1>
       <form
         className="filters"
@@ -78,13 +78,9 @@ export function List<Name extends ListName>(props: ListProps<Name>) {
           </label>
         )}
       </form>
-      {snapshot.matches('failed') && (
-        <Problem text={snapshot.context.reason ?? 'The provider did not answer.'} onRetry={retry} />
-      )}
-      {list && list.total === 0 && <p>{empty}</p>}
+      <Reading read={read} empty={empty} />
       {list && list.total > 0 && <Table list={list} keyOf={keyOf} columns={columns} />}
       {list && <Pages list={list} onTurn={(page) => change('page', String(page))} />}
-      {!list && snapshot.hasTag('busy') && <p className="wait">Loading …</p>}
     </section>
   );
 }

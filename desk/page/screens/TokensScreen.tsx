@@ -4,16 +4,19 @@ import type { DeskToken } from '../../../contract/desk/answers';
 import { act } from '../call';
 import { ActButton } from '../parts/ActButton';
 import { Moment } from '../parts/Moment';
+import { Reading } from '../parts/Reading';
 import { useRead } from '../use-read';
 
 export function TokensScreen() {
-  const { answer, refresh } = useRead('Desk tokens', 'tokens');
+  const read = useRead('Desk tokens', 'tokens');
+  const { answer, refresh, snapshot } = read;
   const [added, setAdded] = useState<{ name: string; token: string } | null>(null);
   const name = useRef<HTMLInputElement>(null);
   return (
-    <section>
+    <section aria-busy={snapshot.hasTag('busy')}>
       <h1>Tokens</h1>
       <p>Give each operator a token of their own, so that the log says who did what.</p>
+      <Reading read={read} empty="There are no tokens." />
       <ul className="cards">
         {answer?.map((token) => (
           <Token key={token.name} token={token} refresh={refresh} />

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser, launchOptions } from '../../../scripts/chromium';
+import { buildDesk } from '../../../scripts/desk-build';
 import { ensureSiteIsBuilt } from '../../../scripts/site-build';
 import { startServer } from '../../../server/start';
 
@@ -23,8 +24,14 @@ const IS_HEADED = process.env.HEADED === 'on';
 export default async function setUp({ provide }: TestProject) {
   const found = findBrowser(IS_HEADED);
   await ensureSiteIsBuilt();
+  await buildDesk();
   const server = await startServer(
-    { dataDir: null, rateLimits: false, flows: true },
+    {
+      dataDir: null,
+      rateLimits: false,
+      flows: true,
+      adminToken: 'a-token-for-the-desk-of-these-tests',
+    },
     {
       passwordCost: 2 ** 10,
       // The tests' own details name them by the path of their file.

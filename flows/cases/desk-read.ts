@@ -1,0 +1,28 @@
+import { deskReadMachine } from '../../machines/desk-read.machine';
+import { describeFlow, failures } from '../walk/flow';
+
+const isGone = { ...failures.rejected, status: 404 };
+
+export const deskReadFlow = describeFlow({
+  machine: deskReadMachine,
+  guards: {
+    isEmpty: 'The list has no entries.',
+    isGone: 'What was asked for is not there any more.',
+  },
+  actions: {
+    noteAddress: 'Remembers what is asked for.',
+    noteTotal: 'Remembers how many entries there are.',
+    noteReason: 'Remembers why it could not be read.',
+  },
+  inputs: [{ address: 'log' }, { address: 'tokens' }],
+  events: { 'address.changed': [{ address: 'log?search=rui' }, { address: 'log?search=asha' }] },
+  outputs: { read: [{ total: 0 }, { total: 2 }] },
+  failures: [failures.network, failures.rejected, isGone],
+  site: {
+    isPossible: ({ type, address }, { context }) => {
+      const isLog = context.address.startsWith('log');
+      if (type === 'address.changed') return isLog && address !== context.address;
+      return type !== 'refresh.requested' || !isLog;
+    },
+  },
+});

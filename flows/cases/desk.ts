@@ -1,0 +1,21 @@
+import { deskMachine } from '../../machines/desk.machine';
+import { describeFlow } from '../walk/flow';
+
+export const deskFlow = describeFlow({
+  machine: deskMachine,
+  guards: {
+    hasSession: 'This browser has a session.',
+  },
+  actions: {
+    noteName: 'Remembers whose token is signed in.',
+    forgetName: 'Forgets whose token was signed in.',
+    noteReason: 'Remembers why the token was refused.',
+  },
+  inputs: [undefined],
+  events: {},
+  outputs: {
+    readSession: [{ name: null }, { name: 'rui' }],
+    signIn: [{ name: 'rui' }],
+    signOut: [undefined],
+  },
+});
