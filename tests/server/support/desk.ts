@@ -1,0 +1,59 @@
+/** An operator's way of talking to the desk: its calls by their names. */
+import type { DeskAnswers } from '../../../contract/desk/answers';
+import {
+  DESK_API_PATH,
+  type DeskCallName,
+  type DeskParamsOf,
+  deskCalls,
+} from '../../../contract/desk/calls';
+import { ORIGIN, type Provider } from './provider';
+
+export const ADMIN_TOKEN = 'the-token-of-these-tests-0123456789';
+export const WITH_TOKEN = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+type Given<Name extends DeskCallName> = Partial<DeskParamsOf<Name>>;
+type Answer = { readonly status: number; readonly body: unknown };
+
+/** Asks the desk, with the token of the settings or with other headers. */
+export async function askDesk<Name extends DeskCallName>(
+  { request }: Pick<Provider, 'request'>,
+  name: Name,
+  params: Given<Name> | Record<string, unknown> = {},
+  headers: Record<string, string> = WITH_TOKEN,
+): Promise<Answer> {
+  const isAct = deskCalls[name].kind === 'act';
+  const search = isAct ? '' : `?${new URLSearchParams(params as Record<string, string>)}`;
+  const answer = await request(`${DESK_API_PATH}/${name}${search}`, {
+    method: isAct ? 'POST' : 'GET',
+    headers: { ...headers, ...(isAct && { 'Content-Type': 'application/json' }) },
+    ...(isAct && { body: JSON.stringify(params) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** The answer of a call that is not refused. */
+export async function desk<Name extends DeskCallName>(
+  provider: Pick<Provider, 'request'>,
+  name: Name,
+  params: Given<Name> = {},
+): Promise<DeskAnswers[Name]> {
+  const { status, body } = await askDesk(provider, name, params);
+  if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  return body as DeskAnswers[Name];
+}
+
+/** Signs a browser in. @returns its cookie */
+export async function signInAtDesk({ request }: Pick<Provider, 'request'>, token: string) {
+  const answer = await request(`${DESK_API_PATH}/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+    body: JSON.stringify({ token }),
+  });
+  return {
+    answer,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((it) => it.split(';')[0])
+      .join('; '),
+  };
+}
