@@ -173,8 +173,8 @@ export const uses: readonly Use[] = [
     does: 'An operator looks after members, payments, mails and films.',
     charts: {
       desk: ['Desk'],
-      'desk-read': ['Desk log', 'Desk tokens'],
-      'desk-act': ['Add a token', 'Revoke a token'],
+      'desk-read': ['Desk log', 'Desk tokens', 'Submissions', 'Submission', 'Letter'],
+      'desk-act': ['Add a token', 'Revoke a token', 'Answer a submission', 'Note'],
     },
   },
 ];

@@ -5,11 +5,13 @@
 import {
   coerce,
   defaulted,
+  enums,
   type Infer,
   integer,
   max,
   min,
   object,
+  optional,
   pattern,
   type Struct,
   size,
@@ -38,12 +40,43 @@ const page = defaulted(
   coerce(max(min(integer(), 1), 1_000_000), pattern(string(), /^\d{1,7}$/), Number),
   1,
 );
+const id = pattern(string(), /^[\w.-]{1,100}$/);
+const words = (longest: number) => size(trimmed(string()), 1, longest);
+const line = pattern(words(200), /^[^\r\n\t]*$/);
+/** Letters, notes. */
+const prose = words(10_000);
 const name = pattern(string(), /^[\w.-]{1,40}$/);
 
 const query = { kind: 'query' } as const;
 const act = { kind: 'act' } as const;
 
+/** What an operator says to a submission. */
+export const VERDICTS = ['accepted', 'declined'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+const verdict = enums(VERDICTS);
+
 export const deskCalls = {
+  submissions: {
+    ...query,
+    about: 'movies that members have sent in',
+    params: object({ state: optional(enums(['open', ...VERDICTS])), search, page }),
+  },
+  submission: { ...query, about: 'one of them, with its cast and notes', params: object({ id }) },
+  letter: {
+    ...query,
+    about: 'a draft of the answer, in the language of the member',
+    params: object({ id, verdict }),
+  },
+  answerSubmission: {
+    ...act,
+    about: 'accepts or declines it, and mails the letter',
+    params: object({ id, verdict, subject: line, letter: prose }),
+  },
+  noteSubmission: {
+    ...act,
+    about: 'keeps a note that no member sees',
+    params: object({ id, note: prose }),
+  },
   tokens: { ...query, about: 'the tokens of the desk', params: object({}) },
   addToken: { ...act, about: 'a token for one person; it is shown once', params: object({ name }) },
   revokeToken: { ...act, about: 'ends a token, and its sessions', params: object({ name }) },

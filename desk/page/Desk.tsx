@@ -1,7 +1,7 @@
 /** The frame of the desk: who is signed in, the rooms, and the one that is open. */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { NavLink, Route, Routes } from 'react-router-dom';
+import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
 import { useNotice } from './notices';
 import { Problem } from './parts/Problem';
 import { SignIn } from './parts/SignIn';
@@ -34,7 +34,7 @@ export function Desk() {
             <p className="brand">Desk</p>
             <nav aria-label="Rooms">
               {rooms.map(({ path, title }) => (
-                <NavLink key={path} to={path} end={path === '/'}>
+                <NavLink key={path} to={path}>
                   {title}
                 </NavLink>
               ))}
@@ -58,6 +58,7 @@ export function Desk() {
                 <Route key={path} path={path} element={<Screen />} />,
                 Entry && <Route key={`${path}/:id`} path={`${path}/:id`} element={<Entry />} />,
               ])}
+              <Route index element={<Navigate to={rooms[0]?.path ?? ''} replace />} />
               <Route path="*" element={<p>There is no such page at the desk.</p>} />
             </Routes>
           </main>

@@ -6,10 +6,11 @@ import { isRecord } from '../../contract/envelope';
 import { readJson } from '../http/body';
 import type { Env } from '../http/client-address';
 import { siteOrigin } from '../http/host';
-import { HttpError, invalid, methodNotAllowed } from '../http/http-error';
+import { HttpError, invalid, methodNotAllowed, notFound } from '../http/http-error';
 import { onlyOwnForms } from '../http/plain-page';
 import { isPlainText } from '../http/plain-text';
 import type { Services } from '../services';
+import { uploadById } from '../uploads/uploads';
 import { signIn, signOut, whoAsks, whoIsSignedIn } from './access';
 import { deskHandlers } from './handlers';
 import { record } from './log';
@@ -35,6 +36,11 @@ export function createDeskApi(services: Services): Hono<Env> {
     return c.json(null);
   });
 
+  api.get('/pictures/:id', async (c) => {
+    await whoAsks(c, services);
+    return servePicture(c, services);
+  });
+
   api.all('/:name', async (c) => {
     const by = await whoAsks(c, services);
     const name = c.req.param('name');
@@ -46,6 +52,18 @@ export function createDeskApi(services: Services): Hono<Env> {
     return c.json(await answer(c, services, { name, params, by }));
   });
   return api;
+}
+
+/** A picture that a member has sent, which no other page may show. */
+async function servePicture(c: Context<Env>, { db, bucket }: Services): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  const upload = isPlainText(id) ? await uploadById(db, id) : null;
+  const bytes = upload && (upload.content ?? (await bucket?.get(id)));
+  if (!bytes) throw notFound('file');
+  return c.body(new Uint8Array(bytes), 200, {
+    'Content-Security-Policy': `default-src 'none'; sandbox`,
+    'Content-Type': upload.type,
+  });
 }
 
 interface Asked<Name extends DeskCallName> {
@@ -97,7 +115,7 @@ async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
     throw new HttpError(415, 'server.refused.bodyType');
   }
   const body = await readJson(c, MOST_BYTES);
-  const isPlain = (value: unknown) => typeof value !== 'string' || isPlainText(value);
+  const isPlain = (value: unknown) => typeof value !== 'string' || isPlainText(value, true);
   if (isRecord(body) && Object.values(body).every(isPlain)) return body;
   throw new HttpError(400, 'server.refused.unreadable');
 }

@@ -1,5 +1,8 @@
 /** Members' own movies, sent for licensing. */
 import { randomUUID } from 'node:crypto';
+import { DESK_PATH } from '../../contract/desk/calls';
+import type { Queries } from '../db/db';
+import { ENGLISH, speaker } from '../texts';
 import { storingPictures } from '../uploads/storing';
 import { imageIn, type NewUpload } from '../uploads/uploads';
 import type { Handlers } from './route';
@@ -48,8 +51,29 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
           [id, position, name, jobTitle, email ?? null, images[position] ?? ''],
         );
       }
+      await tellOperator(request, queries);
       await request.keep(queries, answer);
     });
+    request.mailer.deliver();
     return answer;
   },
 };
+
+/** The operator reads it at the desk: the mail holds what helps to find it there. */
+async function tellOperator(
+  { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
+  queries: Queries,
+): Promise<void> {
+  if (config.operatorMail === null) return;
+  const say = speaker(config, ENGLISH);
+  const { title, name } = payload;
+  await mailer.post(queries, {
+    recipient: config.operatorMail,
+    subject: say('server.mail.newSubmission.subject', { title }),
+    body: say('server.mail.newSubmission.body', {
+      title,
+      name,
+      link: `${origin}${DESK_PATH}/submissions`,
+    }),
+  });
+}

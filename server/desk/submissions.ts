@@ -1,0 +1,130 @@
+/** Movies that members have sent in: what came, what is noted, and the answer, which is given once. */
+import { randomUUID } from 'node:crypto';
+import type { Submission, SubmissionEntry } from '../../contract/desk/answers';
+import type { Verdict } from '../../contract/desk/calls';
+import { first, type Queries } from '../db/db';
+import { HttpError } from '../http/http-error';
+import { ENGLISH, speaker } from '../texts';
+import { containing, pageOf } from './page-of';
+import type { DeskHandlers } from './request';
+
+type Entry = Omit<SubmissionEntry, 'created_at'> & { created_at: Date };
+type Row = Entry &
+  Pick<Submission, 'member_id' | 'email' | 'role' | 'description' | 'type' | 'link'> & {
+    thumbnail_id: string;
+    answered_at: Date | null;
+    answered_by: string;
+    letter: string;
+  };
+
+const ENTRY = 'id, title, name, created_at, verdict';
+const IS_FOUND = `($1 = '' or coalesce(verdict, 'open') = $1)
+  and ($2 = '' or title ilike $3 or name ilike $3 or email ilike $3)`;
+
+const entryOf = ({ created_at, ...row }: Entry): SubmissionEntry => ({
+  ...row,
+  created_at: created_at.toISOString(),
+});
+
+type Names = 'submissions' | 'submission' | 'letter' | 'answerSubmission' | 'noteSubmission';
+
+export const submissionHandlers: Pick<DeskHandlers, Names> = {
+  submissions: ({ queries, params: { state, search, page } }) =>
+    pageOf<Entry, SubmissionEntry>(queries, {
+      select: ENTRY,
+      from: `submissions where ${IS_FOUND}`,
+      values: [state ?? '', search, containing(search)],
+      order: 'created_at desc, id',
+      page,
+      entryOf,
+    }),
+
+  async submission({ queries, params: { id } }) {
+    const row = await submissionOf(queries, id);
+    const { verdict, answered_at, answered_by, letter, thumbnail_id, ...rest } = row;
+    const cast = await queries.query<Submission['cast'][number]>(
+      `select name, job_title as job, email, image_id as image from submission_casts
+       where submission_id = $1 order by position`,
+      [id],
+    );
+    const notes = await queries.query<{ at: Date; by: string; note: string }>(
+      'select at, by, note from submission_notes where submission_id = $1 order by at, id',
+      [id],
+    );
+    return {
+      ...rest,
+      verdict,
+      created_at: row.created_at.toISOString(),
+      thumbnail: thumbnail_id,
+      cast,
+      notes: notes.map((it) => ({ ...it, at: it.at.toISOString() })),
+      answer: answered_at && { at: answered_at.toISOString(), by: answered_by, letter },
+    };
+  },
+
+  async letter({ queries, config, params: { id, verdict } }) {
+    const { title, name } = await submissionOf(queries, id);
+    const language = ENGLISH;
+    const say = speaker(config, language);
+    return {
+      language,
+      subject: say('server.desk.letter.subject', { title }),
+      letter: [
+        say('server.desk.letter.hello', { name }),
+        say(`server.desk.letter.${verdict}`, { title }),
+        say('server.desk.letter.regards'),
+      ].join('\n\n'),
+    };
+  },
+
+  async answerSubmission({
+    queries,
+    mailer,
+    config,
+    by,
+    params: { id, verdict, subject, letter },
+  }) {
+    const answered = await queries.query(
+      `update submissions set verdict = $2, answered_at = $3, answered_by = $4, letter = $5
+       where id = $1 and verdict is null returning id`,
+      [id, verdict, config.now(), by, letter],
+    );
+    const submission = await submissionOf(queries, id);
+    if (answered.length === 0) throw overtaken(submission);
+    await mailer.post(queries, {
+      recipient: submission.email,
+      ...(config.operatorMail && { replyTo: config.operatorMail }),
+      subject,
+      body: letter,
+    });
+    return null;
+  },
+
+  async noteSubmission({ queries, config, by, params: { id, note } }) {
+    await submissionOf(queries, id);
+    await queries.query(
+      'insert into submission_notes (id, submission_id, at, by, note) values ($1, $2, $3, $4, $5)',
+      [randomUUID(), id, config.now(), by, note],
+    );
+    return null;
+  },
+};
+
+/** @throws {HttpError} 404 */
+async function submissionOf({ query }: Queries, id: string): Promise<Row> {
+  const row = first(
+    await query<Row>(
+      `select ${ENTRY}, member_id, email, role, description, type, link, thumbnail_id,
+         answered_at, answered_by, letter
+       from submissions where id = $1`,
+      [id],
+    ),
+  );
+  if (!row) throw new HttpError(404, 'server.desk.gone');
+  return row;
+}
+
+function overtaken({ verdict, answered_by }: { verdict: Verdict | null; answered_by: string }) {
+  const values = { verdict: verdict ?? '', by: answered_by };
+  return new HttpError(409, { key: 'server.desk.answered', values });
+}
