@@ -59,9 +59,11 @@ type Snapshot = ReturnType<typeof useAct>['snapshot'];
 function noticeOf(snapshot: Snapshot): string | null {
   const { reason } = snapshot.context;
   if (snapshot.matches({ ready: 'refused' })) return reason ?? 'The provider has refused this.';
-  if (snapshot.matches({ ready: 'overtaken' })) return reason ?? 'This has changed meanwhile.';
+  if (snapshot.matches({ ready: 'overtaken' })) {
+    return `${reason ?? 'This has changed meanwhile.'} This page shows what is there now.`;
+  }
   if (snapshot.matches({ ready: 'unsure' })) {
-    return 'No answer came, so this may have been done. The page shows what is there now.';
+    return 'No answer came, so this may have been done. This page shows what is there now.';
   }
   return null;
 }

@@ -87,7 +87,7 @@ describe.each(databases)('submissions on $name', ({ connect }) => {
       status: 409,
       body: {
         status: false,
-        message: 'ADMIN_TOKEN has accepted this already. The page shows the answer.',
+        message: 'ADMIN_TOKEN has accepted this already.',
       },
     });
     expect(await mailsAbout(draft.subject)).toHaveLength(1);

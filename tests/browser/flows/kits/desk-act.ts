@@ -13,7 +13,6 @@ const token = { name: 'mia', created_at: at, created_by: 'rui', revoked_at: null
 const button = ({ page }: Stage, { context }: AnyMachineSnapshot) =>
   page.locator('main').getByRole('button', { name: context.isGrave ? REVOKE : ADD });
 const dialog = ({ page }: Stage) => page.getByRole('dialog');
-const says = (text: string) => (stage: Stage) => stage.page.getByText(text).waitFor();
 const reads = (stage: Stage) => askedBy(stage).filter((address) => address === 'tokens').length;
 
 export const kit: Kit = {
@@ -45,10 +44,11 @@ export const kit: Kit = {
   },
   sights: {
     idle: (stage, snapshot) => button(stage, snapshot).waitFor(),
-    done: says('The token was'),
-    refused: says('The provider says no.'),
-    overtaken: says('The provider says no.'),
-    unsure: says('No answer came'),
+    done: ({ page }) => page.getByText('The token was').waitFor(),
+    refused: ({ page }) => page.getByText('The provider says no.', { exact: true }).waitFor(),
+    overtaken: ({ page }) =>
+      page.getByText('The provider says no. This page shows what is there now.').waitFor(),
+    unsure: ({ page }) => page.getByText('No answer came').waitFor(),
     confirming: (stage) => dialog(stage).waitFor(),
     performing: (stage, snapshot) => expect(button(stage, snapshot)).toBeDisabled(),
   },

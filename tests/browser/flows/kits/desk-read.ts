@@ -12,10 +12,6 @@ const roomOf = (address: string) => address.split('?')[0] ?? '';
 const pathOf = ({ context }: AnyMachineSnapshot) => API + roomOf(context.address);
 const section = ({ page }: Stage, isBusy: boolean) =>
   page.locator(`section[aria-busy=${isBusy}]`).waitFor();
-const sees = (text: string) => async (stage: Stage) => {
-  await section(stage, false);
-  await stage.page.getByText(text).first().waitFor();
-};
 
 export const kit: Kit = {
   use: (input) => ((input as { address: string }).address === 'log' ? 'Desk log' : 'Desk tokens'),
@@ -60,8 +56,8 @@ export const kit: Kit = {
   sights: {
     reading: (stage) => section(stage, true),
     shown: (stage) => section(stage, false),
-    empty: sees('Nothing was done yet.'),
-    gone: sees('This is no longer here.'),
+    empty: ({ page }) => page.getByText(/Nothing was done yet|There are no tokens/).waitFor(),
+    gone: ({ page }) => page.getByText('This is no longer here.').waitFor(),
     failed: (stage) => stage.page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
 };

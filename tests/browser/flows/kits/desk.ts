@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { failures } from '../../../../flows/walk/flow';
 import type { Kit, Stage } from '../kit';
 import { SESSION } from './at-desk';
@@ -6,8 +7,9 @@ const LOG = '/desk/api/log';
 
 const token = ({ page }: Stage) => page.getByLabel('Token');
 const rooms = ({ page }: Stage) => page.getByRole('navigation', { name: 'Rooms' });
-const alert = ({ page }: Stage) => page.getByRole('alert');
-const isQuiet = async (stage: Stage) => alert(stage).waitFor({ state: 'detached' });
+const signIn = ({ page }: Stage) => page.locator('form').filter({ has: page.getByLabel('Token') });
+const frame = ({ page }: Stage) => page.getByRole('banner');
+const isQuiet = (part: Locator) => part.getByRole('alert').waitFor({ state: 'detached' });
 const bodyOf = (output: unknown) => output;
 
 export const kit: Kit = {
@@ -31,21 +33,20 @@ export const kit: Kit = {
   },
   sights: {
     checking: ({ page }) => page.getByText('Opening the desk').waitFor(),
-    unreachable: (stage) => alert(stage).getByText('The provider did not answer.').waitFor(),
+    unreachable: ({ page }) => page.getByText('The provider did not answer.').waitFor(),
     async asking(stage) {
       await token(stage).waitFor();
-      await isQuiet(stage);
+      await isQuiet(signIn(stage));
     },
     async refused(stage) {
-      await token(stage).waitFor();
-      await alert(stage).waitFor();
+      await signIn(stage).getByRole('alert').waitFor();
     },
     signingIn: ({ page }) => page.getByRole('button', { name: 'Signing in …' }).waitFor(),
     async working(stage) {
       await rooms(stage).waitFor();
-      await isQuiet(stage);
+      await isQuiet(frame(stage));
     },
-    unsure: (stage) => alert(stage).getByText('Signing out has failed.').waitFor(),
+    unsure: (stage) => frame(stage).getByRole('alert').waitFor(),
     signingOut: ({ page }) => page.getByText('Signing out …').waitFor(),
   },
 };
