@@ -4,7 +4,7 @@ import type { Submission, SubmissionEntry } from '../../contract/desk/answers';
 import type { Verdict } from '../../contract/desk/calls';
 import { first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
-import { ENGLISH, speaker } from '../texts';
+import { speaker, spokenFor } from '../texts';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
@@ -63,8 +63,8 @@ export const submissionHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async letter({ queries, config, params: { id, verdict } }) {
-    const { title, name } = await submissionOf(queries, id);
-    const language = ENGLISH;
+    const { title, name, member_id } = await submissionOf(queries, id);
+    const language = spokenFor((await languageOf(queries, member_id)) ?? config.siteLanguages[0]);
     const say = speaker(config, language);
     return {
       language,
@@ -109,6 +109,14 @@ export const submissionHandlers: Pick<DeskHandlers, Names> = {
     return null;
   },
 };
+
+async function languageOf({ query }: Queries, memberId: string): Promise<string | null> {
+  const found = await query<{ language: string | null }>(
+    'select language from members where id = $1',
+    [memberId],
+  );
+  return first(found)?.language ?? null;
+}
 
 /** @throws {HttpError} 404 */
 async function submissionOf({ query }: Queries, id: string): Promise<Row> {

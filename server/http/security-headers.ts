@@ -46,7 +46,7 @@ export function flowsHeaders(): MiddlewareHandler {
 /** For the desk: its own files and calls, and pictures that members have sent. */
 export function deskHeaders(): MiddlewareHandler {
   return secureHeaders({
-    ...shared,
+    ...pageSecurity,
     crossOriginOpenerPolicy: 'same-origin',
     referrerPolicy: 'no-referrer',
     contentSecurityPolicy: {

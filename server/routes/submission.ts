@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATH } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';
-import { ENGLISH, speaker } from '../texts';
+import { speaker } from '../texts';
 import { storingPictures } from '../uploads/storing';
 import { imageIn, type NewUpload } from '../uploads/uploads';
 import type { Handlers } from './route';
@@ -65,7 +65,7 @@ async function tellOperator(
   queries: Queries,
 ): Promise<void> {
   if (config.operatorMail === null) return;
-  const say = speaker(config, ENGLISH);
+  const say = speaker(config, config.siteLanguages[0]);
   const { title, name } = payload;
   await mailer.post(queries, {
     recipient: config.operatorMail,

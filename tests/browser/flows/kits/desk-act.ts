@@ -45,7 +45,11 @@ export const kit: Kit = {
   sights: {
     idle: (stage, snapshot) => button(stage, snapshot).waitFor(),
     done: ({ page }) => page.getByText('The token was').waitFor(),
-    refused: ({ page }) => page.getByText('The provider says no.', { exact: true }).waitFor(),
+    refused: ({ page }) =>
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'The provider says no.', hasNotText: 'This page' })
+        .waitFor(),
     overtaken: ({ page }) =>
       page.getByText('The provider says no. This page shows what is there now.').waitFor(),
     unsure: ({ page }) => page.getByText('No answer came').waitFor(),
