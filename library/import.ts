@@ -13,6 +13,7 @@ import { checkPrograms } from './programs';
 import { createProgress } from './progress';
 import { removeFolder, removeGone } from './removal';
 import { isSame, type Problem, type Report, readReport, writeReport } from './report';
+import { noteRun } from './runs';
 import { rootsOf, scan } from './scan/scan';
 import type { FoundTitle } from './scan/titles';
 import { type Stored, storedTitles } from './shape/stored';
@@ -33,7 +34,10 @@ export async function importFilms(options: Options, reporter: Reporter): Promise
   });
   try {
     await rm(join(libraryDir, WORKSHOP), { recursive: true, force: true });
-    return await run({ ...options, libraryDir }, roots, reporter);
+    const begun = new Date();
+    const outcome = await run({ ...options, libraryDir }, roots, reporter);
+    await noteRun(libraryDir, begun, outcome);
+    return outcome;
   } finally {
     await unlock();
   }

@@ -78,6 +78,7 @@ async function fill(
       path: join(found.root, found.sources[0]?.path ?? ''),
       files: [...found.files],
       ...{ fingerprint, streams, notes, streamNotes },
+      hasDrawnPoster: pictures.poster === null,
     },
   };
   return { title, how: made.how };

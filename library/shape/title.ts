@@ -8,6 +8,7 @@
  */
 import {
   array,
+  boolean,
   enums,
   type Infer,
   literal,
@@ -91,6 +92,8 @@ export const LibraryTitleStruct = object({
     fingerprint: text,
     /** Equal for equal films and subtitles: their streams need not be made again. */
     streams: text,
+    /** Whether there was no poster beside it; not known of titles that older imports have made. */
+    hasDrawnPoster: optional(boolean()),
     /** What was left out of the title, a sentence each; of its streams, as long as they are the same. */
     notes: array(text),
     streamNotes: array(text),

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RUNS, runsIn } from '../../library/shape/runs';
 import { storedTitles, titlesIn } from '../../library/shape/stored';
 import { folderWith } from '../server/support/shared';
 import { ffmpeg, H264, makeFilm, nfo, SRT, write } from './support/films';
@@ -137,6 +138,12 @@ describe('the first import', () => {
     });
   });
 
+  test('marks titles whose poster it has drawn', async () => {
+    const titles = await titlesOf(libraryDir);
+    const drawn = ['O Mar Aberto', 'HEVC'].map((name) => titles[name]?.title.made.hasDrawnPoster);
+    expect(drawn).toEqual([false, true]);
+  });
+
   test('lists soundtracks and subtitles by their languages, in playlists whose files are all there', async () => {
     const titles = await titlesOf(libraryDir);
     const sea = titles['O Mar Aberto'];
@@ -168,15 +175,26 @@ describe('the first import', () => {
 });
 
 describe('the next import', () => {
-  test('of the same films writes no byte', async () => {
-    const before = stateOf(libraryDir);
+  test('of the same films writes nothing but its report', async () => {
+    const titles = () => {
+      const { [RUNS]: _, ...others } = stateOf(libraryDir);
+      return others;
+    };
+    const before = titles();
     const { made, unchanged, problems } = await runImport(films, libraryDir);
     expect({ made, unchanged, problems }).toEqual({
       made: 0,
       unchanged: 8,
       problems: first.problems,
     });
-    expect(stateOf(libraryDir)).toEqual(before);
+    expect(titles()).toEqual(before);
+    const [latest, ...earlier] = runsIn(readFileSync(join(libraryDir, RUNS), 'utf8'));
+    expect(latest).toEqual({
+      ...{ at: expect.any(String), seconds: expect.any(Number) },
+      ...{ made: 0, unchanged: 8, removed: 0, left_out: first.problems.length },
+      problems: first.problems.map(({ path, why }) => ({ path, why })),
+    });
+    expect(earlier.map(({ made }) => made)).toEqual([8]);
   });
 
   test('keeps the id of a film that was renamed, and makes no stream again', async () => {
