@@ -80,6 +80,8 @@ export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
 } & {
   /** The language of its own name and description, where it is not the catalogue's. */
   readonly lang?: string | undefined;
+  /** Whether its files have no poster, so that the import has drawn one. */
+  readonly has_drawn_poster?: boolean | undefined;
 };
 export type Plan = Infer<typeof PlanStruct>;
 type Banner = Infer<typeof BannerStruct>;

@@ -70,7 +70,7 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
     is_free: false,
     // The best rated are the most popular; views and likes begin at 0.
     ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
-    artwork: folder,
+    ...{ artwork: folder, has_drawn_poster: title.made.hasDrawnPoster ?? false },
     ...wordsOf(title),
     ...(show && { series: show }),
   };

@@ -156,6 +156,7 @@ const TITLE_COLUMNS = {
   season: 'int',
   episode: 'int',
   lang: 'text',
+  has_drawn_poster: 'boolean',
 };
 
 const PLAN_COLUMNS = {
