@@ -181,6 +181,16 @@ export async function lockMember({ query }: Queries, memberId: string): Promise<
   await query('select id from members where id = $1 for update', [memberId]);
 }
 
+/** UTC days with sign-ups of members who are still here, and how many. */
+export async function signUpsByDay({ query }: Queries, from: string): Promise<Map<string, number>> {
+  const rows = await query<{ day: string; members: number }>(
+    `select (created_at at time zone 'UTC')::date as day, count(*)::int as members from members
+     where created_at >= $1::timestamp at time zone 'UTC' group by 1`,
+    [from],
+  );
+  return new Map(rows.map(({ day, members }) => [day, members]));
+}
+
 /** SQL: whether an address, SQL too, is that of a member's picture. */
 export function isProfileImage(address: string): string {
   return `exists (select 1 from members where profile_image = ${address})`;

@@ -143,7 +143,8 @@ const desk = `
   create table if not exists title_days (
     title_id text not null references titles (id) on delete cascade, day date not null,
     plays int not null, primary key (title_id, day));
-  create index if not exists title_days_day on title_days (day);`;
+  create index if not exists title_days_day on title_days (day);
+  alter table titles add column if not exists has_drawn_poster boolean;`;
 
 export const migrations: readonly Migration[] = [
   ...firstMigrations,

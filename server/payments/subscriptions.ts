@@ -41,6 +41,15 @@ export async function activeSubscription(
   );
 }
 
+/** Plans that members have, by how many. */
+export function activePlans({ query }: Queries, now: Date) {
+  return query<{ name: string; members: number }>(
+    `select name, count(*)::int as members from subscriptions
+     where status = 'active' and end_date >= $1::date group by name order by members desc, name`,
+    [dayOf(now)],
+  );
+}
+
 /** Stores a subscription, which is not the active one yet. */
 export async function addSubscription(
   { query }: Queries,

@@ -1,10 +1,14 @@
-/** How often titles were viewed: once a member and day (UTC), without a trace of who. */
+/**
+ * How often titles were viewed: once a member and day (UTC), without a trace of who. Plays of a day are such views.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '../config';
-import type { Db } from '../db/db';
+import type { Db, Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 
 const EVERY_MS = 10 * 60_000;
+/** For so many days the plays of a day are stored: the desk shows no earlier ones. */
+const DAYS_KEPT = 90;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
@@ -31,8 +35,32 @@ export function countView(db: Db, memberId: string, titleId: string, now: Date):
        on conflict (title_id) do update set counted = title_views.counted + 1`,
       [titleId],
     );
+    await query(
+      `insert into title_days (title_id, day, plays) values ($1, $2, 1)
+       on conflict (title_id, day) do update set plays = title_days.plays + 1`,
+      [titleId, day],
+    );
     return true;
   });
+}
+
+/** Days with plays, and how many. */
+export async function playsByDay({ query }: Queries, from: string): Promise<Map<string, number>> {
+  const rows = await query<{ day: string; plays: number }>(
+    'select day, sum(plays)::int as plays from title_days where day >= $1::date group by day',
+    [from],
+  );
+  return new Map(rows.map(({ day, plays }) => [day, plays]));
+}
+
+/** Titles with plays since a day, the most played first. */
+export function playsByTitle({ query }: Queries, from: string) {
+  return query<{ id: string; name: string; plays: number }>(
+    `select t.id, t.name, sum(d.plays)::int as plays from title_days d
+     join titles t on t.id = d.title_id where d.day >= $1::date
+     group by t.id, t.name order by plays desc, t.id limit 100`,
+    [from],
+  );
 }
 
 /** Deletes the keys and marks of days that are over: what they said can't be told any more. */
@@ -40,7 +68,9 @@ export function createViewSweep(db: Db, { now, log }: Pick<Config, 'now' | 'log'
   return periodic(
     EVERY_MS,
     async () => {
-      await db.query('delete from view_days where day < $1', [dayOf(now())]);
+      const today = dayOf(now());
+      await db.query('delete from view_days where day < $1', [today]);
+      await db.query('delete from title_days where day <= $1::date - $2::int', [today, DAYS_KEPT]);
     },
     (error) => log.error('marks of viewed titles could not be deleted', error),
   );
