@@ -1,5 +1,5 @@
 /** What the desk's calls answer. Moments are ISO 8601. */
-import type { Verdict } from './calls';
+import type { Lack, Verdict } from './calls';
 
 /** A page of a list, the newest first unless its call says otherwise. */
 export interface Page<Entry> {
@@ -51,6 +51,77 @@ export interface Letter {
   readonly letter: string;
 }
 
+export interface TitleEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'film' | 'series' | 'episode' | 'channel';
+  /** The name of an episode's show; `null` for any other title. */
+  readonly show: string | null;
+  readonly is_free: boolean;
+  /** Those of the catalogue and those counted here. */
+  readonly views: number;
+  readonly missing: readonly Lack[];
+}
+
+/** A row of the home page, by its name in the site's settings, or its banners. */
+export interface RowEntry {
+  readonly name: string;
+  /** In their order. */
+  readonly titles: readonly { readonly id: string; readonly name: string }[];
+}
+
+export interface PlanEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly duration_value: number;
+  readonly duration: 'month' | 'year';
+  /** Amounts are in units of `currency`. */
+  readonly price: number;
+  /** `null` without one. */
+  readonly discount_amount: number | null;
+  /** What is charged: less the discount, with taxes. */
+  readonly total: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+export interface LibraryRuns {
+  /** Where the library is; `demo` for none. */
+  readonly library: 'demo' | 'folder' | 'bucket';
+  /** The newest first. */
+  readonly runs: readonly LibraryRun[];
+}
+
+export interface LibraryRun {
+  readonly at: string;
+  readonly seconds: number;
+  readonly made: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** How many files were left out. */
+  readonly left_out: number;
+  /** The first of them. */
+  readonly problems: readonly { readonly path: string; readonly why: string }[];
+}
+
+/** Days are `YYYY-MM-DD`, UTC. */
+export interface Figures {
+  /** Each day of the period, the last one today. */
+  readonly days: readonly {
+    readonly day: string;
+    readonly plays: number;
+    readonly sign_ups: number;
+  }[];
+  /** Titles that were played, the most played first. */
+  readonly titles: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly plays: number;
+  }[];
+  /** Plans that members have now. */
+  readonly plans: readonly { readonly name: string; readonly members: number }[];
+}
+
 export interface DeskToken {
   readonly name: string;
   readonly created_at: string | null;
@@ -76,6 +147,11 @@ export interface DeskAnswers {
   readonly letter: Letter;
   readonly answerSubmission: null;
   readonly noteSubmission: null;
+  readonly titles: Page<TitleEntry>;
+  readonly rows: readonly RowEntry[];
+  readonly plans: readonly PlanEntry[];
+  readonly libraryRuns: LibraryRuns;
+  readonly figures: Figures;
   readonly tokens: readonly DeskToken[];
   readonly addToken: { readonly name: string; readonly token: string };
   readonly revokeToken: null;

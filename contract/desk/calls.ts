@@ -55,6 +55,14 @@ export const VERDICTS = ['accepted', 'declined'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 const verdict = enums(VERDICTS);
 
+/** What a title may lack. */
+export const LACKS = ['picture', 'language', 'description', 'video'] as const;
+export type Lack = (typeof LACKS)[number];
+
+/** How many days back figures go. */
+export const PERIODS = [7, 30, 90] as const;
+const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Number), 30);
+
 export const deskCalls = {
   submissions: {
     ...query,
@@ -76,6 +84,19 @@ export const deskCalls = {
     ...act,
     about: 'keeps a note that no member sees',
     params: object({ id, note: prose }),
+  },
+  titles: {
+    ...query,
+    about: 'titles of the catalogue, and what they lack',
+    params: object({ missing: optional(enums(LACKS)), search, page }),
+  },
+  rows: { ...query, about: 'the titles of the banners and of each row', params: object({}) },
+  plans: { ...query, about: 'plans with their prices', params: object({}) },
+  libraryRuns: { ...query, about: 'the last imports into the library', params: object({}) },
+  figures: {
+    ...query,
+    about: 'plays and sign-ups a day, active plans',
+    params: object({ days }),
   },
   tokens: { ...query, about: 'the tokens of the desk', params: object({}) },
   addToken: { ...act, about: 'a token for one person; it is shown once', params: object({ name }) },

@@ -1,4 +1,6 @@
 /** A handler for each call of the desk: a call without one does not compile. */
+import { catalogueHandlers } from './catalogue';
+import { figureHandlers } from './figures';
 import { logHandlers } from './log';
 import type { DeskHandlers } from './request';
 import { submissionHandlers } from './submissions';
@@ -6,6 +8,8 @@ import { tokenHandlers } from './tokens';
 
 export const deskHandlers: DeskHandlers = {
   ...submissionHandlers,
+  ...catalogueHandlers,
+  ...figureHandlers,
   ...logHandlers,
   ...tokenHandlers,
 };

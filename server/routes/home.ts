@@ -3,21 +3,11 @@ import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import { cards } from '../titles/cards';
+import { HOME_ROWS, type RowName } from '../titles/home-rows';
 import type { Handlers, RouteRequest } from './route';
 import { wordsFor } from './words';
 
-const LIST_LENGTH = 20;
-
-type HomeCalls =
-  | 'banners'
-  | 'popularMovies'
-  | 'latestMovies'
-  | 'topChannels'
-  | 'freeMovies'
-  | 'mostLikedMovies'
-  | 'mostViewedMovies';
-
-export const home: Pick<Handlers, HomeCalls> = {
+export const home: Pick<Handlers, 'banners' | RowName> = {
   async banners(request) {
     const words = await wordsFor(request);
     const rows = await request.db.query<{ poster_url: string } & Banner['data']>(
@@ -37,24 +27,16 @@ export const home: Pick<Handlers, HomeCalls> = {
     };
   },
 
-  popularMovies: list(`where t.kind = 'film' order by t.popularity desc, t.id`),
-  latestMovies: list(`where t.kind = 'film' order by t.release_date desc nulls last, t.id`),
-  topChannels: list(`where t.kind = 'channel' order by t.popularity desc, t.id`),
-  freeMovies: list(`where t.kind = 'film' and t.is_free order by t.popularity desc, t.id`),
-  // The catalogue's own numbers, and what was counted here.
-  mostLikedMovies: list(
-    `left join (select title_id, count(*) as hearts from watchlist group by title_id) w
-       on w.title_id = t.id
-     where t.kind = 'film' order by t.likes + coalesce(w.hearts, 0) desc, t.id`,
-  ),
-  mostViewedMovies: list(
-    `left join title_views v on v.title_id = t.id
-     where t.kind = 'film' order by t.views + coalesce(v.counted, 0) desc, t.id`,
-  ),
+  popularMovies: list('popularMovies'),
+  latestMovies: list('latestMovies'),
+  topChannels: list('topChannels'),
+  freeMovies: list('freeMovies'),
+  mostLikedMovies: list('mostLikedMovies'),
+  mostViewedMovies: list('mostViewedMovies'),
 };
 
-function list(rest: string) {
+function list(name: RowName) {
   return async (request: RouteRequest<CallName>) => ({
-    data: await cards(request.db, await wordsFor(request), null, `${rest} limit ${LIST_LENGTH}`),
+    data: await cards(request.db, await wordsFor(request), null, HOME_ROWS[name]),
   });
 }
