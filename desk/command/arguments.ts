@@ -1,4 +1,4 @@
-/** What is asked of the command: a call of the desk, its parameters as options, `--json`. */
+/** What is asked of the command: a call of the desk, its parameters as options, `--json` or `--csv`. */
 import { parseArgs } from 'node:util';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
 
@@ -10,7 +10,7 @@ export class CannotDo extends Error {
 export interface Asked {
   readonly name: DeskCallName;
   readonly params: Readonly<Record<string, string>>;
-  readonly isJson: boolean;
+  readonly form: 'table' | 'json' | 'csv';
 }
 
 /** @throws {CannotDo} */
@@ -21,10 +21,15 @@ export function readArguments(args: readonly string[]): Asked {
   try {
     const { values } = parseArgs({
       args: rest,
-      options: { ...Object.fromEntries(options), json: { type: 'boolean' } },
+      options: {
+        ...Object.fromEntries(options),
+        json: { type: 'boolean' },
+        csv: { type: 'boolean' },
+      },
     });
-    const { json = false, ...params } = values;
-    return { name, params: params as Record<string, string>, isJson: json === true };
+    const { json, csv, ...params } = values;
+    const form = csv ? 'csv' : json ? 'json' : 'table';
+    return { name, params: params as Record<string, string>, form };
   } catch (error) {
     throw new CannotDo(`${error instanceof Error ? error.message : error}\n${lineOf(name)}`);
   }
@@ -33,7 +38,7 @@ export function readArguments(args: readonly string[]): Asked {
 /** Every call with its options. */
 export function usage(): string {
   const names = Object.keys(deskCalls) as DeskCallName[];
-  return `npm run desk -- <call> [options] [--json]\n${names.map(lineOf).join('\n')}`;
+  return `npm run desk -- <call> [options] [--json | --csv]\n${names.map(lineOf).join('\n')}`;
 }
 
 function lineOf(name: DeskCallName): string {

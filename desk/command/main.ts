@@ -1,17 +1,27 @@
 /**
- * The desk as a command: `npm run desk -- <call> [--parameter value …] [--json]`, or `node build/desk.js`. It asks the
- * running server with `ADMIN_TOKEN`, so it works beside it on either database (docs/operators/desk.md). Exits with 1
- * when the server refuses or does not answer.
+ * The desk as a command: `npm run desk -- <call> [--parameter value …] [--json | --csv]`, or `node build/desk.js`. It
+ * asks the running server with `ADMIN_TOKEN`, so it works beside it on either database (docs/operators/desk.md). `--csv`
+ * writes all pages of a list. Exits with 1 when the server refuses or does not answer.
  */
+
+import { csvOfAll } from '../../contract/desk/csv';
 import { settingsFrom } from '../../server/settings';
 import { CannotDo, readArguments, usage } from './arguments';
 import { ask } from './ask';
 import { tableOf } from './table';
 
 try {
-  const { name, params, isJson } = readArguments(process.argv.slice(2));
-  const answer = await ask(settingsFrom(process.env), name, params);
-  console.log(isJson ? JSON.stringify(answer, null, 2) : tableOf(answer));
+  const { name, params, form } = readArguments(process.argv.slice(2));
+  const settings = settingsFrom(process.env);
+  if (form === 'csv') {
+    const { page: _, ...others } = params;
+    const answerOf = (page: number) =>
+      ask(settings, name, page === 1 ? others : { ...others, page: String(page) });
+    process.stdout.write(await csvOfAll(answerOf));
+  } else {
+    const answer = await ask(settings, name, params);
+    console.log(form === 'json' ? JSON.stringify(answer, null, 2) : tableOf(answer));
+  }
 } catch (error) {
   console.error(error instanceof CannotDo ? error.message || usage() : error);
   process.exit(1);
