@@ -173,8 +173,14 @@ export const uses: readonly Use[] = [
     does: 'An operator looks after members, payments, mails and films.',
     charts: {
       desk: ['Desk'],
-      'desk-read': ['Desk log', 'Desk tokens', 'Submissions', 'Submission', 'Letter'],
-      'desk-act': ['Add a token', 'Revoke a token', 'Answer a submission', 'Note'],
+      'desk-read': [
+        ...['Desk log', 'Desk tokens', 'Submissions', 'Submission', 'Letter'],
+        ...['Titles', 'Rows', 'Plan prices', 'Imports', 'Figures'],
+      ],
+      'desk-act': [
+        ...['Add a token', 'Revoke a token', 'Answer a submission', 'Note'],
+        ...['Download'],
+      ],
     },
   },
 ];

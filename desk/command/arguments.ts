@@ -24,10 +24,10 @@ export function readArguments(args: readonly string[]): Asked {
       options: {
         ...Object.fromEntries(options),
         json: { type: 'boolean' },
-        csv: { type: 'boolean' },
+        ...(deskCalls[name].kind === 'query' && { csv: { type: 'boolean' as const } }),
       },
     });
-    const { json, csv, ...params } = values;
+    const { json, csv, ...params } = values as Readonly<Record<string, unknown>>;
     const form = csv ? 'csv' : json ? 'json' : 'table';
     return { name, params: params as Record<string, string>, form };
   } catch (error) {

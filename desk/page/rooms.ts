@@ -1,5 +1,7 @@
 /** The rooms of the desk, in the order of its navigation. */
 import type { ComponentType } from 'react';
+import { CatalogueScreen } from './screens/CatalogueScreen';
+import { FiguresScreen } from './screens/FiguresScreen';
 import { LogScreen } from './screens/LogScreen';
 import { SubmissionScreen } from './screens/SubmissionScreen';
 import { SubmissionsScreen } from './screens/SubmissionsScreen';
@@ -20,6 +22,8 @@ export const rooms: readonly Room[] = [
     Screen: SubmissionsScreen,
     Entry: SubmissionScreen,
   },
+  { path: '/catalogue', title: 'Catalogue', Screen: CatalogueScreen, Entry: CatalogueScreen },
+  { path: '/figures', title: 'Figures', Screen: FiguresScreen },
   { path: '/log', title: 'Log', Screen: LogScreen },
   { path: '/tokens', title: 'Tokens', Screen: TokensScreen },
 ];

@@ -1,21 +1,16 @@
 /** A paged list as a table, with search, and a word on what it is waiting for. */
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskAnswers, Page } from '../../../contract/desk/answers';
 import { type DeskCallName, PAGE_LENGTH } from '../../../contract/desk/calls';
 import { useRead } from '../use-read';
+import { Download } from './Download';
 import { Reading } from './Reading';
+import { type Column, Table } from './Table';
 
 type ListName = {
   [Name in DeskCallName]: DeskAnswers[Name] extends Page<unknown> ? Name : never;
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
-
-interface Column<Entry> {
-  readonly title: string;
-  readonly isNumber?: boolean;
-  cell(entry: Entry): ReactNode;
-}
 
 interface ListProps<Name extends ListName> {
   readonly title: string;
@@ -79,46 +74,10 @@ export function List<Name extends ListName>(props: ListProps<Name>) {
         )}
       </form>
       <Reading read={read} empty={empty} />
-      {list && list.total > 0 && <Table list={list} keyOf={keyOf} columns={columns} />}
+      {list && list.total > 0 && <Table entries={list.entries} keyOf={keyOf} columns={columns} />}
+      {list && list.total > 0 && <Download name={name} params={Object.fromEntries(asked)} />}
       {list && <Pages list={list} onTurn={(page) => change('page', String(page))} />}
     </section>
-  );
-}
-
-function Table<Entry>({
-  list,
-  keyOf,
-  columns,
-}: {
-  list: Page<Entry>;
-  keyOf: (entry: Entry) => string;
-  columns: readonly Column<Entry>[];
-}) {
-  return (
-    <div className="scroll">
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} className={isNumber ? 'number' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {list.entries.map((entry) => (
-            <tr key={keyOf(entry)}>
-              {columns.map(({ title, isNumber, cell }) => (
-                <td key={title} data-title={title} className={isNumber ? 'number' : undefined}>
-                  {cell(entry)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 
