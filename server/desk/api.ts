@@ -41,7 +41,7 @@ export function createDeskApi(services: Services): Hono<Env> {
     return servePicture(c, services);
   });
 
-  api.all('/:name', async (c) => {
+  api.all('/:name{.+}', async (c) => {
     const by = await whoAsks(c, services);
     const name = c.req.param('name');
     if (!isCall(name)) throw new HttpError(404, 'server.refused.noCall');
@@ -95,8 +95,13 @@ function isCall(name: string): name is DeskCallName {
   return Object.hasOwn(deskCalls, name);
 }
 
-/** @throws {HttpError} 422 for parameters that the call does not take */
-function paramsOf<Name extends DeskCallName>(name: Name, given: unknown): DeskParamsOf<Name> {
+/** @throws {HttpError} 400 for a text that no database stores, 422 for parameters that the call does not take */
+function paramsOf<Name extends DeskCallName>(
+  name: Name,
+  given: Record<string, unknown>,
+): DeskParamsOf<Name> {
+  const isPlain = (value: unknown) => typeof value !== 'string' || isPlainText(value, true);
+  if (!Object.values(given).every(isPlain)) throw unreadable();
   const struct = deskCalls[name].params as unknown as Struct<DeskParamsOf<Name>>;
   const [wrong, params] = validate(given, struct, { coerce: true });
   if (wrong) {
@@ -108,14 +113,15 @@ function paramsOf<Name extends DeskCallName>(name: Name, given: unknown): DeskPa
 
 /**
  * The body's fields. Only JSON is read, which no form of another site can send.
- * @throws {HttpError} 415 for another type, 400 for what is no object of plain texts
+ * @throws {HttpError} 415 for another type, 400 for what is no object
  */
 async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpError(415, 'server.refused.bodyType');
   }
   const body = await readJson(c, MOST_BYTES);
-  const isPlain = (value: unknown) => typeof value !== 'string' || isPlainText(value, true);
-  if (isRecord(body) && Object.values(body).every(isPlain)) return body;
-  throw new HttpError(400, 'server.refused.unreadable');
+  if (!isRecord(body)) throw unreadable();
+  return body;
 }
+
+const unreadable = () => new HttpError(400, 'server.refused.unreadable');

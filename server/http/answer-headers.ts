@@ -1,6 +1,7 @@
 /** What every answer carries, whatever it is, and the way to https. */
 import type { MiddlewareHandler } from 'hono';
 import { API_BASE_PATH } from '../../contract/calls';
+import { DESK_API_PATH } from '../../contract/desk/calls';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
@@ -39,7 +40,8 @@ export function onlyHttps(config: Config): MiddlewareHandler<Env> {
     if (!publicUrl?.startsWith('https:')) return next();
     if (forwarded(c, config, 'x-forwarded-proto') !== 'http') return next();
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.startsWith(`${API_BASE_PATH}/`)) throw new HttpError(403, ONLY_HTTPS);
+    const isCall = [API_BASE_PATH, DESK_API_PATH].some((it) => pathname.startsWith(`${it}/`));
+    if (isCall) throw new HttpError(403, ONLY_HTTPS);
     return c.redirect(new URL(publicUrl).origin + pathname + search, 308);
   };
 }
