@@ -8,7 +8,7 @@ import { csvOfAll } from '../../contract/desk/csv';
 import { settingsFrom } from '../../server/settings';
 import { CannotDo, readArguments, usage } from './arguments';
 import { ask } from './ask';
-import { tableOf } from './table';
+import { jsonOf, tableOf } from './table';
 
 try {
   const { name, params, form } = readArguments(process.argv.slice(2));
@@ -20,7 +20,7 @@ try {
     process.stdout.write(await csvOfAll(answerOf));
   } else {
     const answer = await ask(settings, name, params);
-    console.log(form === 'json' ? JSON.stringify(answer, null, 2) : tableOf(answer));
+    console.log(form === 'json' ? jsonOf(answer) : tableOf(answer));
   }
 } catch (error) {
   console.error(error instanceof CannotDo ? error.message || usage() : error);

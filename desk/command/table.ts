@@ -1,6 +1,17 @@
-/** An answer as text: a list as a table, one entry as lines of name and value. */
+/**
+ * An answer as text: as JSON, or a list as a table and one entry as lines of name and value. No text of a member can
+ * move the terminal's cursor or change its colours.
+ */
 
-/** No text of a member can move the terminal's cursor or change its colours. */
+/** `JSON.stringify` escapes fewer characters than terminals obey. */
+export function jsonOf(answer: unknown): string {
+  return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>
+    Array.from({ length: it.length }, (_, at) => escaped(it.charCodeAt(at))).join(''),
+  );
+}
+
+const escaped = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
 const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
 export function tableOf(answer: unknown): string {
