@@ -44,12 +44,15 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   const config = createConfig({ dataDir, databaseUrl, rateLimits: false, adminToken });
   const db = await openDatabase(config);
   await db.tx(fill, { isPatient: true });
-  const app: App = createApp(createServices(db, config));
+  const services = createServices(db, config);
+  const app: App = createApp(services);
   console.log(`${name}, ms of ${GOAL_MS}:`);
   for (const call of names) {
     for (const query of await queriesOf(app, call))
       await report(app, `${call}?${new URLSearchParams(query)}`);
   }
+  await services.mailer.stop();
+  services.pictures.stop();
   await db.close();
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogEntry } from '../../contract/desk/answers';
 import type { Queries } from '../db/db';
-import { containing, pageOf } from './page-of';
+import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
 /** Longer texts, such as a letter, are left out of the log: they are kept where they belong. */
@@ -31,7 +31,7 @@ export const logHandlers: Pick<DeskHandlers, 'log'> = {
   log: ({ queries, params: { search, page } }) =>
     pageOf<{ at: Date; by: string | null; act: string; about: string }, LogEntry>(queries, {
       select: 'at, by, act, about',
-      from: `desk_log where $1 = '' or by ilike $2 or act ilike $2 or about ilike $2`,
+      from: `desk_log where $1 = '' or ${contains('$2', 'by', 'act', 'about')}`,
       values: [search, containing(search)],
       order: 'at desc, id',
       page,

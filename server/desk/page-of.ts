@@ -19,13 +19,32 @@ export async function pageOf<Row extends object, Entry>(
   { query }: Queries,
   { select, from, values, order, page, entryOf }: List<Row, Entry>,
 ): Promise<Page<Entry>> {
+  const before = (page - 1) * PAGE_LENGTH;
   const rows = await query<Row>(
     `select ${select} from ${from} order by ${order}
-     limit ${PAGE_LENGTH} offset ${(page - 1) * PAGE_LENGTH}`,
+     limit ${PAGE_LENGTH} offset ${before}`,
     values,
   );
-  const counted = await query<{ n: number | string }>(`select count(*) as n from ${from}`, values);
-  return { entries: rows.map(entryOf), total: Number(first(counted)?.n), page };
+  const isLast = rows.length < PAGE_LENGTH && (rows.length > 0 || page === 1);
+  const total = isLast ? before + rows.length : await countOf();
+  return { entries: rows.map(entryOf), total, page };
+
+  async function countOf() {
+    const counted = await query<{ n: number | string }>(
+      `select count(*) as n from ${from}`,
+      values,
+    );
+    return Number(first(counted)?.n);
+  }
+}
+
+/**
+ * SQL: whether one of the columns contains a pattern, in capitals or not. One `like` over all of them takes a third of
+ * the time of an `ilike` for each.
+ * @param pattern a parameter, such as `$2`
+ */
+export function contains(pattern: string, ...columns: readonly string[]): string {
+  return `lower(concat_ws(' ', ${columns.join(', ')})) like lower(${pattern})`;
 }
 
 /** SQL's pattern for a text that holds what was searched for. */

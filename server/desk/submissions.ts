@@ -5,7 +5,7 @@ import type { Verdict } from '../../contract/desk/calls';
 import { first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { speaker, spokenFor } from '../texts';
-import { containing, pageOf } from './page-of';
+import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
 type Entry = Omit<SubmissionEntry, 'created_at'> & { created_at: Date };
@@ -19,7 +19,7 @@ type Row = Entry &
 
 const ENTRY = 'id, title, name, created_at, verdict';
 const IS_FOUND = `($1 = '' or coalesce(verdict, 'open') = $1)
-  and ($2 = '' or title ilike $3 or name ilike $3 or email ilike $3)`;
+  and ($2 = '' or ${contains('$3', 'title', 'name', 'email')})`;
 
 const entryOf = ({ created_at, ...row }: Entry): SubmissionEntry => ({
   ...row,
