@@ -9,11 +9,12 @@ import { readSecret } from '../db/secrets';
 import type { Log } from '../log';
 import { networkOf } from './client-address';
 
-type AuditedAct =
+export type AuditedAct =
   | ('signed up' | 'address confirmed' | 'signed in' | 'sign-in failed' | 'sign-in refused')
   | ('password asked for' | 'password changed' | 'password change failed')
   | ('passkey added' | 'passkey removed')
-  | ('paid' | 'paid twice' | 'payment returned');
+  | ('paid' | 'paid twice' | 'paid without an account' | 'payment returned')
+  | ('account exported' | 'account deleted' | 'account deletion failed');
 
 interface About {
   /** The member's id. */

@@ -9,7 +9,8 @@ export type GatewayName = 'sandbox' | 'stripe';
 export interface Order {
   /** A random UUID. */
   readonly id: string;
-  readonly member_id: string;
+  /** `null` since the member has deleted the account. */
+  readonly member_id: string | null;
   readonly plan_id: string;
   readonly plan_name: string;
   /** Hundredths of the currency's unit, in every currency. */
@@ -18,9 +19,10 @@ export interface Order {
   readonly currency: string;
   readonly gateway: GatewayName;
   /**
-   * `closing`: the member bought another plan, and the gateway still has to expire the checkout; `closed`: it has.
+   * `closing`: the member bought another plan or has left, and the gateway still has to expire the checkout;
+   * `closed`: it has; `orphaned`: it was paid after the account was deleted, and has to be paid back.
    */
-  readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned';
+  readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned' | 'orphaned';
   /** The checkout's id at the gateway; `null` until the checkout is opened. */
   readonly session_id: string | null;
   /** Absolute, or a path on this server. */
@@ -28,8 +30,9 @@ export interface Order {
   /** What was pressed on the sandbox's checkout page. */
   readonly sandbox_outcome: 'paid' | 'declined' | null;
   readonly created_at: Date;
-  /** Whom the checkout is for, and the site's origin it leads back to; fixed with the order. */
-  readonly payer_email: string;
+  /** Whom the checkout is for; `null` since the member has deleted the account. */
+  readonly payer_email: string | null;
+  /** The site's origin it leads back to; fixed with the order. */
   readonly origin: string;
   /** Of the pages it leads back to; fixed with the order. */
   readonly language: string | null;
@@ -99,7 +102,7 @@ export function isPlaced(order: Order): order is PlacedOrder {
   return order.session_id !== null;
 }
 
-/** Whether the member bought another plan while this order was open. */
+/** Whether the member bought another plan, or has left, while this order was open. */
 export function isClosed({ status }: Pick<Order, 'status'>): boolean {
   return status === 'closing' || status === 'closed';
 }
@@ -118,13 +121,39 @@ export function placedOrdersOf(
   );
 }
 
-/** Closes a member's open orders: another one is paid. */
+/** Closes a member's open orders: another one is paid, or the member leaves. */
 export async function closeOpenOrders({ query }: Queries, memberId: string): Promise<void> {
   await query(
     `update orders set status = case when session_id is null then 'closed' else 'closing' end
      where member_id = $1 and status = 'open'`,
     [memberId],
   );
+}
+
+/** A member's orders as they are told: what was bought, for how much, and what became of it. */
+export function ordersOf({ query }: Queries, memberId: string) {
+  return query<
+    Pick<Order, 'id' | 'plan_name' | 'amount_cents' | 'currency' | 'status' | 'created_at'> & {
+      paid_at: Date | null;
+    }
+  >(
+    `select id, plan_name, amount_cents, currency, status, created_at, paid_at from orders
+     where member_id = $1 order by created_at, id`,
+    [memberId],
+  );
+}
+
+/**
+ * Takes a member's name from their orders, and closes the open ones.
+ * @returns those whose checkout the gateway has to expire
+ */
+export async function leaveOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
+  await closeOpenOrders(queries, memberId);
+  const left = await queries.query<Order>(
+    'update orders set member_id = null, payer_email = null where member_id = $1 returning *',
+    [memberId],
+  );
+  return left.filter(isPlaced).filter(({ status }) => status === 'closing');
 }
 
 /** Stores an order's checkout; of parallel openings the first one counts. */
@@ -165,6 +194,20 @@ export async function markPaid(
     [orderId, paidAt],
   );
   return paid.length > 0;
+}
+
+/** Marks an order as paid by a member who has left; false where it already was, or was returned. */
+export async function markOrphaned(
+  { query }: Queries,
+  orderId: string,
+  paidAt: Date,
+): Promise<boolean> {
+  const orphaned = await query(
+    `update orders set status = 'orphaned', paid_at = $2
+     where id = $1 and status not in ('paid', 'orphaned', 'returned') returning id`,
+    [orderId, paidAt],
+  );
+  return orphaned.length > 0;
 }
 
 /** An order that was paid and not returned. */

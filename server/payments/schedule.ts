@@ -8,6 +8,7 @@ import type { Queries } from '../db/db';
 import {
   closeOpenOrders,
   isClosed,
+  markOrphaned,
   markPaid,
   markReturned,
   type Order,
@@ -28,44 +29,50 @@ import {
 
 /**
  * Counts an order that was paid at a moment, and closes the member's open ones; run again it changes nothing. `second`:
- * another one was paid while this one was open, and it all the same.
+ * another one was paid while this one was open, and it all the same. `orphaned`: its member has left before it was paid.
  */
 export async function countPayment(
   queries: Queries,
   order: Order,
   paidAt: Date,
   now: Date,
-): Promise<'counted before' | 'counted' | 'second'> {
+): Promise<'counted before' | 'counted' | 'second' | 'orphaned'> {
   // The member is locked, so that parallel runs come one after the other.
-  await lockMember(queries, order.member_id);
+  if (order.member_id !== null) await lockMember(queries, order.member_id);
   const before = await orderById(queries, order.id);
+  const memberId = before?.member_id ?? null;
+  if (memberId === null) {
+    return (await markOrphaned(queries, order.id, paidAt)) ? 'orphaned' : 'counted before';
+  }
   if (!(await markPaid(queries, order.id, paidAt))) return 'counted before';
-  await closeOpenOrders(queries, order.member_id);
+  await closeOpenOrders(queries, memberId);
   const plan = await planById(queries, order.plan_id);
   if (!plan) throw new Error(`Plan ${order.plan_id} of order ${order.id} is gone`);
-  const live = await paidFor(queries, order.member_id);
+  const live = await paidFor(queries, memberId);
   const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
   const later = live.filter(({ paid_at }) => paid_at > paidAt);
   // What is learnt of late begins no later than what was paid after it.
   const [start_date = dayOf(now)] = [dayOf(now), ...later.map((it) => it.start_date)].sort();
   await addSubscription(queries, {
-    member_id: order.member_id,
+    member_id: memberId,
     order_id: order.id,
     name: order.plan_name,
     start_date,
     runs_from: beginningOf({ plan_id: order.plan_id, start_date }, earlier),
     duration: `${plan.duration_value} ${plan.duration}`,
   });
-  await reschedule(queries, order.member_id);
+  await reschedule(queries, memberId);
   return before && isClosed(before) ? 'second' : 'counted';
 }
 
 /** Takes back what an order brought, as if it had never been paid; run again it changes nothing, and tells false. */
 export async function giveBack(queries: Queries, order: Order): Promise<boolean> {
-  await lockMember(queries, order.member_id);
+  const { member_id } = order;
+  if (member_id === null) return markReturned(queries, order.id);
+  await lockMember(queries, member_id);
   if (!(await markReturned(queries, order.id))) return false;
   await returnSubscription(queries, order.id);
-  await reschedule(queries, order.member_id);
+  await reschedule(queries, member_id);
   return true;
 }
 

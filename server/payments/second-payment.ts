@@ -1,18 +1,22 @@
-/** What a member is told who paid at two checkouts that were open at the same time. */
+/** The mails about payments that came though their checkout was closed. */
 import { memberById } from '../accounts/members';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import type { Mail } from '../mail/mailer';
-import { speakerTo } from '../texts';
+import { speaker, speakerTo } from '../texts';
 import type { Order } from './orders';
 
-/** In the member's language: the payment service, which reports the payment, knows none. */
+/**
+ * To a member who paid at two checkouts that were open at the same time; `null` without an address. In the member's
+ * language: the payment service, which reports the payment, knows none.
+ */
 export async function secondPaymentMail(
   queries: Queries,
   config: Config,
   { member_id, payer_email, plan_name }: Order,
-): Promise<Mail> {
-  const member = await memberById(queries, member_id);
+): Promise<Mail | null> {
+  if (payer_email === null) return null;
+  const member = member_id === null ? null : await memberById(queries, member_id);
   const say = speakerTo(config, { language: member?.language ?? null });
   return {
     recipient: payer_email,
@@ -23,5 +27,16 @@ export async function secondPaymentMail(
       say('server.secondPaymentMail.both'),
       say('server.secondPaymentMail.back'),
     ].join('\n\n'),
+  };
+}
+
+/** To the operator, about a payment whose member has deleted the account; `null` where there is no `OPERATOR_MAIL`. */
+export function orphanedPaymentMail(config: Config, { id, plan_name }: Order): Mail | null {
+  if (config.operatorMail === null) return null;
+  const say = speaker(config, config.siteLanguages[0]);
+  return {
+    recipient: config.operatorMail,
+    subject: say('server.mail.orphanedPayment.subject', { plan: plan_name }),
+    body: say('server.mail.orphanedPayment.body', { plan: plan_name, order: id }),
   };
 }

@@ -1,5 +1,7 @@
 /** Settlement: what a gateway says of a checkout becomes an order's and a member's state. */
 import type { Member } from '../accounts/members';
+import type { Queries } from '../db/db';
+import type { AuditedAct } from '../http/audit';
 import { within } from '../http/deadline';
 import { HttpError } from '../http/http-error';
 import type { Payment, PaymentServices } from './gateway';
@@ -12,7 +14,7 @@ import {
   placedOrdersOf,
 } from './orders';
 import { countPayment, giveBack } from './schedule';
-import { secondPaymentMail } from './second-payment';
+import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
 /** Pages wait so long for a silent gateway. */
 const SETTLE_MS = 2_000;
@@ -118,33 +120,55 @@ async function count(
   order: PlacedOrder,
   paidAt: Date | null,
 ): Promise<void> {
-  const { db, config, mailer, audit } = services;
+  const { db, config, gateway, mailer, audit } = services;
   const now = config.now();
   const counted = await db.tx(async (queries) => {
     const outcome = await countPayment(queries, order, paidAt ?? now, now);
-    if (outcome === 'second') {
-      await mailer.post(queries, await secondPaymentMail(queries, config, order));
-    }
+    const mail = await mailAbout(outcome, queries);
+    if (mail) await mailer.post(queries, mail);
     return outcome;
   });
   if (counted === 'counted before') return;
-  if (counted === 'second') mailer.deliver();
-  const act = counted === 'second' ? 'paid twice' : 'paid';
-  audit.record(act, { member: order.member_id, order: order.id });
-  await closeCheckouts(services, order.member_id);
+  mailer.deliver();
+  audit.record(ACTS[counted], aboutOf(order));
+  if (order.member_id === null || counted === 'orphaned') return;
+  const placed = placedOrdersOf(db, order.member_id, gateway.name);
+  await closeCheckouts(
+    services,
+    placed.then((orders) => orders.filter(isClosed)),
+  );
+
+  async function mailAbout(outcome: Counted, queries: Queries) {
+    if (outcome === 'orphaned') return orphanedPaymentMail(config, order);
+    return outcome === 'second' ? secondPaymentMail(queries, config, order) : null;
+  }
+}
+
+type Counted = Awaited<ReturnType<typeof countPayment>>;
+const ACTS = {
+  counted: 'paid',
+  second: 'paid twice',
+  orphaned: 'paid without an account',
+} as const satisfies Partial<Record<Counted, AuditedAct>>;
+
+function aboutOf({ id, member_id }: Order) {
+  return { order: id, ...(member_id !== null && { member: member_id }) };
 }
 
 async function takeBack({ db, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
   const isReturned = await db.tx((queries) => giveBack(queries, order));
-  if (isReturned) audit.record('payment returned', { member: order.member_id, order: order.id });
+  if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** Has the gateway expire what a payment has closed. The sweep goes on with what fails, or takes longer. */
-async function closeCheckouts(services: PaymentServices, memberId: string): Promise<void> {
-  const { db, gateway, config } = services;
+/** Has the gateway expire closed orders. The sweep goes on with what fails, or takes longer. */
+export async function closeCheckouts(
+  services: PaymentServices,
+  closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,
+): Promise<void> {
+  const { config } = services;
   try {
-    const closing = (await placedOrdersOf(db, memberId, gateway.name)).filter(isClosed);
-    await within(SETTLE_MS, Promise.all(closing.map((order) => settle(services, order))));
+    const orders = await closing;
+    await within(SETTLE_MS, Promise.all(orders.map((order) => settle(services, order))));
   } catch (error) {
     config.log.error('a checkout could not be closed', error);
   }

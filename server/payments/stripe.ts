@@ -38,7 +38,7 @@ export function stripeGateway(
         // Other methods may be paid days after the checkout is complete.
         allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
-        customer_email: order.payer_email,
+        ...(order.payer_email !== null && { customer_email: order.payer_email }),
         line_items: [
           {
             quantity: 1,

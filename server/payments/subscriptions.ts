@@ -50,6 +50,17 @@ export function activePlans({ query }: Queries, now: Date) {
   );
 }
 
+/** All of a member's subscriptions. Days are `YYYY-MM-DD`. */
+export function subscriptionsOf({ query }: Queries, memberId: string) {
+  return query<
+    Pick<NewSubscription, 'name' | 'order_id' | 'start_date'> & { status: string; end_date: string }
+  >(
+    `select name, order_id, status, start_date, end_date from subscriptions
+     where member_id = $1 order by start_date, end_date, id`,
+    [memberId],
+  );
+}
+
 /** Stores a subscription, which is not the active one yet. */
 export async function addSubscription(
   { query }: Queries,

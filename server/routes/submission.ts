@@ -59,20 +59,19 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
   },
 };
 
-/** The operator reads it at the desk: the mail holds what helps to find it there. */
+/** The operator reads it at the desk: the mail holds what helps to find it there, and no name of a member. */
 async function tellOperator(
   { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
   queries: Queries,
 ): Promise<void> {
   if (config.operatorMail === null) return;
   const say = speaker(config, config.siteLanguages[0]);
-  const { title, name } = payload;
+  const { title } = payload;
   await mailer.post(queries, {
     recipient: config.operatorMail,
     subject: say('server.mail.newSubmission.subject', { title }),
     body: say('server.mail.newSubmission.body', {
       title,
-      name,
       link: `${origin}${DESK_PATH}/submissions`,
     }),
   });

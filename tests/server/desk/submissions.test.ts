@@ -122,7 +122,7 @@ describe.each(databases)('submissions on $name', ({ connect }) => {
         recipient: 'rui@site.example',
         reply_to: null,
         subject: 'New movie: Arches',
-        body: 'Noor Aziz has sent in “Arches”.\n\nRead and answer it at the desk:\n\nhttps://fin.test/desk/submissions',
+        body: 'A member has sent in “Arches”.\n\nRead and answer it at the desk:\n\nhttps://fin.test/desk/submissions',
       },
     ]);
   });
