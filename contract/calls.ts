@@ -3,6 +3,7 @@
  * tests are all typed from it. The paths' odd spellings are the provider's own.
  */
 import { enums, type Infer, nullable, object, optional, string } from 'superstruct';
+import { accountDeletion, accountExport } from './account';
 import type { Call } from './call';
 import { id, listOf, optionalText, requiredText } from './coercions';
 import * as entity from './entities';
@@ -151,6 +152,23 @@ export const calls = {
     answer: listOf(entity.progress),
   },
 
+  /** Everything that is stored of the member, with the pictures as `data:` URLs. */
+  accountExport: {
+    ...query,
+    isExtension: true,
+    path: '/user/account-export',
+    access: member,
+    answer: accountExport,
+  },
+  /** What deleting the account ends beside the member's own data. */
+  accountDeletion: {
+    ...query,
+    isExtension: true,
+    path: '/user/account-deletion',
+    access: member,
+    answer: accountDeletion,
+  },
+
   signIn: {
     ...form,
     path: '/login',
@@ -230,6 +248,8 @@ export const calls = {
     open: withMessage,
     answer: object({ message: optionalText, api_token: requiredText }),
   },
+  /** Deletes the account by its password, and with it everything that names the member. It ends all sessions. */
+  deleteAccount: { ...form, isExtension: true, path: '/user/account-deletion', access: member },
   sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member, isIdempotent: true },
   submitMovie: {
     ...upload,

@@ -7,6 +7,7 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
 import { onlyConfirmed } from './accounts/confirmations';
+import { errorOf } from './accounts/deletion';
 import { noteLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
@@ -37,6 +38,8 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   readInvitation: 'invitation',
   requestPasswordReset: 'passwordReset',
   changePassword: 'changePassword',
+  deleteAccount: 'changePassword',
+  accountExport: 'export',
   addPasskey: 'passkey',
   sendMailToCast: 'castMail',
   processPayment: 'payment',
@@ -129,7 +132,10 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     };
     const handle = async (asked: RouteRequest<Name>) => textOf(await handlers[name](asked));
     const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
-    return sendJson(c, await (key === null ? answer() : answerOnce(key)));
+    const answered = (key === null ? answer() : answerOnce(key)).catch(async (error: unknown) => {
+      throw caller.member ? await errorOf(services.db, caller.member, error) : error;
+    });
+    return sendJson(c, await answered);
 
     async function answer(keep?: Keep): Promise<string> {
       await admit();

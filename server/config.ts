@@ -15,6 +15,7 @@ export type LimitName =
   | ('account' | 'device' | 'anywhere')
   | (
       | 'changePassword'
+      | 'export'
       | 'passkey'
       | 'newDevice'
       | 'castMail'
@@ -118,6 +119,7 @@ const defaultSeams: Omit<Seams, 'log'> = {
     device: guesses,
     anywhere: [{ attempts: 50, seconds: 15 * MINUTE }],
     changePassword: guesses,
+    export: [{ attempts: 10, seconds: HOUR }],
     passkey: [{ attempts: 20, seconds: HOUR }],
     /** Mails to one member about sign-ins on new devices. */
     newDevice: [{ attempts: 5, seconds: 24 * HOUR }],

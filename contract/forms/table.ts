@@ -103,6 +103,8 @@ export const forms = {
     },
   },
 
+  deleteAccount: { password },
+
   sendMailToCast: {
     cast_id: { ...text, required: 'form.castMember.required' },
     message: { ...story, required: 'form.message.required' },

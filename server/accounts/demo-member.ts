@@ -2,7 +2,8 @@
 import { DEMO_MEMBER } from '../../demo/member';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import { addMember, deleteMember, memberByEmail, noteConfirmed } from './members';
+import { deleteAccount } from './deletion';
+import { addMember, memberByEmail, memberById, noteConfirmed } from './members';
 import { hashPassword } from './passwords';
 import { addBestFilms } from './watchlist';
 
@@ -24,4 +25,7 @@ export async function addDemoMember(db: Db, { now, passwordCost }: Config): Prom
 }
 
 /** Removes the demo member with all that is theirs, where an earlier start has added it. */
-export const removeDemoMember = (db: Db): Promise<void> => deleteMember(db, DEMO_MEMBER.id);
+export async function removeDemoMember(db: Db): Promise<void> {
+  if (!(await memberById(db, DEMO_MEMBER.id))) return;
+  await db.tx((queries) => deleteAccount(queries, DEMO_MEMBER));
+}

@@ -132,6 +132,14 @@ export async function isConfirmed({ query }: Queries, memberId: string): Promise
   return found.length > 0;
 }
 
+/** When a member has signed up. */
+export async function memberSince({ query }: Queries, id: string): Promise<Date | null> {
+  const found = await query<{ created_at: Date }>('select created_at from members where id = $1', [
+    id,
+  ]);
+  return first(found)?.created_at ?? null;
+}
+
 /** Stores a member's profile, and returns the member as stored; `null` where there is none. */
 export async function storeProfile(
   { query }: Queries,
@@ -196,7 +204,12 @@ export function isProfileImage(address: string): string {
   return `exists (select 1 from members where profile_image = ${address})`;
 }
 
-/** Deletes a member with all that is theirs. */
+/** SQL: whether an email address, SQL too, is that of a member. */
+export function isMembersAddress(address: string): string {
+  return `exists (select 1 from members where email = ${address})`;
+}
+
+/** Deletes a member's row, and with it all rows that are theirs alone: see `deleteAccount`. */
 export async function deleteMember({ query }: Queries, id: string): Promise<void> {
   await query('delete from members where id = $1', [id]);
 }

@@ -1,5 +1,6 @@
 /** Every call of the contract and who answers it. */
 import { account } from './account';
+import { accountEnd } from './account-end';
 import { auth } from './auth';
 import { castMail } from './cast-mail';
 import { catalogue } from './catalogue';
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   ...progress,
   ...views,
   ...account,
+  ...accountEnd,
   ...passkeys,
   ...plans,
   ...checkout,

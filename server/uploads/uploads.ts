@@ -80,6 +80,23 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
   return upload ?? null;
 }
 
+/** Leaves what a member has in the bucket to the sweep, which deletes it at once; until then it is no one's to see. */
+export async function leaveUploads({ query }: Queries, owner: string): Promise<void> {
+  await query(
+    `update uploads set owner_id = null, is_public = false, created_at = 'epoch'
+     where owner_id = $1 and content is null`,
+    [owner],
+  );
+}
+
+/** A member's pictures, the oldest first. */
+export function uploadsOf({ query }: Queries, owner: string) {
+  return query<Pick<Upload, 'type' | 'content'> & { readonly id: string }>(
+    'select id, type, content from uploads where owner_id = $1 order by created_at, id',
+    [owner],
+  );
+}
+
 /** First its bytes: as long as there is the row, they are known. */
 export async function discardUpload({ query }: Queries, bucket: Bucket, id: string): Promise<void> {
   await bucket.delete(id);

@@ -93,6 +93,8 @@ const writes: Readonly<Record<Write, Row>> = {
     done: [['session.signOutFailed'], true],
     again: 'the same values',
   },
+  // Its effect asks (unit/delete-account.test.ts), so the form is told how it ended.
+  deleteAccount: { ...form, again: 'no loss' },
   // Its effect asks (unit/end-session.test.ts), so the form is told how it ended.
   endSession: { ...form, again: 'the same values' },
   toggleWatchlist: {

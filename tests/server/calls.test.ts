@@ -47,6 +47,9 @@ const examples: { [Name in CallName]: () => Asking<Name> } = {
   saveProgress: () => ({ payload: { entertainment_id: '101', position: 61.5, duration: 5400 } }),
   countView: () => ({ payload: { entertainment_id: '101' } }),
   toggleWatchlist: () => ({ payload: { entertainment_id: '101' } }),
+  accountExport: () => ({}),
+  accountDeletion: () => ({}),
+  deleteAccount: () => ({ payload: { password: PASSWORD } }),
   updateProfile: () => ({
     payload: { first_name: 'Noor', last_name: 'Aziz', email: '', gender: 'other' },
   }),

@@ -31,6 +31,8 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   readInvitation: null,
   /** Compared with what is kept here, which `positions` hides. */
   progress: null,
+  accountExport: null,
+  accountDeletion: null,
 };
 
 /** A banner's facts stand in its `data`. */

@@ -75,6 +75,8 @@ const signedIn = {
   },
   wrong: [...noUser, {}, [], { data: user }, { data: { api_token: '' } }],
 };
+/** It is saved as it is, with what the contract doesn't name. */
+const exported = { exported_at: 'now', extra: EXTRA } as AnswerOf<'accountExport'>;
 const challenge = 'c'.repeat(75);
 const passkeyOptions = {
   huge: { body: withExtra({ data: { challenge } }), answer: { challenge } },
@@ -189,6 +191,18 @@ export const samples: { readonly [Name in CallName]: Sample<Name> } = {
   signInWithPasskey: { ...signedIn, payload: { credential: '{}' } },
   addPasskey: { ...saying, payload: { credential: '{}' } },
   removePasskey: { ...saying, payload: { passkey_id: 'p7' } },
+  accountExport: {
+    huge: { body: { data: { exported_at: 'now', extra: EXTRA } }, answer: exported },
+    wrong: [{}, [], { data: null }, { data: { exported_at: '' } }],
+  },
+  accountDeletion: {
+    huge: {
+      body: withExtra({ data: { subscription: gold, has_open_payment: 1, extra: EXTRA } }),
+      answer: { subscription: gold, has_open_payment: true },
+    },
+    wrong: [{}, [], { data: null }, { data: { subscription: 7 } }],
+  },
+  deleteAccount: { ...saying, payload: { password: 'secret' } },
   endSession: { ...saying, payload: { session_id: 's7' } },
   toggleWatchlist: { ...saying, payload: { entertainment_id: '7' } },
   updateProfile: {
