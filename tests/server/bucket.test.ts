@@ -9,7 +9,7 @@ import { openBucket } from '../../server/uploads/bucket';
 import { deleteUnreferenced } from '../../server/uploads/uploads';
 import { eventually } from './support/eventually';
 import { startFakeS3 } from './support/fake-s3';
-import { newMember, type Person } from './support/people';
+import { newMember, PASSWORD, type Person } from './support/people';
 import { fileHolding, pictureFile, saveProfile, submission } from './support/pictures';
 import { type Provider, providerBeside, refusal, sharedProvider } from './support/provider';
 import { shared } from './support/shared';
@@ -179,5 +179,17 @@ test("what is there counts as the member's room", async () => {
   expect((await send(person, small)).status).toBe(200);
   const full = refusal({ file_url: ["There's no room left for your images"] });
   expect(await send(person, small)).toEqual(full);
+  await isAllKnown();
+});
+
+test('pictures of a member who has left are no one’s to see, and are deleted by the next sweep', async () => {
+  const person = await newMember(provider);
+  const address = await sent(person);
+  await submit(person);
+  const payload = { password: PASSWORD };
+  expect((await provider.call('deleteAccount', { token: person.token, payload })).status).toBe(200);
+  expect((await provider.get(address)).status).toBe(404);
+  await sweepBefore(Date.now() - HOUR);
+  expect(s3.objects.has(nameOf(address))).toBe(false);
   await isAllKnown();
 });

@@ -208,6 +208,12 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       (at, { token }) => changePassword(at, token, 'nine lamps', 'eight lamps'),
     ],
     [
+      'guesses at the password that deletes the account',
+      5,
+      (at, { token }) => at.call('deleteAccount', { token, payload: { password: 'nine lamps' } }),
+    ],
+    ['exports', 10, (at, { token }) => at.call('accountExport', { token })],
+    [
       'mails to cast members',
       5,
       (at, { token }) => at.call('sendMailToCast', { token, payload: letter }),
