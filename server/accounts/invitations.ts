@@ -5,7 +5,7 @@
 
 import { errorsIn } from '../../contract/forms/errors';
 import { forms } from '../../contract/forms/table';
-import type { TextKey } from '../../contract/text-key';
+import type { Phrase } from '../../contract/text-key';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
@@ -30,7 +30,6 @@ export interface Invitation {
 }
 
 interface Needs {
-  readonly db: Db;
   readonly config: Config;
   readonly mailer: Mailer;
   /** The site's own, to which the link leads. */
@@ -40,43 +39,50 @@ interface Needs {
 /**
  * Invites an address, and mails the link where mail is set up. An earlier link to the same address ends.
  *
- * @throws {Error} for the operator: sign-up is closed, no email address, an account already, no such language
+ * @throws {HttpError} 422 for the operator: sign-up is closed, no email address, an account already, no such language
  */
-export async function invite(
-  { db, config, mailer, origin }: Needs,
+export async function invite(needs: Needs & { db: Db }, invited: Invited): Promise<Invitation> {
+  const invitation = await needs.db.tx((queries) => postInvitation(queries, needs, invited));
+  needs.mailer.deliver();
+  return invitation;
+}
+
+/** The same in the transaction of `queries`; the mail is delivered by `mailer.deliver()` after it. */
+export async function postInvitation(
+  queries: Queries,
+  { config, mailer, origin }: Needs,
   { email: given, language }: Invited,
 ): Promise<Invitation> {
   const { features, siteLanguages, smtpUrl, now } = config;
-  if (features.signUp === 'closed') {
-    throw new Error('Sign-up is closed. Set features.signUp to "invited" in site.json.');
-  }
+  if (features.signUp === 'closed') throw refused('server.desk.signUpClosed');
   if ('email' in errorsIn(forms.requestPasswordReset, { email: given })) {
-    throw new Error(`${given} is no email address.`);
+    throw refused({ key: 'server.desk.noEmail', values: { email: given } });
   }
   if (language !== null && !siteLanguages.includes(language)) {
-    throw new Error(`The site has no language "${language}", only ${siteLanguages.join(', ')}.`);
+    const values = { language, languages: siteLanguages.join(', ') };
+    throw refused({ key: 'server.desk.noLanguage', values });
   }
   const email = identityOf(given);
+  if (await memberByEmail(queries, email)) {
+    throw refused({ key: 'server.desk.hasAccount', values: { email } });
+  }
   const spoken = language ?? siteLanguages[0] ?? 'en';
   const base = spoken === siteLanguages[0] ? '' : `/${spoken}`;
   const token = randomToken();
   const link = `${origin}${base}/invitation#${token}`;
   const expiresAt = new Date(now().getTime() + VALID_DAYS * DAY_MS);
+  await queries.query(
+    `insert into invitations (email, token_hash, language, created_at, expires_at)
+     values ($1, $2, $3, $4, $5)
+     on conflict (email) do update set token_hash = $2, language = $3, created_at = $4, expires_at = $5,
+       used_at = null`,
+    [email, digest(token), language, now(), expiresAt],
+  );
   const isMailed = smtpUrl !== null;
-  await db.tx(async (queries) => {
-    if (await memberByEmail(queries, email)) throw new Error(`${email} has an account already.`);
-    await queries.query(
-      `insert into invitations (email, token_hash, language, created_at, expires_at)
-       values ($1, $2, $3, $4, $5)
-       on conflict (email) do update set token_hash = $2, language = $3, created_at = $4, expires_at = $5,
-         used_at = null`,
-      [email, digest(token), language, now(), expiresAt],
-    );
-    if (!isMailed) return;
+  if (isMailed) {
     const mail = mailWith(speaker(config, spoken), link, expiresAt);
     await mailer.post(queries, { recipient: email, expiresAt, ...mail });
-  });
-  mailer.deliver();
+  }
   return { email, link, isMailed };
 }
 
@@ -111,8 +117,8 @@ export async function redeemInvitation(
   throw refused('server.invitation.otherEmail');
 }
 
-function refused(key: TextKey): HttpError {
-  return new HttpError(422, key);
+function refused(why: Phrase): HttpError {
+  return new HttpError(422, why);
 }
 
 function mailWith(say: Say, link: string, until: Date) {

@@ -72,7 +72,7 @@ export async function memberById({ query }: Queries, id: string): Promise<Member
   return first(await query<Member>(`select ${COLUMNS} from members where id = $1`, [id]));
 }
 
-/** The member of a session that has not expired. */
+/** The member of a session that has not expired; `null` for one who is disabled. */
 export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
@@ -82,7 +82,7 @@ export async function memberBySession(
     await query<Member & { session_seen_at: Date }>(
       `select ${COLUMNS}, sessions.seen_at as session_seen_at
        from sessions join members on members.id = sessions.member_id
-       where token_hash = $1 and expires_at > $2`,
+       where token_hash = $1 and expires_at > $2 and disabled_at is null`,
       [tokenHash, now],
     ),
   );
@@ -197,6 +197,30 @@ export async function signUpsByDay({ query }: Queries, from: string): Promise<Ma
     [from],
   );
   return new Map(rows.map(({ day, members }) => [day, members]));
+}
+
+/** Keeps a member out, or lets them in again. Twice is as once. @returns false where there is no such member */
+export async function setDisabled(
+  { query }: Queries,
+  memberId: string,
+  at: Date | null,
+): Promise<boolean> {
+  const found = await query(
+    `update members set disabled_at = case when $2::timestamptz is null then null
+       else coalesce(disabled_at, $2) end
+     where id = $1 returning id`,
+    [memberId, at],
+  );
+  return found.length > 0;
+}
+
+/** Whether a member is kept out. The answer holds until the transaction ends. */
+export async function isDisabled({ query }: Queries, memberId: string): Promise<boolean> {
+  const found = await query<{ disabled_at: Date | null }>(
+    'select disabled_at from members where id = $1 for share',
+    [memberId],
+  );
+  return first(found)?.disabled_at != null;
 }
 
 /** SQL: whether an address, SQL too, is that of a member's picture. */

@@ -4,7 +4,8 @@ import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { whereRoom } from '../db/disk';
-import { type Member, memberBySession } from './members';
+import { HttpError } from '../http/http-error';
+import { isDisabled, type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How exactly it is known when a session was used: each use would be a write. */
@@ -27,12 +28,18 @@ interface Opening {
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/** Issues a token for `sessionDays`, and deletes the member's expired and superfluous ones. */
+/**
+ * Issues a token for `sessionDays`, and deletes the member's expired and superfluous ones. All ways of signing in lead
+ * here, in a transaction.
+ * @throws {HttpError} 422 for a member who is disabled: a 401 would sign the site out (contract)
+ */
 export async function issueToken(
-  { query }: Queries,
+  queries: Queries,
   life: Life,
   { memberId, device, resetHash = null }: Opening,
 ): Promise<string> {
+  if (await isDisabled(queries, memberId)) throw new HttpError(422, 'server.account.disabled');
+  const { query } = queries;
   const token = randomToken();
   const now = life.now();
   await query('delete from sessions where member_id = $1 and expires_at <= $2', [memberId, now]);

@@ -133,6 +133,8 @@ const desk = `
   create index if not exists submission_notes_submission on submission_notes (submission_id);
   alter table members add column if not exists disabled_at timestamptz;
   create index if not exists members_created on members (created_at);
+  create index if not exists submissions_member on submissions (member_id);
+  create index if not exists outbox_recipient on outbox (recipient);
   alter table outbox add column if not exists failure text;
   create index if not exists outbox_created on outbox (created_at);
   create index if not exists orders_created on orders (created_at);
