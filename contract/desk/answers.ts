@@ -1,5 +1,5 @@
 /** What the desk's calls answer. Moments are ISO 8601. */
-import type { Lack, Verdict } from './calls';
+import type { Lack, MemberState, Verdict } from './calls';
 
 /** A page of a list, the newest first unless its call says otherwise. */
 export interface Page<Entry> {
@@ -122,6 +122,46 @@ export interface Figures {
   readonly plans: readonly { readonly name: string; readonly members: number }[];
 }
 
+export interface MemberEntry {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly created_at: string;
+  readonly state: MemberState;
+}
+
+/** Of orders, mails and submissions the newest, at most as many as a list's page has. */
+export interface DeskMember extends MemberEntry {
+  readonly disabled_at: string | null;
+  readonly confirmed_at: string | null;
+  /** BCP 47; `null` where it is not known. */
+  readonly language: string | null;
+  readonly passkeys: number;
+  /** Where the member is signed in, the place seen last first. */
+  readonly devices: readonly { readonly device: string | null; readonly seen_at: string }[];
+  /** The active one; its last day is as in `2026-01-31`. */
+  readonly plan: { readonly name: string | null; readonly end_date: string | null } | null;
+  readonly orders: readonly {
+    readonly id: string;
+    readonly plan_name: string;
+    /** Hundredths of the currency's unit, in every currency. */
+    readonly amount_cents: number;
+    /** ISO 4217. */
+    readonly currency: string;
+    readonly status: string;
+    readonly created_at: string;
+  }[];
+  /** Those to the member's address; `sent_at` is `null` until then. */
+  readonly mails: readonly {
+    readonly id: string;
+    readonly subject: string;
+    readonly created_at: string;
+    readonly sent_at: string | null;
+  }[];
+  readonly submissions: readonly SubmissionEntry[];
+}
+
 export interface DeskToken {
   readonly name: string;
   readonly created_at: string | null;
@@ -152,6 +192,17 @@ export interface DeskAnswers {
   readonly plans: readonly PlanEntry[];
   readonly libraryRuns: LibraryRuns;
   readonly figures: Figures;
+  readonly members: Page<MemberEntry>;
+  readonly member: DeskMember;
+  readonly inviteMember: {
+    readonly email: string;
+    readonly link: string;
+    /** Otherwise the operator has to pass the link on. */
+    readonly is_mailed: boolean;
+  };
+  readonly disableMember: null;
+  readonly enableMember: null;
+  readonly signOutMember: null;
   readonly tokens: readonly DeskToken[];
   readonly addToken: { readonly name: string; readonly token: string };
   readonly revokeToken: null;

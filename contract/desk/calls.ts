@@ -63,6 +63,10 @@ export type Lack = (typeof LACKS)[number];
 export const PERIODS = [7, 30, 90] as const;
 const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Number), 30);
 
+/** `unconfirmed` only where the site asks for confirmed addresses. */
+export const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
+
 export const deskCalls = {
   submissions: {
     ...query,
@@ -98,6 +102,28 @@ export const deskCalls = {
     about: 'plays and sign-ups a day, active plans',
     params: object({ days }),
   },
+  members: {
+    ...query,
+    about: 'the members of the site',
+    params: object({ state: optional(enums(MEMBER_STATES)), search, page }),
+  },
+  member: {
+    ...query,
+    about: 'one of them, with devices, orders and mails',
+    params: object({ id }),
+  },
+  inviteMember: {
+    ...act,
+    about: 'a link for one new account; it is shown once',
+    params: object({ email: line, language: optional(name) }),
+  },
+  disableMember: {
+    ...act,
+    about: 'signs a member out, and keeps them out',
+    params: object({ id }),
+  },
+  enableMember: { ...act, about: 'lets a disabled member in again', params: object({ id }) },
+  signOutMember: { ...act, about: 'ends all sessions of a member', params: object({ id }) },
   tokens: { ...query, about: 'the tokens of the desk', params: object({}) },
   addToken: { ...act, about: 'a token for one person; it is shown once', params: object({ name }) },
   revokeToken: { ...act, about: 'ends a token, and its sessions', params: object({ name }) },

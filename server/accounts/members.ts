@@ -184,9 +184,13 @@ export async function isCurrentPassword(
   return found.length > 0;
 }
 
-/** Locks the member's row until the transaction ends, so that parallel ones run one by one. */
-export async function lockMember({ query }: Queries, memberId: string): Promise<void> {
-  await query('select id from members where id = $1 for update', [memberId]);
+/**
+ * Locks the member's row until the transaction ends, so that parallel ones run one by one.
+ * @returns false where there is no such member
+ */
+export async function lockMember({ query }: Queries, memberId: string): Promise<boolean> {
+  const found = await query('select id from members where id = $1 for update', [memberId]);
+  return found.length > 0;
 }
 
 /** UTC days with sign-ups of members who are still here, and how many. */

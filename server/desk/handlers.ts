@@ -2,6 +2,7 @@
 import { catalogueHandlers } from './catalogue';
 import { figureHandlers } from './figures';
 import { logHandlers } from './log';
+import { memberHandlers } from './members';
 import type { DeskHandlers } from './request';
 import { submissionHandlers } from './submissions';
 import { tokenHandlers } from './tokens';
@@ -10,6 +11,7 @@ export const deskHandlers: DeskHandlers = {
   ...submissionHandlers,
   ...catalogueHandlers,
   ...figureHandlers,
+  ...memberHandlers,
   ...logHandlers,
   ...tokenHandlers,
 };

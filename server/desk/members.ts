@@ -1,0 +1,61 @@
+/** The members of the site: found, invited, signed out and kept out. Each act may be done twice, which is as once. */
+import type { MemberEntry } from '../../contract/desk/answers';
+import { postInvitation } from '../accounts/invitations';
+import { identityOf, lockMember, setDisabled } from '../accounts/members';
+import { revokeAllTokens } from '../accounts/tokens';
+import { HttpError } from '../http/http-error';
+import { entryOf, memberAtDesk, stateOf } from './member';
+import { containing, pageOf } from './page-of';
+import type { DeskHandlers } from './request';
+
+type Names =
+  | ('members' | 'member' | 'inviteMember')
+  | ('disableMember' | 'enableMember' | 'signOutMember');
+
+export const memberHandlers: Pick<DeskHandlers, Names> = {
+  members: ({ queries, config, params: { state, search, page } }) =>
+    pageOf<Parameters<typeof entryOf>[0], MemberEntry>(queries, {
+      select: `id, email, first_name, last_name, created_at, ${stateOf(config)} as state`,
+      from: `members where ($1 = '' or ${stateOf(config)} = $1)
+        and ($2 = '' or email = $3 or email ilike $4 or first_name || ' ' || last_name ilike $4)`,
+      values: [state ?? '', search, identityOf(search), containing(search)],
+      order: 'created_at desc, id',
+      page,
+      entryOf,
+    }),
+
+  async member({ queries, config, params: { id } }) {
+    const member = await memberAtDesk(queries, config, id);
+    if (!member) throw gone();
+    return member;
+  },
+
+  async inviteMember(request) {
+    const { email, language = null } = request.params;
+    const { isMailed, ...invitation } = await postInvitation(request.queries, request, {
+      email,
+      language,
+    });
+    return { ...invitation, is_mailed: isMailed };
+  },
+
+  async disableMember({ queries, config, params: { id } }) {
+    if (!(await setDisabled(queries, id, config.now()))) throw gone();
+    await revokeAllTokens(queries, id);
+    return null;
+  },
+
+  async enableMember({ queries, params: { id } }) {
+    if (!(await setDisabled(queries, id, null))) throw gone();
+    return null;
+  },
+
+  async signOutMember({ queries, params: { id } }) {
+    // A sign-in that is under way is finished first, and ended with the others.
+    if (!(await lockMember(queries, id))) throw gone();
+    await revokeAllTokens(queries, id);
+    return null;
+  },
+};
+
+const gone = () => new HttpError(404, 'server.desk.gone');
