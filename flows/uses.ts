@@ -176,10 +176,12 @@ export const uses: readonly Use[] = [
       'desk-read': [
         ...['Desk log', 'Desk tokens', 'Submissions', 'Submission', 'Letter'],
         ...['Titles', 'Rows', 'Plan prices', 'Imports', 'Figures'],
+        ...['Members', 'Member'],
       ],
       'desk-act': [
         ...['Add a token', 'Revoke a token', 'Answer a submission', 'Note'],
         ...['Download'],
+        ...['Invite a member', 'Disable a member', 'Enable a member', 'Sign a member out'],
       ],
     },
   },

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { CatalogueScreen } from './screens/CatalogueScreen';
 import { FiguresScreen } from './screens/FiguresScreen';
 import { LogScreen } from './screens/LogScreen';
+import { MemberScreen } from './screens/MemberScreen';
+import { MembersScreen } from './screens/MembersScreen';
 import { SubmissionScreen } from './screens/SubmissionScreen';
 import { SubmissionsScreen } from './screens/SubmissionsScreen';
 import { TokensScreen } from './screens/TokensScreen';
@@ -22,6 +24,7 @@ export const rooms: readonly Room[] = [
     Screen: SubmissionsScreen,
     Entry: SubmissionScreen,
   },
+  { path: '/members', title: 'Members', Screen: MembersScreen, Entry: MemberScreen },
   { path: '/catalogue', title: 'Catalogue', Screen: CatalogueScreen, Entry: CatalogueScreen },
   { path: '/figures', title: 'Figures', Screen: FiguresScreen },
   { path: '/log', title: 'Log', Screen: LogScreen },

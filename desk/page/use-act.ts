@@ -14,7 +14,7 @@ export interface Act {
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;
   /** Reads again what the act may have changed, done or not. */
-  onOutdated(): void;
+  onOutdated?(): void;
   onDone?(): void;
 }
 
@@ -34,7 +34,7 @@ export function useAct({ use, isGrave = false, perform, onOutdated, onDone }: Ac
   const snapshot = useSelector(actor, (it) => it);
   useEmitted(actor, ({ type }) => {
     if (type === 'act.done') onDone?.();
-    else onOutdated();
+    else onOutdated?.();
   });
   return { snapshot, send: actor.send };
 }

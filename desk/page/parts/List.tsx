@@ -26,11 +26,13 @@ interface ListProps<Name extends ListName> {
     readonly choices: Readonly<Record<string, string>>;
   };
   readonly empty: string;
+  /** Between the title and the list. */
+  readonly children?: ReactNode;
 }
 
 /** What is searched for, chosen and turned to is in the address, so that it can be kept and sent. */
 export function List<Name extends ListName>(props: ListProps<Name>) {
-  const { title, name, use, keyOf, columns, filter, empty } = props;
+  const { title, name, use, keyOf, columns, filter, empty, children } = props;
   const [asked, ask] = useSearchParams();
   const read = useRead(use, name, Object.fromEntries(asked));
   const list = read.answer as Page<EntryOf<Name>> | undefined;
@@ -45,6 +47,7 @@ export function List<Name extends ListName>(props: ListProps<Name>) {
   return (
     <section aria-busy={read.snapshot.hasTag('busy')}>
       <h1>{title}</h1>
+      {children}
       <form
         className="filters"
         onSubmit={(event) => {

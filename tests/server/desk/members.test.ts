@@ -16,7 +16,7 @@ import {
 } from '../support/people';
 import { submission } from '../support/pictures';
 import { ORIGIN, type Provider, providerBeside, sharedProvider } from '../support/provider';
-import { payAt, pressPay } from '../support/purchases';
+import { confirm, payAt, pressPay } from '../support/purchases';
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -121,7 +121,7 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
     await addPasskey(person);
     await signIn(provider, email, PASSWORD, { 'User-Agent': FIREFOX });
     const { body } = await pressPay(provider, person);
-    await payAt(provider, new URL(body.data.redirect).pathname);
+    await confirm(provider, person, await payAt(provider, body.redirect));
     await provider.call('submitMovie', { token, payload: { ...submission(), title: 'Weirs' } });
     const id = await idOf(person);
     expect(await desk(provider, 'member', { id })).toEqual({
@@ -134,20 +134,23 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
         { device: 'Firefox on Linux', seen_at: MOMENT },
         { device: null, seen_at: MOMENT },
       ],
-      plan: { name: 'Basic', end_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      plan: { name: 'Standard', end_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
       orders: [
         {
           id: expect.any(String),
-          plan_name: 'Basic',
+          plan_name: 'Standard',
           amount_cents: 29900,
-          currency: 'inr',
+          currency: 'usd',
           status: 'paid',
           created_at: MOMENT,
         },
       ],
-      mails: [
-        ...['A new device signed in to your account', 'A passkey was added to your account'],
-      ].map((subject) => ({ id: expect.any(String), subject, created_at: MOMENT, sent_at: null })),
+      mails: ['New sign-in to Fin', 'A passkey was added to your Fin account'].map((subject) => ({
+        id: expect.any(String),
+        subject,
+        created_at: MOMENT,
+        sent_at: null,
+      })),
       submissions: [
         {
           id: expect.any(String),

@@ -1,0 +1,42 @@
+/** What an operator may do with a member's account. */
+import type { DeskMember } from '../../../../contract/desk/answers';
+import { act } from '../../call';
+import { ActButton } from '../../parts/ActButton';
+
+export function Account({ member, refresh }: { member: DeskMember; refresh: () => void }) {
+  const { id, email, disabled_at } = member;
+  return (
+    <div className="panel">
+      <h2>Account</h2>
+      <div className="filters">
+        <ActButton
+          use="Sign a member out"
+          label="Sign out everywhere"
+          done="The member was signed out everywhere."
+          perform={() => act('signOutMember', { id })}
+          onOutdated={refresh}
+        />
+        {disabled_at === null ? (
+          <ActButton
+            key="disable"
+            use="Disable a member"
+            label="Disable"
+            question={`${email} will be signed out everywhere, and can't sign in until the account is enabled again. A plan goes on meanwhile.`}
+            done="The account was disabled."
+            perform={() => act('disableMember', { id })}
+            onOutdated={refresh}
+          />
+        ) : (
+          <ActButton
+            key="enable"
+            use="Enable a member"
+            label="Enable"
+            done="The account was enabled."
+            perform={() => act('enableMember', { id })}
+            onOutdated={refresh}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
