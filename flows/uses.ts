@@ -182,6 +182,7 @@ export const uses: readonly Use[] = [
         ...['Add a token', 'Revoke a token', 'Answer a submission', 'Note'],
         ...['Download'],
         ...['Invite a member', 'Disable a member', 'Enable a member', 'Sign a member out'],
+        ...['Export a member', 'Delete a member'],
       ],
     },
   },

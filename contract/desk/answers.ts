@@ -203,6 +203,9 @@ export interface DeskAnswers {
   readonly disableMember: null;
   readonly enableMember: null;
   readonly signOutMember: null;
+  /** As the member downloads it on the site. */
+  readonly exportMember: object;
+  readonly deleteMember: null;
   readonly tokens: readonly DeskToken[];
   readonly addToken: { readonly name: string; readonly token: string };
   readonly revokeToken: null;

@@ -18,6 +18,7 @@ import {
   string,
   trimmed,
 } from 'superstruct';
+import { identityOf } from '../forms/email';
 
 /** Where the provider serves the desk. */
 export const DESK_PATH = '/desk';
@@ -43,6 +44,8 @@ const page = defaulted(
 const id = pattern(string(), /^[\w.-]{1,100}$/);
 const words = (longest: number) => size(trimmed(string()), 1, longest);
 const line = pattern(words(200), /^[^\r\n\t]*$/);
+/** As members' addresses are stored: the log, too, names a member in one spelling. */
+const email = coerce(line, line, identityOf);
 /** Letters, notes. */
 const prose = words(10_000);
 const name = pattern(string(), /^[\w.-]{1,40}$/);
@@ -115,7 +118,7 @@ export const deskCalls = {
   inviteMember: {
     ...act,
     about: 'a link for one new account; it is shown once',
-    params: object({ email: line, language: optional(name) }),
+    params: object({ email, language: optional(name) }),
   },
   disableMember: {
     ...act,
@@ -123,6 +126,16 @@ export const deskCalls = {
     params: object({ id }),
   },
   enableMember: { ...act, about: 'lets a disabled member in again', params: object({ id }) },
+  exportMember: {
+    ...act,
+    about: 'everything that is kept of a member, with --json',
+    params: object({ id }),
+  },
+  deleteMember: {
+    ...act,
+    about: 'deletes a member; orders stay without a name',
+    params: object({ id }),
+  },
   signOutMember: { ...act, about: 'ends all sessions of a member', params: object({ id }) },
   tokens: { ...query, about: 'the tokens of the desk', params: object({}) },
   addToken: { ...act, about: 'a token for one person; it is shown once', params: object({ name }) },

@@ -12,3 +12,8 @@ export function plainEmail(text: string): string {
   if (at === 0 || !isForeign || !URL.canParse(`http://${domain}`)) return email;
   return email.slice(0, at) + new URL(`http://${domain}`).hostname;
 }
+
+/** One spelling for an email address: those that differ in case, or in how a domain is written, are one member's. */
+export function identityOf(email: string): string {
+  return plainEmail(email).normalize('NFC').toLowerCase();
+}

@@ -3,6 +3,7 @@
  * browsers send to no server, so it is in no access log.
  */
 
+import { identityOf } from '../../contract/forms/email';
 import { errorsIn } from '../../contract/forms/errors';
 import { forms } from '../../contract/forms/table';
 import type { Phrase } from '../../contract/text-key';
@@ -11,7 +12,7 @@ import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
 import { type Say, speaker } from '../texts';
-import { identityOf, memberByEmail } from './members';
+import { memberByEmail } from './members';
 import { digest, randomToken } from './tokens';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 /** Members, and all SQL that reads or writes them. */
 import { domainToUnicode } from 'node:url';
 import type { Gender, User } from '../../contract/entities';
-import { plainEmail } from '../../contract/forms/email';
+import { identityOf } from '../../contract/forms/email';
 import { first, type Queries } from '../db/db';
 import { whereRoom } from '../db/disk';
 
@@ -40,11 +40,6 @@ export type Profile = Pick<
 
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash, confirmed_at, members.language`;
-
-/** One spelling for an email address: those that differ in case, or in how a domain is written, are one member's. */
-export function identityOf(email: string): string {
-  return plainEmail(email).normalize('NFC').toLowerCase();
-}
 
 /** As an address was stored when its domain was kept in Unicode. */
 function earlierIdentityOf(email: string): string {

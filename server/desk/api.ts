@@ -83,9 +83,9 @@ async function answer<Name extends DeskCallName>(
   const request = { ...services, params, by, origin: siteOrigin(c, config) };
   if (deskCalls[name].kind === 'query') return handle({ ...request, queries: db });
   const answered = await db.tx(async (queries) => {
-    const done = await handle({ ...request, queries });
+    // First, so that a deletion also forgets whom it was about.
     await record(queries, { at: config.now(), by, act: name, about: params });
-    return done;
+    return handle({ ...request, queries });
   });
   mailer.deliver();
   return answered;

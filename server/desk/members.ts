@@ -1,8 +1,13 @@
 /** The members of the site: found, invited, signed out and kept out. Each act may be done twice, which is as once. */
+
 import type { MemberEntry } from '../../contract/desk/answers';
+import { identityOf } from '../../contract/forms/email';
+import { deleteAccount } from '../accounts/deletion';
+import { exportOf } from '../accounts/export';
 import { postInvitation } from '../accounts/invitations';
-import { identityOf, lockMember, setDisabled } from '../accounts/members';
+import { lockMember, type Member, memberById, setDisabled } from '../accounts/members';
 import { revokeAllTokens } from '../accounts/tokens';
+import type { Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { entryOf, memberAtDesk, stateOf } from './member';
 import { containing, pageOf } from './page-of';
@@ -10,7 +15,8 @@ import type { DeskHandlers } from './request';
 
 type Names =
   | ('members' | 'member' | 'inviteMember')
-  | ('disableMember' | 'enableMember' | 'signOutMember');
+  | ('disableMember' | 'enableMember' | 'signOutMember')
+  | ('exportMember' | 'deleteMember');
 
 export const memberHandlers: Pick<DeskHandlers, Names> = {
   members: ({ queries, config, params: { state, search, page } }) =>
@@ -52,10 +58,27 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
 
   async signOutMember({ queries, params: { id } }) {
     // A sign-in that is under way is finished first, and ended with the others.
-    if (!(await lockMember(queries, id))) throw gone();
+    await locked(queries, id);
     await revokeAllTokens(queries, id);
     return null;
   },
+
+  async exportMember({ queries, bucket, config, params: { id } }) {
+    return exportOf({ queries, bucket }, await locked(queries, id), config.now());
+  },
+
+  /** Checkouts that are still open are left to the sweep of orders. */
+  async deleteMember({ queries, params: { id } }) {
+    await deleteAccount(queries, await locked(queries, id));
+    return null;
+  },
 };
+
+/** A member who stays until the transaction ends. @throws {HttpError} 404 */
+async function locked(queries: Queries, id: string): Promise<Member> {
+  const member = (await lockMember(queries, id)) && (await memberById(queries, id));
+  if (!member) throw gone();
+  return member;
+}
 
 const gone = () => new HttpError(404, 'server.desk.gone');

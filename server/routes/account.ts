@@ -1,5 +1,6 @@
 /** A member's own data and password. */
-import { identityOf, storeProfile, userOf } from '../accounts/members';
+import { identityOf } from '../../contract/forms/email';
+import { storeProfile, userOf } from '../accounts/members';
 import { changePassword } from '../accounts/password-change';
 import { HttpError, invalid } from '../http/http-error';
 import { storingPictures } from '../uploads/storing';

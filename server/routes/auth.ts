@@ -1,11 +1,12 @@
 /** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
+
 import { randomUUID } from 'node:crypto';
+import { identityOf } from '../../contract/forms/email';
 import { postConfirmation } from '../accounts/confirmations';
 import { countGuess } from '../accounts/guesses';
 import { redeemInvitation } from '../accounts/invitations';
 import {
   addMember,
-  identityOf,
   isCurrentPassword,
   memberByEmail,
   noteConfirmed,

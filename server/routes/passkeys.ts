@@ -1,8 +1,10 @@
 /** Passkeys: a member's own, and the sign-in with one. */
+
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { identityOf } from '../../contract/forms/email';
 import { creationOptions, readCreated, readSigned, requestOptions } from '../accounts/ceremonies';
 import { useChallenge } from '../accounts/challenges';
-import { identityOf, lockMember, memberById, noteLanguage, userOf } from '../accounts/members';
+import { lockMember, memberById, noteLanguage, userOf } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
 import { mailPasskeyChange } from '../accounts/passkey-mail';
 import {

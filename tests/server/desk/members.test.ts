@@ -254,13 +254,66 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
     expect(await statusFor(provider, await signIn(provider, person.email, PASSWORD))).toBe(200);
   });
 
-  test.each(['member', 'disableMember', 'enableMember', 'signOutMember'] as const)(
-    '%s says of one who is gone that they are gone, and logs nothing',
-    async (name) => {
-      expect(await askDesk(provider, name, { id: 'gone' })).toEqual(GONE);
-      expect(await desk(provider, 'log', { search: 'gone' })).toEqual(listOf());
-    },
-  );
+  test.each([
+    ...(['member', 'disableMember', 'enableMember', 'signOutMember'] as const),
+    ...(['exportMember', 'deleteMember'] as const),
+  ])('%s says of one who is gone that they are gone, and logs nothing', async (name) => {
+    expect(await askDesk(provider, name, { id: 'gone' })).toEqual(GONE);
+    expect(await desk(provider, 'log', { search: 'gone' })).toEqual(listOf());
+  });
+
+  describe('an account', () => {
+    test('is exported as the member gets it, and the log says so', async () => {
+      const person = await newMember(provider);
+      const id = await idOf(person);
+      const own = await provider.call('accountExport', { token: person.token });
+      expect(await desk(provider, 'exportMember', { id })).toEqual({
+        ...own.body.data,
+        exported_at: MOMENT,
+      });
+      expect(await desk(provider, 'log', { search: id })).toEqual(
+        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'exportMember', about: { id } }),
+      );
+    });
+
+    test('is deleted while a payment is open, and no act at the desk names it', async () => {
+      const email = `Vesna.${freshEmail()}`;
+      const { link } = await desk(provider, 'inviteMember', { email });
+      const secret = new URL(link).hash.slice(1);
+      expect(await signUpBy(provider, email, secret)).toEqual(MADE);
+      const token = await signIn(provider, email, PASSWORD);
+      const id = await idOf({ email: email.toLowerCase() });
+      const { body } = await pressPay(provider, { email, token });
+      await desk(provider, 'disableMember', { id });
+      await provider.db.query('delete from desk_log where act = $1', ['deleteMember']);
+      await desk(provider, 'deleteMember', { id });
+      expect(await askDesk(provider, 'member', { id })).toEqual(GONE);
+      expect(await desk(provider, 'members', { search: email })).toEqual(listOf());
+      expect(
+        await provider.db.query('select member_id, payer_email, status from orders where id = $1', [
+          body.redirect.split('/').at(-1),
+        ]),
+      ).toEqual([{ member_id: null, payer_email: null, status: 'closing' }]);
+      expect(await desk(provider, 'log', { search: id })).toEqual(listOf());
+      expect(await desk(provider, 'log', { search: 'vesna' })).toEqual(listOf());
+      expect(await desk(provider, 'log', { search: 'deleteMember' })).toEqual(
+        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'deleteMember', about: {} }),
+      );
+      expect(await signUpBy(provider, email)).toEqual(MADE);
+    });
+
+    test('is deleted once by two operators', async () => {
+      const id = await idOf(await newMember(provider));
+      const both = await Promise.all([
+        askDesk(provider, 'deleteMember', { id }),
+        askDesk(provider, 'deleteMember', { id }),
+      ]);
+      expect(both.sort((one, other) => one.status - other.status)).toEqual([
+        { status: 200, body: null },
+        GONE,
+      ]);
+    });
+  });
 
   describe('an invitation', () => {
     test('is a link that is shown once, makes one account, and is in no log', async () => {

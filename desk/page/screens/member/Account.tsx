@@ -36,7 +36,32 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
             onOutdated={refresh}
           />
         )}
+        <ActButton
+          use="Export a member"
+          label="Export"
+          done="The export was downloaded."
+          perform={async () => download(`member-${id}.json`, await act('exportMember', { id }))}
+          onOutdated={refresh}
+        />
+        <ActButton
+          use="Delete a member"
+          label="Delete"
+          question={`The account of ${email} will be deleted with everything that is kept of it: passkeys, watchlist, submissions and mails. A plan ends, and nothing is paid back. Orders stay, without a name. This can't be undone.`}
+          done="The account was deleted."
+          perform={() => act('deleteMember', { id })}
+          onOutdated={refresh}
+        />
       </div>
     </div>
   );
+}
+
+function download(name: string, data: object): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
