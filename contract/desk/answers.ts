@@ -1,5 +1,5 @@
 /** What the desk's calls answer. Moments are ISO 8601. */
-import type { Lack, MemberState, Verdict } from './calls';
+import type { Lack, MailState, MemberState, OrderState, SubscriptionState, Verdict } from './calls';
 
 /** A page of a list, the newest first unless its call says otherwise. */
 export interface Page<Entry> {
@@ -162,6 +162,68 @@ export interface DeskMember extends MemberEntry {
   readonly submissions: readonly SubmissionEntry[];
 }
 
+export interface OrderEntry {
+  readonly id: string;
+  readonly created_at: string;
+  /** `null` for a member who has deleted the account. */
+  readonly member_id: string | null;
+  readonly email: string | null;
+  readonly plan: string;
+  /** In units of the currency. */
+  readonly amount: number;
+  /** ISO 4217, as in `EUR`. */
+  readonly currency: string;
+  readonly state: OrderState;
+}
+
+/**
+ * Why an order is not settled. `unopened`: it has no checkout at the gateway yet; `waiting`: the gateway waits for the
+ * payment; `unanswered`: the gateway was asked and has not answered; `closing`: another plan was bought, and the
+ * gateway is to expire the checkout; `otherGateway`: it was opened at one that this server does not ask.
+ */
+export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
+
+export interface Order extends OrderEntry {
+  /** `null` once it is settled. */
+  readonly why: OpenReason | null;
+  readonly gateway: 'sandbox' | 'stripe';
+  /** The checkout's id at the gateway. */
+  readonly session_id: string | null;
+  readonly asked_at: string | null;
+  /** `null` where the gateway is not asked again. */
+  readonly next_ask_at: string | null;
+  /** As the gateway told it. */
+  readonly paid_at: string | null;
+  /** When it was learnt that the payment was refunded or disputed. */
+  readonly returned_at: string | null;
+}
+
+export interface SubscriptionEntry {
+  readonly id: string;
+  readonly member_id: string;
+  readonly email: string;
+  readonly order_id: string;
+  readonly plan: string;
+  /** UTC days, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly state: SubscriptionState;
+}
+
+export interface MailEntry {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly created_at: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly sent_at: string | null;
+  /** Of one that waits; `null` where no mail server is set. */
+  readonly next_attempt_at: string | null;
+  /** Why the last attempt failed, in the words of the mail server. */
+  readonly failure: string | null;
+}
+
 export interface DeskToken {
   readonly name: string;
   readonly created_at: string | null;
@@ -206,6 +268,12 @@ export interface DeskAnswers {
   /** As the member downloads it on the site. */
   readonly exportMember: object;
   readonly deleteMember: null;
+  readonly orders: Page<OrderEntry>;
+  readonly order: Order;
+  readonly subscriptions: Page<SubscriptionEntry>;
+  readonly endSubscription: null;
+  readonly mails: Page<MailEntry>;
+  readonly sendMail: null;
   readonly tokens: readonly DeskToken[];
   readonly addToken: { readonly name: string; readonly token: string };
   readonly revokeToken: null;

@@ -70,6 +70,19 @@ const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Nu
 export const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
+export const ORDER_STATES = ['open', 'closing', 'closed', 'paid', 'expired', 'returned'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+export const SUBSCRIPTION_STATES = [
+  'running',
+  'over',
+  'replaced',
+  'cancelled',
+  'returned',
+] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+export const MAIL_STATES = ['waiting', 'sent', 'failed', 'expired'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
 export const deskCalls = {
   submissions: {
     ...query,
@@ -137,6 +150,28 @@ export const deskCalls = {
     params: object({ id }),
   },
   signOutMember: { ...act, about: 'ends all sessions of a member', params: object({ id }) },
+  orders: {
+    ...query,
+    about: 'orders, found by the email of the member or an id',
+    params: object({ state: optional(enums(ORDER_STATES)), search, page }),
+  },
+  order: { ...query, about: 'one of them, and why it is open', params: object({ id }) },
+  subscriptions: {
+    ...query,
+    about: 'plans that members have or had',
+    params: object({ state: optional(enums(SUBSCRIPTION_STATES)), search, page }),
+  },
+  endSubscription: {
+    ...act,
+    about: 'ends a running one now, and mails the member',
+    params: object({ id }),
+  },
+  mails: {
+    ...query,
+    about: 'the outbox: what was sent, and what failed and why',
+    params: object({ state: optional(enums(MAIL_STATES)), search, page }),
+  },
+  sendMail: { ...act, about: 'sends one that waits or has failed now', params: object({ id }) },
   tokens: { ...query, about: 'the tokens of the desk', params: object({}) },
   addToken: { ...act, about: 'a token for one person; it is shown once', params: object({ name }) },
   revokeToken: { ...act, about: 'ends a token, and its sessions', params: object({ name }) },

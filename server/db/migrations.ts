@@ -110,7 +110,7 @@ const translations = `
 
 /**
  * The desk's tokens and log, and what it keeps: the answer to a submission, who may not sign in, why a mail was not
- * sent, the plays of a day. An order without `member_id` was a member's who is gone; `about` is JSON.
+ * sent, when the gateway answered about an order, the plays of a day. An order without `member_id` was a member's who is gone; `about` is JSON.
  */
 const desk = `
   create table if not exists desk_tokens (
@@ -138,6 +138,11 @@ const desk = `
   alter table outbox add column if not exists failure text;
   create index if not exists outbox_created on outbox (created_at);
   create index if not exists orders_created on orders (created_at);
+  create index if not exists orders_status on orders (status, created_at);
+  alter table orders add column if not exists answered_at timestamptz;
+  alter table orders add column if not exists returned_at timestamptz;
+  create index if not exists subscriptions_member on subscriptions (member_id);
+  create index if not exists subscriptions_start on subscriptions (start_date);
   alter table orders alter column member_id drop not null;
   alter table orders drop constraint if exists orders_member_id_fkey;
   alter table orders add constraint orders_member_id_fkey

@@ -3,8 +3,11 @@ import { catalogueHandlers } from './catalogue';
 import { figureHandlers } from './figures';
 import { logHandlers } from './log';
 import { memberHandlers } from './members';
+import { mailHandlers } from './mails';
+import { orderHandlers } from './orders';
 import type { DeskHandlers } from './request';
 import { submissionHandlers } from './submissions';
+import { subscriptionHandlers } from './subscriptions';
 import { tokenHandlers } from './tokens';
 
 export const deskHandlers: DeskHandlers = {
@@ -12,6 +15,9 @@ export const deskHandlers: DeskHandlers = {
   ...catalogueHandlers,
   ...figureHandlers,
   ...memberHandlers,
+  ...orderHandlers,
+  ...subscriptionHandlers,
+  ...mailHandlers,
   ...logHandlers,
   ...tokenHandlers,
 };

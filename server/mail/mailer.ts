@@ -35,7 +35,8 @@ interface Waiting {
 const NO_REPLY = 'no-reply@fin.example';
 const POLL_MS = 60_000;
 const BATCH = 10;
-const MAX_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
+const LONGEST_FAILURE = 300;
 /** How long a claimed mail is left to the server that claimed it. */
 const CLAIM_MS = 5 * 60_000;
 
@@ -46,6 +47,7 @@ const CLAIM_MS = 5 * 60_000;
 export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
+  const password = decodeURIComponent(smtpUrl === null ? '' : new URL(smtpUrl).password);
   let running: Promise<void> | null = null;
   let clearing: Promise<void> = Promise.resolve();
   let wanted = false;
@@ -71,9 +73,24 @@ export function createMailer(db: Db, config: Config): Mailer {
         text: body,
       });
       // The text, which may hold a secret, is not kept once it is sent.
-      await db.query(`update outbox set sent_at = $2, body = '' where id = $1`, [id, now()]);
+      await db.query(`update outbox set sent_at = $2, body = '', failure = null where id = $1`, [
+        id,
+        now(),
+      ]);
     } catch (error) {
       log.error(`mail ${id} could not be sent (attempt ${attempts})`, error);
+      await storeFailure(id, failureIn(error, body, password));
+    }
+  }
+
+  async function storeFailure(id: string, failure: string) {
+    try {
+      await db.query('update outbox set failure = $2 where id = $1 and sent_at is null', [
+        id,
+        failure,
+      ]);
+    } catch (error) {
+      log.error(`why mail ${id} could not be sent could not be stored`, error);
     }
   }
 
@@ -117,15 +134,26 @@ export function createMailer(db: Db, config: Config): Mailer {
   };
 }
 
+/** A mail server may quote what it refuses: the mail's secrets and the server's own are left out. */
+function failureIn(error: unknown, body: string, password: string): string {
+  const words = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  const secrets = [password, ...(body.match(/[\w-]{20,}/g) ?? [])].filter((it) => it !== '');
+  const said = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), words);
+  return said.slice(0, LONGEST_FAILURE);
+}
+
 /** SQL: whether a mail is due. One whose wait is longer than any was put there by a clock that was ahead. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 
-/** Claims due mails, so that no other server sends them before the next attempt is due. */
+/**
+ * Claims due mails, so that no other server sends them before the next attempt is due. Until then one that was tried
+ * and has no failure is in flight.
+ */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(
-    `update outbox set attempts = attempts + 1,
+    `update outbox set attempts = attempts + 1, failure = null,
        next_attempt_at = $2::timestamptz + attempts * interval '10 minutes'
      where sent_at is null and ${IS_DUE} and attempts < ${MAX_ATTEMPTS} and id in (
        select id from outbox

@@ -38,6 +38,9 @@ export interface Order {
   readonly language: string | null;
   /** How often a checkout has been asked for, from 1: a gateway may keep its answer to each. */
   readonly attempt: number;
+  /** When the sweep last asked the gateway, and when it was last answered; `null` for never. */
+  readonly asked_at: Date | null;
+  readonly answered_at: Date | null;
 }
 
 /** An order whose checkout was opened at the gateway. */
@@ -223,11 +226,16 @@ export function paidOrdersOf({ query }: Queries, memberId: string): Promise<Paid
   );
 }
 
-/** Marks an order as paid and then returned; false where it already was. */
-export async function markReturned({ query }: Queries, orderId: string): Promise<boolean> {
+/** Marks an order as paid and then returned, which was learnt at a moment; false where it already was. */
+export async function markReturned(
+  { query }: Queries,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
   const returned = await query(
-    `update orders set status = 'returned' where id = $1 and status <> 'returned' returning id`,
-    [orderId],
+    `update orders set status = 'returned', returned_at = $2
+     where id = $1 and status <> 'returned' returning id`,
+    [orderId, now],
   );
   return returned.length > 0;
 }
@@ -255,10 +263,12 @@ export async function storeSandboxOutcome(
 }
 
 const DUE_AT_ONCE = 20;
+/** How often the gateway is asked about an order that is not settled. */
+const ASKED_EVERY_MINUTES = { open: 5, closing: 1 } as const;
 
 /**
- * Open orders every five minutes, those to be closed each minute, what an active subscription was paid with once a day, the longest
- * unasked first. What is claimed is not asked about by another server, nor again before it is due.
+ * Orders that are due, what an active subscription was paid with once a day, the longest unasked first. What is claimed
+ * is not asked about by another server, nor again before it is due.
  */
 export function claimDueOrders(
   { query }: Queries,
@@ -269,8 +279,8 @@ export function claimDueOrders(
     `update orders set asked_at = $2::timestamptz where id in (
        select id from orders
        where gateway = $1 and session_id is not null and (
-         (status = 'open' and ${isUnaskedFor('5 minutes', 'created_at')})
-         or (status = 'closing' and ${isUnaskedFor('1 minute', 'created_at')})
+         (status = 'open' and ${isUnaskedFor(`${ASKED_EVERY_MINUTES.open} minutes`, 'created_at')})
+         or (status = 'closing' and ${isUnaskedFor(`${ASKED_EVERY_MINUTES.closing} minutes`, 'created_at')})
          or (status = 'paid' and ${isUnaskedFor('1 day', 'paid_at')} and
            ${isRunningFrom('orders.id', '$2::timestamptz::date')}))
        order by coalesce(asked_at, created_at) limit ${DUE_AT_ONCE} for update skip locked)
@@ -283,6 +293,23 @@ export function claimDueOrders(
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;
+}
+
+/** When the gateway is asked about an unsettled order again, at the earliest; `null` for any other. */
+export function nextAskOf({
+  status,
+  session_id,
+  asked_at,
+  created_at,
+}: Pick<Order, 'status' | 'session_id' | 'asked_at' | 'created_at'>): Date | null {
+  if (session_id === null || (status !== 'open' && status !== 'closing')) return null;
+  const last = asked_at ?? created_at;
+  return new Date(last.getTime() + ASKED_EVERY_MINUTES[status] * 60_000);
+}
+
+/** Stores that the gateway has answered about an order that it was asked about. */
+export async function markAnswered({ query }: Queries, orderId: string, now: Date): Promise<void> {
+  await query('update orders set answered_at = $2 where id = $1', [orderId, now]);
 }
 
 export async function countOpenOrders(db: Queries): Promise<number> {

@@ -66,11 +66,11 @@ export async function countPayment(
 }
 
 /** Takes back what an order brought, as if it had never been paid; run again it changes nothing, and tells false. */
-export async function giveBack(queries: Queries, order: Order): Promise<boolean> {
+export async function giveBack(queries: Queries, order: Order, now: Date): Promise<boolean> {
   const { member_id } = order;
-  if (member_id === null) return markReturned(queries, order.id);
+  if (member_id === null) return markReturned(queries, order.id, now);
   await lockMember(queries, member_id);
-  if (!(await markReturned(queries, order.id))) return false;
+  if (!(await markReturned(queries, order.id, now))) return false;
   await returnSubscription(queries, order.id);
   await reschedule(queries, member_id);
   return true;

@@ -155,8 +155,8 @@ function aboutOf({ id, member_id }: Order) {
   return { order: id, ...(member_id !== null && { member: member_id }) };
 }
 
-async function takeBack({ db, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
-  const isReturned = await db.tx((queries) => giveBack(queries, order));
+async function takeBack({ db, config, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
+  const isReturned = await db.tx((queries) => giveBack(queries, order, config.now()));
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
 import { lockMember } from '../accounts/members';
-import { type Db, first, type Queries } from '../db/db';
+import { first, type Queries } from '../db/db';
 
 export interface NewSubscription {
   readonly member_id: string;
@@ -75,28 +75,30 @@ export async function addSubscription(
 }
 
 /**
- * Cancels a member's own subscription, at once, and with it those whose place it took; false where
- * there is none of that id to cancel.
+ * Cancels a member's own subscription, at once, and with it those whose place it took. In the caller's transaction.
+ * @returns what it was before; `null` where there is none of that id to cancel
  */
-export function cancelSubscription(db: Db, memberId: string, id: string): Promise<boolean> {
-  return db.tx(async (queries) => {
-    await lockMember(queries, memberId);
-    const found = first(
-      await queries.query<{ status: string }>(
-        `select status from subscriptions
-         where id = $1 and member_id = $2 and status in ('active', 'cancelled')`,
-        [id, memberId],
-      ),
+export async function cancelSubscription(
+  queries: Queries,
+  memberId: string,
+  id: string,
+): Promise<'active' | 'cancelled' | null> {
+  await lockMember(queries, memberId);
+  const found = first(
+    await queries.query<{ status: 'active' | 'cancelled' }>(
+      `select status from subscriptions
+       where id = $1 and member_id = $2 and status in ('active', 'cancelled')`,
+      [id, memberId],
+    ),
+  );
+  if (found?.status === 'active') {
+    await queries.query(
+      `update subscriptions set status = 'cancelled'
+       where member_id = $1 and status in ('active', 'replaced')`,
+      [memberId],
     );
-    if (found?.status === 'active') {
-      await queries.query(
-        `update subscriptions set status = 'cancelled'
-         where member_id = $1 and status in ('active', 'replaced')`,
-        [memberId],
-      );
-    }
-    return found !== null;
-  });
+  }
+  return found?.status ?? null;
 }
 
 /** A subscription that counts. Days are `YYYY-MM-DD`. */

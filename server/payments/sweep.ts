@@ -1,7 +1,7 @@
 /** Asks the gateway about orders that nobody asks about: members who never came back, refunds. */
 import { type Periodic, periodic } from '../http/periodic';
 import { GatewaySilence, type PaymentServices } from './gateway';
-import { claimDueOrders } from './orders';
+import { claimDueOrders, markAnswered } from './orders';
 import { settle } from './settlement';
 
 const EVERY_MS = 60_000;
@@ -14,6 +14,7 @@ export function createOrderSweep(services: PaymentServices): Periodic {
     for (const order of await claimDueOrders(db, gateway.name, config.now())) {
       try {
         await settle(services, order);
+        await markAnswered(db, order.id, config.now());
       } catch (error) {
         // A silent gateway would be waited for with every order.
         if (error instanceof GatewaySilence) throw error;

@@ -28,7 +28,8 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
 
   /** A member's own subscription only; another's is not found. Cancelling twice is no error. */
   async cancelSubscription({ db, member, say, params: { id } }) {
-    if (!(await cancelSubscription(db, member.id, id))) throw notFound('subscription');
+    const was = await db.tx((queries) => cancelSubscription(queries, member.id, id));
+    if (was === null) throw notFound('subscription');
     return { message: say('server.payment.cancelled') };
   },
 };

@@ -1,0 +1,60 @@
+/** Subscriptions as the operator reads them, and the end of one that runs. */
+import type { SubscriptionEntry } from '../../contract/desk/answers';
+import { first } from '../db/db';
+import { HttpError } from '../http/http-error';
+import { cancelSubscription, dayOf } from '../payments/subscriptions';
+import { speakerTo } from '../texts';
+import { containing, pageOf } from './page-of';
+import type { DeskHandlers } from './request';
+
+/** SQL, on a day that is SQL, too: an active one whose last day is over does not count. */
+const stateOn = (day: string) => `case when s.status <> 'active' then s.status
+  when s.end_date >= ${day}::date then 'running' else 'over' end`;
+
+const FROM = 'subscriptions s join members m on m.id = s.member_id';
+const IS_FOUND = `($1 = '' or ${stateOn('$4')} = $1)
+  and ($2 = '' or s.id = $2 or s.order_id = $2
+    or s.member_id = any(array(select id from members where email ilike $3)))`;
+
+interface Found {
+  readonly member_id: string;
+  readonly plan: string;
+  readonly state: SubscriptionEntry['state'];
+  readonly email: string;
+  readonly language: string | null;
+}
+
+export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubscription'> = {
+  subscriptions: ({ queries, config, params: { state, search, page } }) =>
+    pageOf<SubscriptionEntry, SubscriptionEntry>(queries, {
+      select: `s.id, s.member_id, m.email, s.order_id, s.name as plan, s.start_date as from,
+        s.end_date as to, ${stateOn('$4')} as state`,
+      from: `${FROM} where ${IS_FOUND}`,
+      values: [state ?? '', search, containing(search), dayOf(config.now())],
+      order: 's.start_date desc, s.id',
+      page,
+      entryOf: (row) => row,
+    }),
+
+  async endSubscription({ queries, mailer, config, params: { id } }) {
+    const found = first(
+      await queries.query<Found>(
+        `select s.member_id, s.name as plan, ${stateOn('$2')} as state, m.email, m.language
+         from ${FROM} where s.id = $1`,
+        [id, dayOf(config.now())],
+      ),
+    );
+    if (!found) throw new HttpError(404, 'server.desk.gone');
+    const { member_id, plan, state, email, language } = found;
+    const was = state === 'running' && (await cancelSubscription(queries, member_id, id));
+    if (was !== 'active') throw new HttpError(409, 'server.desk.notRunning');
+    const say = speakerTo(config, { language });
+    await mailer.post(queries, {
+      recipient: email,
+      ...(config.operatorMail && { replyTo: config.operatorMail }),
+      subject: say('server.desk.planEnded.subject'),
+      body: [say('server.mail.hello'), say('server.desk.planEnded.lead', { plan })].join('\n\n'),
+    });
+    return null;
+  },
+};
