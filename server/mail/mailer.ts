@@ -47,7 +47,7 @@ const CLAIM_MS = 5 * 60_000;
 export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
-  const password = decodeURIComponent(smtpUrl === null ? '' : new URL(smtpUrl).password);
+  const password = transport?.options.auth?.pass ?? '';
   let running: Promise<void> | null = null;
   let clearing: Promise<void> = Promise.resolve();
   let wanted = false;

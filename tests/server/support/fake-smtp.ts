@@ -13,23 +13,24 @@ export interface FakeSmtp {
   readonly url: string;
   /** Waits for the next mail that was taken. */
   nextMail(): Promise<Delivered>;
-  /** Whether recipients are refused for now (451). */
-  refuse(on: boolean): void;
+  /** Whether recipients are refused for now (451), and with which words. */
+  refuse(on: boolean, words?: string): void;
   stop(): Promise<void>;
 }
 
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const mails: Delivered[] = [];
   const waiting: ((mail: Delivered) => void)[] = [];
-  let isRefusing = false;
+  let refusing: string | null = null;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onRcptTo(_, __, callback) {
-      const refusal = Object.assign(new Error('not now'), { responseCode: 451 });
-      callback(isRefusing ? refusal : null);
+      callback(
+        refusing === null ? null : Object.assign(new Error(refusing), { responseCode: 451 }),
+      );
     },
     async onData(stream, { envelope }, callback) {
       const mail = { to: envelope.rcptTo[0]?.address ?? '', text: await text(stream) };
@@ -48,8 +49,8 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
       const mail = mails.shift();
       return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
     },
-    refuse(on) {
-      isRefusing = on;
+    refuse(on, words = 'not now') {
+      refusing = on ? words : null;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
