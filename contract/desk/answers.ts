@@ -178,8 +178,8 @@ export interface OrderEntry {
 
 /**
  * Why an order is not settled. `unopened`: it has no checkout at the gateway yet; `waiting`: the gateway waits for the
- * payment; `unanswered`: the gateway was asked and has not answered; `closing`: another plan was bought, and the
- * gateway is to expire the checkout; `otherGateway`: it was opened at one that this server does not ask.
+ * payment; `unanswered`: the gateway was asked and has not answered; `closing`: another plan was bought or the account
+ * deleted, and the gateway is to expire the checkout; `otherGateway`: it was opened at one that this server does not ask.
  */
 export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
 

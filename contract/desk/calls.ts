@@ -70,7 +70,9 @@ const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Nu
 export const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-export const ORDER_STATES = ['open', 'closing', 'closed', 'paid', 'expired', 'returned'] as const;
+export const ORDER_STATES = [
+  ...(['open', 'closing', 'closed', 'paid', 'expired', 'returned', 'orphaned'] as const),
+] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 export const SUBSCRIPTION_STATES = [
   'running',

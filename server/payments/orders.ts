@@ -301,7 +301,9 @@ export function nextAskOf({
   session_id,
   asked_at,
   created_at,
-}: Pick<Order, 'status' | 'session_id' | 'asked_at' | 'created_at'>): Date | null {
+}: Pick<Order, 'session_id' | 'asked_at' | 'created_at'> & {
+  readonly status: string;
+}): Date | null {
   if (session_id === null || (status !== 'open' && status !== 'closing')) return null;
   const last = asked_at ?? created_at;
   return new Date(last.getTime() + ASKED_EVERY_MINUTES[status] * 60_000);

@@ -1,4 +1,5 @@
 /** A paged list as a table, with search, and a word on what it is waiting for. */
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskAnswers, Page } from '../../../contract/desk/answers';
 import { type DeskCallName, PAGE_LENGTH } from '../../../contract/desk/calls';
@@ -12,13 +13,18 @@ type ListName = {
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
 
+/** Those with acts read the list again when one is done. */
+type Columns<Entry> =
+  | readonly Column<Entry>[]
+  | ((refresh: () => void) => readonly Column<Entry>[]);
+
 interface ListProps<Name extends ListName> {
   readonly title: string;
   readonly name: Name;
   /** The name under which its chart runs. */
   readonly use: string;
   keyOf(entry: EntryOf<Name>): string;
-  readonly columns: readonly Column<EntryOf<Name>>[];
+  readonly columns: Columns<EntryOf<Name>>;
   /** Choices of one parameter, such as the state of an order, by what they are called. */
   readonly filter?: {
     readonly param: string;
@@ -32,10 +38,11 @@ interface ListProps<Name extends ListName> {
 
 /** What is searched for, chosen and turned to is in the address, so that it can be kept and sent. */
 export function List<Name extends ListName>(props: ListProps<Name>) {
-  const { title, name, use, keyOf, columns, filter, empty, children } = props;
+  const { title, name, use, keyOf, filter, empty, children } = props;
   const [asked, ask] = useSearchParams();
   const read = useRead(use, name, Object.fromEntries(asked));
   const list = read.answer as Page<EntryOf<Name>> | undefined;
+  const columns = typeof props.columns === 'function' ? props.columns(read.refresh) : props.columns;
   const change = (field: string, value: string) =>
     ask((before) => {
       const after = new URLSearchParams(before);
