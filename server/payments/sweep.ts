@@ -1,10 +1,15 @@
 /** Asks the gateway about orders that nobody asks about: members who never came back, refunds. */
+import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 import { GatewaySilence, type PaymentServices } from './gateway';
-import { claimDueOrders, markAnswered } from './orders';
+import type { GatewayName, Order, PlacedOrder } from './orders';
 import { settle } from './settlement';
+import { isRunningFrom } from './subscriptions';
 
 const EVERY_MS = 60_000;
+const DUE_AT_ONCE = 20;
+/** How often the gateway is asked about an order that is not settled. */
+const ASKED_EVERY_MINUTES = { open: 5, closing: 1 } as const;
 
 /** Settles the orders that are due, every minute. */
 export function createOrderSweep(services: PaymentServices): Periodic {
@@ -23,4 +28,52 @@ export function createOrderSweep(services: PaymentServices): Periodic {
     }
   };
   return periodic(EVERY_MS, settleDue, tell);
+}
+
+/**
+ * Orders that are due, what an active subscription was paid with once a day, the longest unasked first. What is claimed
+ * is not asked about by another server, nor again before it is due.
+ */
+function claimDueOrders(
+  { query }: Queries,
+  gateway: GatewayName,
+  now: Date,
+): Promise<PlacedOrder[]> {
+  return query<PlacedOrder>(
+    `update orders set asked_at = $2::timestamptz where id in (
+       select id from orders
+       where gateway = $1 and session_id is not null and (
+         (status = 'open' and ${isUnaskedFor(`${ASKED_EVERY_MINUTES.open} minutes`, 'created_at')})
+         or (status = 'closing' and ${isUnaskedFor(`${ASKED_EVERY_MINUTES.closing} minutes`, 'created_at')})
+         or (status = 'paid' and ${isUnaskedFor('1 day', 'paid_at')} and
+           ${isRunningFrom('orders.id', '$2::timestamptz::date')}))
+       order by coalesce(asked_at, created_at) limit ${DUE_AT_ONCE} for update skip locked)
+     returning *`,
+    [gateway, now],
+  );
+}
+
+/** SQL: whether an order was not asked about for a time, by a clock that may have been set back. */
+function isUnaskedFor(time: string, since: string): string {
+  const at = `coalesce(asked_at, ${since})`;
+  return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;
+}
+
+/** When the gateway is asked about an unsettled order again, at the earliest; `null` for any other. */
+export function nextAskOf({
+  status,
+  session_id,
+  asked_at,
+  created_at,
+}: Pick<Order, 'session_id' | 'asked_at' | 'created_at'> & {
+  readonly status: string;
+}): Date | null {
+  if (session_id === null || (status !== 'open' && status !== 'closing')) return null;
+  const last = asked_at ?? created_at;
+  return new Date(last.getTime() + ASKED_EVERY_MINUTES[status] * 60_000);
+}
+
+/** Stores that the gateway has answered about an order that it was asked about. */
+async function markAnswered({ query }: Queries, orderId: string, now: Date): Promise<void> {
+  await query('update orders set answered_at = $2 where id = $1', [orderId, now]);
 }
