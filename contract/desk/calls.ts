@@ -70,19 +70,13 @@ const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Nu
 export const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-export const ORDER_STATES = [
+const ORDER_STATES = [
   ...(['open', 'closing', 'closed', 'paid', 'expired', 'returned', 'orphaned'] as const),
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-export const SUBSCRIPTION_STATES = [
-  'running',
-  'over',
-  'replaced',
-  'cancelled',
-  'returned',
-] as const;
+const SUBSCRIPTION_STATES = ['running', 'over', 'replaced', 'cancelled', 'returned'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
-export const MAIL_STATES = ['waiting', 'sent', 'failed', 'expired'] as const;
+const MAIL_STATES = ['waiting', 'sent', 'failed', 'expired'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const deskCalls = {

@@ -23,7 +23,7 @@ function isInFlightAt(now: string): string {
 }
 
 const IS_FOUND = `($1 = '' or ${stateAt('$4')} = $1)
-  and ($2 = '' or recipient ilike $3 or subject ilike $3)`;
+  and ($2 = '' or lower(concat_ws(' ', recipient, subject)) like lower($3))`;
 
 export const mailHandlers: Pick<DeskHandlers, 'mails' | 'sendMail'> = {
   mails: ({ queries, config, params: { state, search, page } }) =>

@@ -19,12 +19,12 @@ type Row = Entry &
     returned_at: Date | null;
   };
 
-const ENTRY = `o.id, o.created_at, o.member_id, m.email, o.plan_name as plan, o.amount_cents,
-  upper(o.currency) as currency, o.status as state`;
-const FROM = 'orders o left join members m on m.id = o.member_id';
-const IS_FOUND = `($1 = '' or o.status = $1)
-  and ($2 = '' or o.id = $2 or o.session_id = $2
-    or o.member_id = any(array(select id from members where email ilike $3)))`;
+const ENTRY = `id, created_at, member_id, plan_name as plan, amount_cents,
+  upper(currency) as currency, status as state`;
+const EMAIL = '(select email from members where members.id = entry.member_id) as email';
+const IS_FOUND = `($1 = '' or status = $1)
+  and ($2 = '' or id = $2 or session_id = $2
+    or member_id = any(array(select id from members where email ilike $3)))`;
 
 const entryOf = ({ created_at, amount_cents, ...row }: Entry): OrderEntry => ({
   ...row,
@@ -36,9 +36,10 @@ export const orderHandlers: Pick<DeskHandlers, 'orders' | 'order'> = {
   orders: ({ queries, params: { state, search, page } }) =>
     pageOf<Entry, OrderEntry>(queries, {
       select: ENTRY,
-      from: `${FROM} where ${IS_FOUND}`,
+      beside: EMAIL,
+      from: `orders where ${IS_FOUND}`,
       values: [state ?? '', search, containing(search)],
-      order: 'o.created_at desc, o.id',
+      order: 'created_at desc, id',
       page,
       entryOf,
     }),
@@ -46,9 +47,8 @@ export const orderHandlers: Pick<DeskHandlers, 'orders' | 'order'> = {
   async order({ queries: { query }, gateway, params: { id } }) {
     const row = first(
       await query<Row>(
-        `select ${ENTRY}, o.gateway, o.session_id, o.asked_at, o.answered_at, o.paid_at,
-           o.returned_at
-         from ${FROM} where o.id = $1`,
+        `select ${ENTRY}, gateway, session_id, asked_at, answered_at, paid_at, returned_at, ${EMAIL}
+         from orders as entry where id = $1`,
         [id],
       ),
     );

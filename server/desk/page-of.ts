@@ -6,6 +6,8 @@ import { first, type Parameter, type Queries } from '../db/db';
 /** SQL of one list; `from` may go on with joins and conditions, and its parameters are `values`. */
 interface List<Row, Entry> {
   readonly select: string;
+  /** Looked up for the page's entries alone: SQL columns of `entry`, as it was selected. */
+  readonly beside?: string;
   readonly from: string;
   readonly values: readonly Parameter[];
   /** Ends with a column whose values are unique, so that pages don't overlap. */
@@ -17,12 +19,13 @@ interface List<Row, Entry> {
 
 export async function pageOf<Row extends object, Entry>(
   { query }: Queries,
-  { select, from, values, order, page, entryOf }: List<Row, Entry>,
+  { select, beside, from, values, order, page, entryOf }: List<Row, Entry>,
 ): Promise<Page<Entry>> {
   const before = (page - 1) * PAGE_LENGTH;
+  const cut = `select ${select} from ${from} order by ${order}
+    limit ${PAGE_LENGTH} offset ${before}`;
   const rows = await query<Row>(
-    `select ${select} from ${from} order by ${order}
-     limit ${PAGE_LENGTH} offset ${before}`,
+    beside ? `select entry.*, ${beside} from (${cut}) as entry order by ${order}` : cut,
     values,
   );
   const isLast = rows.length < PAGE_LENGTH && (rows.length > 0 || page === 1);

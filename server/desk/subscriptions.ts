@@ -11,7 +11,6 @@ import type { DeskHandlers } from './request';
 const stateOn = (day: string) => `case when s.status <> 'active' then s.status
   when s.end_date >= ${day}::date then 'running' else 'over' end`;
 
-const FROM = 'subscriptions s join members m on m.id = s.member_id';
 const IS_FOUND = `($1 = '' or ${stateOn('$4')} = $1)
   and ($2 = '' or s.id = $2 or s.order_id = $2
     or s.member_id = any(array(select id from members where email ilike $3)))`;
@@ -27,11 +26,12 @@ interface Found {
 export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubscription'> = {
   subscriptions: ({ queries, config, params: { state, search, page } }) =>
     pageOf<SubscriptionEntry, SubscriptionEntry>(queries, {
-      select: `s.id, s.member_id, m.email, s.order_id, s.name as plan, s.start_date as from,
+      select: `s.id, s.member_id, s.order_id, s.name as plan, s.start_date as from,
         s.end_date as to, ${stateOn('$4')} as state`,
-      from: `${FROM} where ${IS_FOUND}`,
+      beside: '(select email from members where members.id = entry.member_id) as email',
+      from: `subscriptions s where ${IS_FOUND}`,
       values: [state ?? '', search, containing(search), dayOf(config.now())],
-      order: 's.start_date desc, s.id',
+      order: '"from" desc, id',
       page,
       entryOf: (row) => row,
     }),
@@ -40,7 +40,7 @@ export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubs
     const found = first(
       await queries.query<Found>(
         `select s.member_id, s.name as plan, ${stateOn('$2')} as state, m.email, m.language
-         from ${FROM} where s.id = $1`,
+         from subscriptions s join members m on m.id = s.member_id where s.id = $1`,
         [id, dayOf(config.now())],
       ),
     );
