@@ -6,7 +6,7 @@ import { type Queries, sqlStateOf } from '../db/db';
 import { HttpError, unauthenticated } from '../http/http-error';
 import { leaveOrders, type PlacedOrder } from '../payments/orders';
 import { leaveUploads } from '../uploads/uploads';
-import { deleteMember, isMembersAddress, lockMember, memberById, type Member } from './members';
+import { deleteMember, isMembersAddress, lockMember, type Member, memberById } from './members';
 
 /**
  * Deletes a member with everything that is theirs. Pictures in a bucket are left to its sweep.

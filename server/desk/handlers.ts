@@ -2,8 +2,8 @@
 import { catalogueHandlers } from './catalogue';
 import { figureHandlers } from './figures';
 import { logHandlers } from './log';
-import { memberHandlers } from './members';
 import { mailHandlers } from './mails';
+import { memberHandlers } from './members';
 import { orderHandlers } from './orders';
 import type { DeskHandlers } from './request';
 import { submissionHandlers } from './submissions';
