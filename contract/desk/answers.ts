@@ -44,7 +44,7 @@ export interface Submission extends SubmissionEntry {
   } | null;
 }
 
-export interface Letter {
+interface Letter {
   /** BCP 47, of the words. */
   readonly language: string;
   readonly subject: string;
@@ -70,7 +70,7 @@ export interface RowEntry {
   readonly titles: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface PlanEntry {
+interface PlanEntry {
   readonly id: string;
   readonly name: string;
   readonly duration_value: number;

@@ -4,7 +4,7 @@ import type { DeskCallName, DeskParamsOf } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';
 import type { Services } from '../services';
 
-export interface DeskRequest<Name extends DeskCallName> extends Services {
+interface DeskRequest<Name extends DeskCallName> extends Services {
   /** Of an act's transaction, in which it is logged, too. */
   readonly queries: Queries;
   readonly params: DeskParamsOf<Name>;
