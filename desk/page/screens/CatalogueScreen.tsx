@@ -19,7 +19,7 @@ export function CatalogueScreen() {
     <>
       <nav className="parts" aria-label="Catalogue">
         {parts.map(({ path, title }) => (
-          <NavLink key={path} to={`/catalogue/${path}`} end>
+          <NavLink key={path} to={path ? `/catalogue/${path}` : '/catalogue'} end>
             {title}
           </NavLink>
         ))}

@@ -33,7 +33,7 @@ export function FiguresScreen() {
       </div>
       <p>
         A play is a title that a member has watched for ten seconds, once a day. Days are UTC days.
-        Members who have left are not counted.
+        Sign-ups of members who have left are not counted.
       </p>
       <Reading read={read} empty="" />
       {read.answer && <Charts figures={read.answer} />}
