@@ -23,7 +23,7 @@ const statements = [
       verdict, answered_at, answered_by, letter)
     select 's' || n, ${member}, ${word('n')} || ' ' || ${word('n / 8')}, 'member.' || n % ${MEMBERS} || '@fin.example',
       'Director', ${word('n')} || ' ' || n, repeat(${letters}, 5), 'picture', ${at},
-      (array[null, 'accepted', 'declined'])[1 + n % 3], ${at}, 'rui', repeat(${letters}, 5)
+      (array[null, 'accepted', 'declined'])[1 + n % 3], ${at}, 'rui', case when n % 3 > 0 then repeat(${letters}, 5) end
     from generate_series(1, ${ENTRIES}) n`,
   `insert into submission_casts (submission_id, position, name, job_title, image_id)
     select 's' || n, 0, ${word('n')}, 'Lead', 'picture' from generate_series(1, ${ENTRIES}) n`,

@@ -120,12 +120,12 @@ const desk = `
     session_hash text primary key, token_hash text not null, expires_at timestamptz not null);
   create table if not exists desk_log (
     id text primary key, at timestamptz not null, by text, act text not null, about text not null);
-  create index if not exists desk_log_at on desk_log (at);
+  create index if not exists desk_log_at on desk_log (at desc, id);
   alter table submissions add column if not exists verdict text;
   alter table submissions add column if not exists answered_at timestamptz;
   alter table submissions add column if not exists answered_by text;
   alter table submissions add column if not exists letter text;
-  create index if not exists submissions_created on submissions (created_at);
+  create index if not exists submissions_created on submissions (created_at desc, id);
   create table if not exists submission_notes (
     id text primary key,
     submission_id text not null references submissions (id) on delete cascade,
