@@ -8,7 +8,7 @@ import { createAccount } from '../setup/account';
 import { address } from '../setup/test';
 
 /** The shared server's (`global-setup.ts`). */
-export const ADMIN_TOKEN = 'a-token-for-the-desk-of-these-tests';
+const ADMIN_TOKEN = 'a-token-for-the-desk-of-these-tests';
 const site = callerOf((path, init) => fetch(address + path, init));
 
 /** A member sends in a movie. @returns its title, which no other one has */
