@@ -7,7 +7,6 @@ import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
 import { onlyConfirmed } from './accounts/confirmations';
-import { errorOf } from './accounts/deletion';
 import { noteLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
@@ -23,6 +22,7 @@ import { HttpError, invalid, methodNotAllowed, notFound, unauthenticated } from 
 import { agreedLanguage, languageOf } from './http/language';
 import { isPlainText } from './http/plain-text';
 import { withFolder } from './http/upload-folder';
+import { errorOf } from './leaving/deletion';
 import { answerPublic, textOf } from './public-answers';
 import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';

@@ -1,8 +1,10 @@
 /** Opens the database that a configuration names, migrated and seeded. */
 
+import { DEMO_MEMBER } from '../demo/member';
 import { CHALLENGES } from './accounts/challenges';
 import { DEVICES } from './accounts/client';
-import { addDemoMember, removeDemoMember } from './accounts/demo-member';
+import { addDemoMember } from './accounts/demo-member';
+import { memberById } from './accounts/members';
 import { seedCatalogue } from './catalogue/seed';
 import { catalogueOf } from './catalogue/source';
 import type { Config } from './config';
@@ -14,6 +16,7 @@ import { openPostgres } from './db/postgres';
 import { makeSecret } from './db/secrets';
 import { DatabaseUnavailable } from './db/unavailable';
 import { AUDIT } from './http/audit';
+import { deleteAccount } from './leaving/deletion';
 import { paths } from './paths';
 
 /** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
@@ -45,6 +48,12 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await seedCatalogue(db, await catalogueOf(config));
   for (const name of ['films', DEVICES, AUDIT, CHALLENGES]) await makeSecret(db, name);
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
+}
+
+/** Removes the demo member with all that is theirs, where an earlier start has added it. */
+async function removeDemoMember(db: Db): Promise<void> {
+  if (!(await memberById(db, DEMO_MEMBER.id))) return;
+  await db.tx((queries) => deleteAccount(queries, DEMO_MEMBER));
 }
 
 /** A query takes milliseconds; a migration of a large database a few seconds. */

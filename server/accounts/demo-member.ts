@@ -2,8 +2,7 @@
 import { DEMO_MEMBER } from '../../demo/member';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import { deleteAccount } from './deletion';
-import { addMember, memberByEmail, memberById, noteConfirmed } from './members';
+import { addMember, memberByEmail, noteConfirmed } from './members';
 import { hashPassword } from './passwords';
 import { addBestFilms } from './watchlist';
 
@@ -22,10 +21,4 @@ export async function addDemoMember(db: Db, { now, passwordCost }: Config): Prom
     if (added) await addBestFilms(queries, person.id, WATCHLIST_LENGTH, now());
     await noteConfirmed(queries, person.id, now());
   });
-}
-
-/** Removes the demo member with all that is theirs, where an earlier start has added it. */
-export async function removeDemoMember(db: Db): Promise<void> {
-  if (!(await memberById(db, DEMO_MEMBER.id))) return;
-  await db.tx((queries) => deleteAccount(queries, DEMO_MEMBER));
 }

@@ -1,10 +1,11 @@
 /** A member takes their data with them, or leaves. */
-import { deleteAccount } from '../accounts/deletion';
-import { exportOf } from '../accounts/export';
+
 import { isCurrentPassword, lockMember } from '../accounts/members';
 import { isPassword } from '../accounts/passwords';
 import { isSecretOfSession } from '../accounts/resets';
 import { HttpError, invalid } from '../http/http-error';
+import { deleteAccount } from '../leaving/deletion';
+import { exportOf } from '../leaving/export';
 import { placedOrdersOf } from '../payments/orders';
 import { closeCheckouts } from '../payments/settlement';
 import { activeSubscription } from '../payments/subscriptions';

@@ -27,6 +27,7 @@ const rooms: Record<string, RegExp> = {
   'server/desk': /^server\/desk\//,
   'server/accounts': /^server\/accounts\//,
   'server/payments': /^server\/payments\//,
+  'server/leaving': /^server\/leaving\//,
   'server/services': /^server\/services\.ts$/,
   'server/routes': /^server\/routes\//,
   'server/site': /^server\/site\//,
@@ -69,12 +70,15 @@ const serverFences: Record<string, string[]> = {
   'server/titles': ['server/titles', ...BASE, 'library/shape'],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', 'server/mail', ...BASE],
+  'server/leaving': [
+    ...['server/leaving', 'server/accounts', 'server/payments', 'server/uploads', ...BASE],
+  ],
   'server/services': [
     ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads', 'server/catalogue'],
     ...['server/titles', ...BASE],
   ],
   'server/routes': [
-    ...['server/routes', 'server/services', 'server/accounts', 'server/payments'],
+    ...['server/routes', 'server/services', 'server/accounts', 'server/payments', 'server/leaving'],
     ...['server/titles', 'server/uploads', ...BASE, 'library/shape'],
   ],
   'server/site': [
@@ -83,21 +87,14 @@ const serverFences: Record<string, string[]> = {
   ],
   'server/desk': [
     ...['server/desk', 'server/services', 'server/site', 'server/accounts', 'server/payments'],
+    'server/leaving',
     ...['server/mail', 'server/uploads', 'server/titles', 'server/catalogue', ...BASE],
     'library/shape',
   ],
   server: [
-    ...[
-      'server',
-      'server/mail',
-      'server/routes',
-      'server/site',
-      'server/desk',
-      'server/services',
-      'server/accounts',
-    ],
-    'server/payments',
-    ...['server/catalogue', ...BASE, 'demo'],
+    ...['server', 'server/mail', 'server/routes', 'server/site', 'server/desk', 'server/services'],
+    ...['server/accounts', 'server/leaving', 'server/payments', 'server/catalogue', ...BASE],
+    'demo',
   ],
 };
 

@@ -1,93 +1,28 @@
 /** A member takes everything with them, or leaves: then no row of any table names them. */
-import { afterEach, describe, expect, test } from 'vitest';
-import { createOrderSweep } from '../../server/payments/sweep';
-import { createServices } from '../../server/services';
+import { describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { ADMIN_TOKEN, desk } from './support/desk';
-import { sharedStripe } from './support/fake-stripe';
-import { invitationTo } from './support/invitations';
+import { knownMember, NAMES, SENDER } from './support/known-member';
 import {
   changePassword,
+  GONE,
+  leave,
   newMember,
   PASSWORD,
-  type Person,
   refusedAsStranger,
   signIn,
   toggle,
 } from './support/people';
-import { png, submission } from './support/pictures';
-import {
-  configOf,
-  type Provider,
-  providerBeside,
-  refusal,
-  sharedProvider,
-} from './support/provider';
+import { submission } from './support/pictures';
+import { providerBeside, refusal, sharedProvider } from './support/provider';
 import { confirm, payAt, pressPay } from './support/purchases';
 
-const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const GONE = {
-  status: 200,
-  body: { status: true, message: "Your account was deleted. You're signed out." },
-};
 const WRONG = refusal({ password: ['The password is wrong.'] });
-/** Names that no other row has. */
-const NAMES = { first_name: 'Quillonia', last_name: 'Zathrastein', mobile: '+49 30 5550177' };
-const SENDER = { name: 'Q. Zathrastein-Weir', email: 'Quillonia@weir.example' };
-
-const leave = (at: Pick<Provider, 'call'>, token: string, password = PASSWORD) =>
-  at.call('deleteAccount', { token, payload: { password } });
 
 describe.each(databases)('the end of an account on $name', ({ connect }) => {
   const provider = sharedProvider({ adminToken: ADMIN_TOKEN }, connect);
 
   const rows = async (sql: string, values: string[] = []) => provider.db.query(sql, values);
-  const idOf = async ({ email }: Person) =>
-    String((await rows('select id from members where email = $1', [email]))[0]?.id);
-
-  /** A member of whom every table knows something. */
-  async function knownMember(): Promise<Person & { id: string }> {
-    const person = await newMember(provider);
-    const { email, token } = person;
-    await invitationTo(provider, 'another@fin.example');
-    await rows('update invitations set email = $1 where email = $2', [
-      email,
-      'another@fin.example',
-    ]);
-    await signIn(provider, email, PASSWORD, { 'User-Agent': FIREFOX });
-    const file_url = png();
-    await provider.call('updateProfile', { token, payload: { ...NAMES, email, file_url } });
-    await toggle(provider, person, '101');
-    const at = { entertainment_id: '102', position: 61.5, duration: 5400 };
-    await provider.call('saveProgress', { token, payload: at });
-    await provider.call('requestPasswordReset', { payload: { email } });
-    await provider.call('sendMailToCast', { token, payload: { cast_id: '501', message: 'Hi' } });
-    const sent = { ...submission(), ...SENDER, title: 'Weirs' };
-    await provider.call('submitMovie', { token, payload: sent });
-    await confirm(
-      provider,
-      person,
-      await payAt(provider, (await pressPay(provider, person)).body.redirect),
-    );
-    await pressPay(provider, person, '1');
-    const id = await idOf(person);
-    await rows(
-      `insert into passkeys (id, member_id, public_key, counter, transports, created_at)
-       values ($1, $2, 'key', 0, '[]', now())`,
-      [`of-${id}`, id],
-    );
-    await rows(
-      `insert into confirmation_secrets (secret_hash, member_id, created_at, expires_at)
-       values ($1, $2, now(), now())`,
-      [`hash-${id}`, id],
-    );
-    const { entries } = await desk(provider, 'submissions', { search: 'Weirs', state: 'open' });
-    const answered = { id: entries[0]?.id ?? '' };
-    await desk(provider, 'noteSubmission', { ...answered, note: `Ask ${SENDER.name}` });
-    const letter = { subject: 'Weirs', letter: `Dear ${SENDER.name}, yes.` };
-    await desk(provider, 'answerSubmission', { ...answered, verdict: 'accepted', ...letter });
-    return { ...person, id };
-  }
 
   /** The tables with a row that has one of the words, in whatever column. */
   async function tablesWith(words: readonly string[]): Promise<string[]> {
@@ -116,7 +51,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     ).map(({ name }) => String(name));
 
   test('after an export and the deletion no row of any table names the member', async () => {
-    const person = await knownMember();
+    const person = await knownMember(provider);
     const { id, email, token } = person;
     const words = [id, email, ...Object.values(NAMES), SENDER.name, SENDER.email, 'Quillonia'];
     const before = await tablesWith(words);
@@ -135,8 +70,8 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
   });
 
   test("orders, and what was done at the desk, stay without a name; another member's rows stay as they are", async () => {
-    const other = await knownMember();
-    const person = await knownMember();
+    const other = await knownMember(provider);
+    const person = await knownMember(provider);
     const otherRows = () =>
       Promise.all(
         [
@@ -171,7 +106,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
   });
 
   test('the export is everything, readable, without secrets', async () => {
-    const person = await knownMember();
+    const person = await knownMember(provider);
     const { id, email, token } = person;
     const { body } = await provider.call('accountExport', { token });
     const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -345,99 +280,5 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     expect(await signIn(provider, 'demo@fin.example', 'popcorn-tonight')).toEqual(
       expect.any(String),
     );
-  });
-});
-
-describe('a payment that is open at Stripe when the account is deleted', () => {
-  const stripe = sharedStripe();
-  const provider = sharedProvider(() => ({ ...stripe.config, operatorMail: 'rui@fin.example' }));
-  afterEach(() => {
-    stripe.at.expiry = undefined;
-    stripe.at.opening = undefined;
-  });
-
-  const checkout = async (person: Person) =>
-    stripe.sessionAt((await pressPay(provider, person)).body.redirect);
-  const orderOf = async ({ client_reference_id }: { client_reference_id: string | null }) =>
-    (
-      await provider.db.query(
-        'select id, status, member_id, payer_email from orders where id = $1',
-        [client_reference_id],
-      )
-    )[0];
-  const sweepIn = async (ms: number) => {
-    const now = () => new Date(Date.now() + ms);
-    const settings = { ...stripe.config, operatorMail: 'rui@fin.example', now };
-    const services = createServices(provider.db, configOf(settings));
-    await createOrderSweep(services).run();
-    await services.mailer.stop();
-  };
-  const nameless = { id: expect.any(String), member_id: null, payer_email: null };
-  const told = () =>
-    provider.db.query('select recipient, subject, body from outbox where subject like $1', [
-      'Payment without%',
-    ]);
-
-  test('is closed there at once', async () => {
-    const person = await newMember(provider);
-    const session = await checkout(person);
-    expect(await leave(provider, person.token)).toEqual(GONE);
-    expect(session.status).toBe('expired');
-    expect(await orderOf(session)).toEqual({ ...nameless, status: 'closed' });
-  });
-
-  test('is closed within a minute or two where Stripe fails', async () => {
-    const person = await newMember(provider);
-    const session = await checkout(person);
-    stripe.at.expiry = () => 'failed';
-    expect(await leave(provider, person.token)).toEqual(GONE);
-    expect([session.status, await orderOf(session)]).toEqual([
-      'open',
-      { ...nameless, status: 'closing' },
-    ]);
-    stripe.at.expiry = undefined;
-    await sweepIn(2 * 60_000);
-    expect([session.status, await orderOf(session)]).toEqual([
-      'expired',
-      { ...nameless, status: 'closed' },
-    ]);
-  });
-
-  test('and is paid all the same: it gives no plan, and the operator is told once', async () => {
-    const person = await newMember(provider);
-    const session = await checkout(person);
-    stripe.at.expiry = (it) => {
-      stripe.pay(it);
-      return undefined;
-    };
-    expect(await leave(provider, person.token)).toEqual(GONE);
-    await sweepIn(2 * 60_000);
-    const order = await orderOf(session);
-    expect(order).toEqual({ ...nameless, status: 'orphaned' });
-    expect(await told()).toEqual([
-      {
-        recipient: 'rui@fin.example',
-        subject: 'Payment without an account: Standard',
-        body: `Order ${order?.id} for the plan Standard was paid after the member had deleted the account. It gives no plan: refund it at your payment service.`,
-      },
-    ]);
-    expect(await provider.db.query('select 1 from subscriptions')).toEqual([]);
-    const refunded = { refunded: true } as const;
-    stripe.pay(session, refunded);
-    const body = JSON.stringify({
-      type: 'charge.refunded',
-      data: { object: { object: 'charge', payment_intent: session.payment_intent?.id } },
-    });
-    const headers = stripe.signed(body, new Date());
-    await provider.request('/api/v2/stripe/webhook', { method: 'POST', headers, body });
-    expect(await orderOf(session)).toEqual({ ...nameless, status: 'returned' });
-  });
-
-  test('and opens only afterwards: it is closed, and leads nowhere', async () => {
-    const person = await newMember(provider);
-    stripe.at.opening = () => leave(provider, person.token);
-    expect(await pressPay(provider, person)).toEqual(refusedAsStranger);
-    const { client_reference_id = '' } = stripe.opened.at(-1) ?? {};
-    expect(await orderOf({ client_reference_id })).toEqual({ ...nameless, status: 'closed' });
   });
 });

@@ -55,6 +55,15 @@ export const changePassword = (provider: Site, token: string, old: string, fresh
     payload: { old_password: old, new_password: fresh, new_password_confirmation: fresh },
   });
 
+/** Deletes the account. */
+export const leave = (provider: Site, token: string, password = PASSWORD) =>
+  provider.call('deleteAccount', { token, payload: { password } });
+
+export const GONE = {
+  status: 200,
+  body: { status: true, message: "Your account was deleted. You're signed out." },
+};
+
 export const toggle = (provider: Site, { token }: { token: string }, id: string) =>
   provider.call('toggleWatchlist', { token, payload: { entertainment_id: id } });
 

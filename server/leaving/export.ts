@@ -3,13 +3,14 @@
  * are named by their addresses. What is not told is the operators'
  * own: their notes on a submission, and their log.
  */
+
+import { type Member, memberSince, userOf } from '../accounts/members';
+import { passkeysOf } from '../accounts/passkeys';
 import type { Queries } from '../db/db';
 import { ordersOf } from '../payments/orders';
 import { subscriptionsOf } from '../payments/subscriptions';
 import type { Bucket } from '../uploads/bucket';
 import { uploadAddress, uploadsOf } from '../uploads/uploads';
-import { type Member, memberSince, userOf } from './members';
-import { passkeysOf } from './passkeys';
 
 interface Stores {
   readonly queries: Queries;

@@ -2,11 +2,18 @@
  * The end of an account: afterwards no row names the member. Their orders stay, for the books, without a name; what the
  * desk's log says of them keeps who did what, and loses whom it was about.
  */
+
+import {
+  deleteMember,
+  isMembersAddress,
+  lockMember,
+  type Member,
+  memberById,
+} from '../accounts/members';
 import { type Queries, sqlStateOf } from '../db/db';
 import { HttpError, unauthenticated } from '../http/http-error';
 import { leaveOrders, type PlacedOrder } from '../payments/orders';
 import { leaveUploads } from '../uploads/uploads';
-import { deleteMember, isMembersAddress, lockMember, type Member, memberById } from './members';
 
 /**
  * Deletes a member with everything that is theirs. Pictures in a bucket are left to its sweep.

@@ -1,0 +1,61 @@
+/** A member of whom every table that can know one knows something. */
+import { desk } from './desk';
+import { invitationTo } from './invitations';
+import { newMember, PASSWORD, type Person, signIn, toggle } from './people';
+import { png, submission } from './pictures';
+import type { Provider } from './provider';
+import { confirm, payAt, pressPay } from './purchases';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+/** Names that no other row has. */
+export const NAMES = {
+  first_name: 'Quillonia',
+  last_name: 'Zathrastein',
+  mobile: '+49 30 5550177',
+};
+export const SENDER = { name: 'Q. Zathrastein-Weir', email: 'Quillonia@weir.example' };
+
+/** The provider has a desk. */
+export async function knownMember(provider: Provider): Promise<Person & { id: string }> {
+  const person = await newMember(provider);
+  const { email, token } = person;
+  await invitationTo(provider, 'another@fin.example');
+  await provider.db.query('update invitations set email = $1 where email = $2', [
+    email,
+    'another@fin.example',
+  ]);
+  await signIn(provider, email, PASSWORD, { 'User-Agent': FIREFOX });
+  const file_url = png();
+  await provider.call('updateProfile', { token, payload: { ...NAMES, email, file_url } });
+  await toggle(provider, person, '101');
+  const at = { entertainment_id: '102', position: 61.5, duration: 5400 };
+  await provider.call('saveProgress', { token, payload: at });
+  await provider.call('requestPasswordReset', { payload: { email } });
+  await provider.call('sendMailToCast', { token, payload: { cast_id: '501', message: 'Hi' } });
+  const sent = { ...submission(), ...SENDER, title: 'Weirs' };
+  await provider.call('submitMovie', { token, payload: sent });
+  await confirm(
+    provider,
+    person,
+    await payAt(provider, (await pressPay(provider, person)).body.redirect),
+  );
+  await pressPay(provider, person, '1');
+  const found = await provider.db.query('select id from members where email = $1', [email]);
+  const id = String(found[0]?.id);
+  await provider.db.query(
+    `insert into passkeys (id, member_id, public_key, counter, transports, created_at)
+     values ($1, $2, 'key', 0, '[]', now())`,
+    [`of-${id}`, id],
+  );
+  await provider.db.query(
+    `insert into confirmation_secrets (secret_hash, member_id, created_at, expires_at)
+     values ($1, $2, now(), now())`,
+    [`hash-${id}`, id],
+  );
+  const { entries } = await desk(provider, 'submissions', { search: 'Weirs', state: 'open' });
+  const answered = { id: entries[0]?.id ?? '' };
+  await desk(provider, 'noteSubmission', { ...answered, note: `Ask ${SENDER.name}` });
+  const letter = { subject: 'Weirs', letter: `Dear ${SENDER.name}, yes.` };
+  await desk(provider, 'answerSubmission', { ...answered, verdict: 'accepted', ...letter });
+  return { ...person, id };
+}
