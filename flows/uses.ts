@@ -117,16 +117,16 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Edit the profile',
-    does: 'A member changes their profile, password or passkeys, and is asked before unsaved changes are lost.',
+    does: 'A member changes their profile, password or passkeys, takes their data or leaves, and is asked before unsaved changes are lost.',
     page: '/edit-profile',
     about: ['profile', 'change-password', 'passwords'],
     charts: {
       account: ['Leaving the profile'],
       form: [
         ...['Update Profile', 'Change Password', 'Sign out a device'],
-        ...['Add a passkey', 'Remove a passkey'],
+        ...['Add a passkey', 'Remove a passkey', 'Download the data', 'Delete the account'],
       ],
-      query: ['Signed-in devices', 'Passkeys'],
+      query: ['Signed-in devices', 'Passkeys', 'Account deletion'],
     },
   },
   {

@@ -67,6 +67,23 @@ export function clearStorage(): void {
   announce(null);
 }
 
+/** Never stored for longer than its event takes to reach the other tabs. */
+const DELETED = 'fin.account-deleted';
+
+/** Signs this browser out after its member's account was deleted, and lets the other tabs say why. */
+export function endDeletedAccount(): void {
+  clearStorage();
+  sharedStorage.writeText(DELETED, 'yes');
+  sharedStorage.remove(DELETED);
+}
+
+/** Calls `listener` when another tab has deleted the account; returns how to unsubscribe. */
+export function watchDeletion(listener: () => void): () => void {
+  return onWindow('storage', ({ key, newValue }) => {
+    if (key === DELETED && newValue !== null) listener();
+  });
+}
+
 /**
  * What has happened to the stored session: a sign-out has emptied storage, the token alone was removed
  * (the session is lost), or anything else has changed.

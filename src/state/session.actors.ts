@@ -2,12 +2,20 @@ import { fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.machine';
 import { callProvider, watchUnauthorized } from '../api/client';
 import { clearQueryCache } from '../api/query-cache';
-import { clearStorage, forgetSession, readSession, watchSession } from '../api/session-store';
+import {
+  clearStorage,
+  forgetSession,
+  readSession,
+  watchDeletion,
+  watchSession,
+} from '../api/session-store';
 import { createFlow } from '../lib/flow';
 import { forgetHistoryState } from '../lib/history-state';
+import { notify } from '../lib/notifications';
 import { paths } from '../lib/paths';
 import { provideActors } from '../lib/provide-actors';
 import { pagePath } from '../lib/site/settings';
+import { text } from '../lib/site/texts';
 import { tabStorage } from '../lib/storage';
 import { endInterruption, keepInterrupted, readInterruption } from './interruption';
 
@@ -76,4 +84,5 @@ export function startSession(): void {
     forgetHistoryState();
   });
   session.start();
+  watchDeletion(() => notify({ tone: 'info', message: text('session.accountDeleted') }));
 }

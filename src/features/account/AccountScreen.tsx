@@ -8,6 +8,7 @@ import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { DeviceSection } from './DeviceSection';
+import { DataSection } from './data/DataSection';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { PasskeysSection } from './passkeys/PasskeysSection';
@@ -26,6 +27,7 @@ export function AccountScreen() {
     const { pathname, search } = window.location;
     if (pagePath(pathname) + search !== address) navigate(address);
   };
+  const data = <DataSection />;
   return (
     <div
       className={css({
@@ -53,7 +55,7 @@ export function AccountScreen() {
       <DeviceSection />
       {/* Last: they come when they have been read, and move nothing. */}
       <SessionsSection key={passwordChanges}>
-        {mayUsePasskeys && <PasskeysSection />}
+        {mayUsePasskeys ? <PasskeysSection>{data}</PasskeysSection> : data}
       </SessionsSection>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
@@ -6,32 +6,36 @@ import { AccountSection } from '../AccountSection';
 import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
-/** The member's passkeys, and the way to add one; nothing where the provider knows none. */
-export function PasskeysSection() {
-  const { passkeys, refresh } = usePasskeys();
+/** The member's passkeys, and the way to add one; nothing where the provider knows none. What is below comes with it. */
+export function PasskeysSection({ children }: { children: ReactNode }) {
+  const { passkeys, isLoading, refresh } = usePasskeys();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (!passkeys) return null;
+  if (isLoading) return null;
+  if (!passkeys) return children;
   return (
-    <AccountSection heading={text('account.passkeys.heading')} headingRef={heading}>
-      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{text('account.passkeys.lead')}</p>
-      {passkeys.length > 0 && (
-        <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
-          {passkeys.map((passkey) => (
-            <PasskeyItem
-              key={passkey.id}
-              passkey={passkey}
-              onRemoved={() => {
-                // The button that has the focus goes with its passkey.
-                heading.current?.focus();
-                refresh();
-              }}
-              onFailed={refresh}
-            />
-          ))}
-        </ul>
-      )}
-      <AddButton refresh={refresh} />
-    </AccountSection>
+    <>
+      <AccountSection heading={text('account.passkeys.heading')} headingRef={heading}>
+        <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{text('account.passkeys.lead')}</p>
+        {passkeys.length > 0 && (
+          <ul className={css({ display: 'grid', gap: '3', listStyleType: 'none' })}>
+            {passkeys.map((passkey) => (
+              <PasskeyItem
+                key={passkey.id}
+                passkey={passkey}
+                onRemoved={() => {
+                  // The button that has the focus goes with its passkey.
+                  heading.current?.focus();
+                  refresh();
+                }}
+                onFailed={refresh}
+              />
+            ))}
+          </ul>
+        )}
+        <AddButton refresh={refresh} />
+      </AccountSection>
+      {children}
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export interface AccountPasskey {
 
 /** The member's passkeys; `undefined` until they are read, and where the provider has none. */
 export function usePasskeys() {
-  const { value, refresh } = useQuery('Passkeys', 'passkeys', {});
+  const { value, state, refresh } = useQuery('Passkeys', 'passkeys', {});
   const passkeys = value?.map(({ id, device, created_at }): AccountPasskey => {
     const day = dayText(created_at);
     return {
@@ -25,7 +25,7 @@ export function usePasskeys() {
       note: day ? text('account.passkeys.added', { day }) : '',
     };
   });
-  return { passkeys, refresh };
+  return { passkeys, isLoading: state === 'loading', refresh };
 }
 
 /** Has the browser make a passkey, and adds it. Who closes the browser's dialog is told nothing. */

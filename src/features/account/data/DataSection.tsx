@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { text } from '../../../lib/site/texts';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { AccountSection } from '../AccountSection';
+import { DeletionDialog } from './DeletionDialog';
+import { useDownload, useLosses } from './use-account-data';
+
+/** What is stored of the member, to be taken or deleted; nothing where the provider can do neither. */
+export function DataSection() {
+  const { losses, refresh } = useLosses();
+  const [isAsking, setAsking] = useState(false);
+  if (!losses) return null;
+  return (
+    <AccountSection heading={text('account.data.heading')}>
+      <p className={css({ color: 'fg.muted', maxW: 'prose' })}>{text('account.data.lead')}</p>
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        <DownloadButton />
+        <Button
+          variant="danger"
+          onClick={() => {
+            refresh();
+            setAsking(true);
+          }}
+        >
+          {text('account.deletion.open')}
+        </Button>
+      </div>
+      {isAsking && (
+        <DeletionDialog losses={losses} onFailed={refresh} onClose={() => setAsking(false)} />
+      )}
+    </AccountSection>
+  );
+}
+
+function DownloadButton() {
+  const { submit, isBusy } = useDownload();
+  return (
+    <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} onClick={submit}>
+      {text(isBusy ? 'account.data.downloading' : 'account.data.download')}
+    </Button>
+  );
+}

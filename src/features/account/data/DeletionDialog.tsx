@@ -1,0 +1,53 @@
+import { Button } from '../../../components/Button';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { Modal } from '../../../components/overlay/Modal';
+import { text } from '../../../lib/site/texts';
+import { css } from '../../../theme/css' with { type: 'macro' };
+import { useDeletion } from './use-account-data';
+
+interface DeletionDialogProps {
+  /** What ends with the account beside the member's own data. */
+  losses: readonly string[];
+  onFailed: () => void;
+  onClose: () => void;
+}
+
+/** Says what is lost, and asks for the password. */
+export function DeletionDialog({ losses, onFailed, onClose }: DeletionDialogProps) {
+  const { email, field, formProps, isBusy } = useDeletion(onFailed);
+  const lead = [text('account.deletion.lead'), ...losses].join(' ');
+  return (
+    <Modal title={text('account.deletion.title')} lead={lead} onClose={onClose}>
+      <form {...formProps} className={css({ display: 'grid', gap: '5' })}>
+        <PasswordField
+          {...field('password')}
+          isRequired
+          label={text('common.password')}
+          autoComplete="current-password"
+        />
+        {/* Tells a password manager whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <div
+          className={css({
+            display: 'grid',
+            gap: '3',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          })}
+        >
+          <Button variant="outline" size="lg" onClick={onClose}>
+            {text(isBusy ? 'common.close' : 'common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            size="lg"
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+          >
+            {text(isBusy ? 'account.deletion.sending' : 'account.deletion.open')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

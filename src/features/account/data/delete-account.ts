@@ -1,0 +1,29 @@
+import { callProvider } from '../../../api/client';
+import { CallFailure, isOutcomeOpen } from '../../../api/failure';
+import { endDeletedAccount, readToken } from '../../../api/session-store';
+
+/**
+ * Deletes the account, and signs every tab of this browser out. Not aborted when the page is left. Where the answer was
+ * lost, a call with the token finds out whether it was deleted.
+ */
+export async function deleteAccount(password: string): Promise<{ message: string | null }> {
+  const token = readToken();
+  try {
+    const answer = await callProvider('deleteAccount', { payload: { password } });
+    if (readToken() === token) endDeletedAccount();
+    return answer;
+  } catch (error) {
+    if (!isOutcomeOpen(error) || readToken() !== token || !(await isRefused())) throw error;
+    endDeletedAccount();
+    return { message: null };
+  }
+}
+
+async function isRefused(): Promise<boolean> {
+  try {
+    await callProvider('accountDeletion', { isAhead: true });
+    return false;
+  } catch (error) {
+    return error instanceof CallFailure && error.kind === 'unauthorized';
+  }
+}

@@ -1,0 +1,45 @@
+import { initialValues } from '../../../../contract/forms/form';
+import { forms } from '../../../../contract/forms/table';
+import { text } from '../../../lib/site/texts';
+import { useForm } from '../../../state/use-form';
+import { useQuery } from '../../../state/use-query';
+import { useSession } from '../../../state/use-session';
+import { lossText } from '../../shared/plan-texts';
+import { deleteAccount } from './delete-account';
+import { downloadData } from './download-data';
+
+/** What is lost with the account, in sentences; `undefined` until it is read, and where the provider deletes none. */
+export function useLosses() {
+  const { value, refresh } = useQuery('Account deletion', 'accountDeletion', {});
+  if (!value) return { losses: undefined, refresh };
+  const { subscription, has_open_payment } = value;
+  const plan = subscription && lossText(subscription.name ?? '', subscription.end_date);
+  const payment = has_open_payment ? text('account.deletion.payment') : null;
+  return { losses: [plan, payment].filter((it) => it !== null), refresh };
+}
+
+export function useDownload() {
+  return useForm({
+    use: 'Download the data',
+    initial: {},
+    form: {},
+    failureText: text('account.data.failed'),
+    submit: (_, signal) => downloadData(signal),
+    acceptedText: () => text('account.data.downloaded'),
+  });
+}
+
+/** `onFailed`: a running plan or an open payment may be another by now. */
+export function useDeletion(onFailed: () => void) {
+  const { user } = useSession();
+  const form = useForm({
+    use: 'Delete the account',
+    initial: initialValues(forms.deleteAccount),
+    form: forms.deleteAccount,
+    failureText: text('account.deletion.failed'),
+    submit: ({ password }) => deleteAccount(password),
+    acceptedText: (message) => message ?? text('session.accountDeleted'),
+    onFailed,
+  });
+  return { ...form, email: user?.email ?? '' };
+}
