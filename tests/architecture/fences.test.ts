@@ -70,9 +70,7 @@ const serverFences: Record<string, string[]> = {
   'server/titles': ['server/titles', ...BASE, 'library/shape'],
   'server/accounts': ['server/accounts', 'server/titles', 'server/mail', ...BASE, 'demo'],
   'server/payments': ['server/payments', 'server/accounts', 'server/mail', ...BASE],
-  'server/leaving': [
-    ...['server/leaving', 'server/accounts', 'server/payments', 'server/uploads', ...BASE],
-  ],
+  'server/leaving': ['server/accounts', 'server/payments', 'server/uploads', ...BASE],
   'server/services': [
     ...['server/accounts', 'server/payments', 'server/mail', 'server/uploads', 'server/catalogue'],
     ...['server/titles', ...BASE],
