@@ -2,13 +2,13 @@
 
 import type { MemberEntry } from '../../contract/desk/answers';
 import { identityOf } from '../../contract/forms/email';
-import { deleteAccount } from '../accounts/deletion';
-import { exportOf } from '../accounts/export';
 import { postInvitation } from '../accounts/invitations';
 import { lockMember, type Member, memberById, setDisabled } from '../accounts/members';
 import { revokeAllTokens } from '../accounts/tokens';
 import type { Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
+import { deleteAccount } from '../leaving/deletion';
+import { exportOf } from '../leaving/export';
 import { entryOf, memberAtDesk, stateOf } from './member';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
