@@ -67,7 +67,7 @@ export const PERIODS = [7, 30, 90] as const;
 const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Number), 30);
 
 /** `unconfirmed` only where the site asks for confirmed addresses. */
-export const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
+const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 const ORDER_STATES = [

@@ -2,19 +2,33 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-/** Table → the only file that reads or writes it. The migrations create them all. */
+/** Table → the only files that read or write it. The migrations create them all, and the desk's lists read them. */
 const homes = {
-  members: 'server/accounts/members.ts',
-  orders: 'server/payments/orders.ts',
-  subscriptions: 'server/payments/subscriptions.ts',
+  members: ['server/accounts/members.ts'],
+  orders: ['server/payments/orders.ts', 'server/payments/sweep.ts'],
+  subscriptions: ['server/payments/subscriptions.ts'],
 } as const;
 
 const sources = sourcesIn('server')
-  .filter((file) => !/^server\/db\/(first-)?migrations\.ts$/.test(file))
+  .filter((file) => !/^server\/db\/\S*migrations\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test.each(Object.entries(homes))('SQL of %s stands in %s alone', (table, home) => {
-  expect(sources.filter(({ text }) => uses(text, table)).map(({ file }) => file)).toEqual([home]);
+test.each(Object.entries(homes))('SQL of %s stands in %s alone', (table, files) => {
+  const elsewhere = sources.filter(({ file }) => !file.startsWith('server/desk/'));
+  expect(elsewhere.filter(({ text }) => uses(text, table)).map(({ file }) => file)).toEqual(files);
+});
+
+test.each(Object.keys(homes))('the desk only reads %s', (table) => {
+  const desk = sources.filter(({ file }) => file.startsWith('server/desk/'));
+  expect(desk.filter(({ text }) => writes(text, table)).map(({ file }) => file)).toEqual([]);
+});
+
+test.each([
+  'insert into members (id) values ($1)',
+  'UPDATE members SET first_name = $1',
+  'delete from members where id = $1',
+])('a write to a table is seen: %s', (sql) => {
+  expect([writes(sql, 'members'), writes(sql, 'orders')]).toEqual([true, false]);
 });
 
 test.each([
@@ -33,6 +47,11 @@ test('a word that only resembles a table is no use of it', () => {
     uses(`import { lockMember } from './members'; // settles from open orders`, 'members'),
   ).toBe(false);
 });
+
+/** Whether a text changes a table. */
+function writes(text: string, table: string): boolean {
+  return new RegExp(`\\b(?:insert into|update|delete from)\\s+${table}\\b`, 'i').test(text);
+}
 
 /** Whether a text names a table where SQL does. */
 function uses(text: string, table: string): boolean {
