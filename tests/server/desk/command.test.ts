@@ -100,7 +100,7 @@ test.each([[[]], [['nothing']], [['constructor']], [['--json']]])(
     expect([code, printed]).toEqual([
       1,
       expect.stringMatching(
-        /^npm run desk -- <call> \[options\] \[--json\]\n {2}submissions --state … --search … --page … +movies/,
+        /^npm run desk -- <call> \[options\] \[--json.*\]\n {2}submissions --state … --search … --page … +movies/,
       ),
     ]);
   },
