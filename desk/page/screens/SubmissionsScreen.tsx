@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { List } from '../parts/List';
 import { Moment } from '../parts/Moment';
 
-const VERDICTS = { open: 'Open', accepted: 'Accepted', declined: 'Declined' } as const;
+export const VERDICTS = { open: 'Open', accepted: 'Accepted', declined: 'Declined' } as const;
 
 export function SubmissionsScreen() {
   return (
