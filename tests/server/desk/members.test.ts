@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { MemberEntry } from '../../../contract/desk/answers';
 import { createAuthenticator } from '../support/authenticator';
 import { databases } from '../support/databases';
-import { ADMIN_TOKEN, askDesk, desk } from '../support/desk';
-import { MADE, signUpBy } from '../support/invitations';
+import { ADMIN_TOKEN, askDesk, desk, GONE, memberIdOf } from '../support/desk';
+import { MADE } from '../support/invitations';
 import {
   freshEmail,
   newMember,
@@ -20,7 +20,6 @@ import { confirm, payAt, pressPay } from '../support/purchases';
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-const GONE = { status: 404, body: { status: false, message: 'This is no longer here.' } };
 const DISABLED = {
   status: 422,
   body: { status: false, message: 'This account was disabled by the operator of this site.' },
@@ -30,8 +29,7 @@ const refused = (message: string) => ({ status: 422, body: { status: false, mess
 describe.each(databases)('members at the desk on $name', ({ connect }) => {
   const provider = sharedProvider({ adminToken: ADMIN_TOKEN }, connect);
 
-  const idOf = async ({ email }: Pick<Person, 'email'>) =>
-    (await desk(provider, 'members', { search: email })).entries[0]?.id ?? '';
+  const idOf = ({ email }: Pick<Person, 'email'>) => memberIdOf(provider, email);
   const entry = async ({ email }: Pick<Person, 'email'>, words: Partial<MemberEntry> = {}) => ({
     id: await idOf({ email }),
     email,
@@ -260,115 +258,5 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
   ])('%s says of one who is gone that they are gone, and logs nothing', async (name) => {
     expect(await askDesk(provider, name, { id: 'gone' })).toEqual(GONE);
     expect(await desk(provider, 'log', { search: 'gone' })).toEqual(listOf());
-  });
-
-  describe('an account', () => {
-    test('is exported as the member gets it, and the log says so', async () => {
-      const person = await newMember(provider);
-      const id = await idOf(person);
-      const own = await provider.call('accountExport', { token: person.token });
-      expect(await desk(provider, 'exportMember', { id })).toEqual({
-        ...own.body.data,
-        exported_at: MOMENT,
-      });
-      expect(await desk(provider, 'log', { search: id })).toEqual(
-        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'exportMember', about: { id } }),
-      );
-    });
-
-    test('is deleted while a payment is open, and no act at the desk names it', async () => {
-      const email = `Vesna.${freshEmail()}`;
-      const { link } = await desk(provider, 'inviteMember', { email });
-      const secret = new URL(link).hash.slice(1);
-      expect(await signUpBy(provider, email, secret)).toEqual(MADE);
-      const token = await signIn(provider, email, PASSWORD);
-      const id = await idOf({ email: email.toLowerCase() });
-      const { body } = await pressPay(provider, { email, token });
-      await desk(provider, 'disableMember', { id });
-      await provider.db.query('delete from desk_log where act = $1', ['deleteMember']);
-      await desk(provider, 'deleteMember', { id });
-      expect(await askDesk(provider, 'member', { id })).toEqual(GONE);
-      expect(await desk(provider, 'members', { search: email })).toEqual(listOf());
-      expect(
-        await provider.db.query('select member_id, payer_email, status from orders where id = $1', [
-          body.redirect.split('/').at(-1),
-        ]),
-      ).toEqual([{ member_id: null, payer_email: null, status: 'closing' }]);
-      expect(await desk(provider, 'log', { search: id })).toEqual(listOf());
-      expect(await desk(provider, 'log', { search: 'vesna' })).toEqual(listOf());
-      expect(await desk(provider, 'log', { search: 'deleteMember' })).toEqual(
-        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'deleteMember', about: {} }),
-      );
-      expect(await signUpBy(provider, email)).toEqual(MADE);
-    });
-
-    test('is deleted once by two operators', async () => {
-      const id = await idOf(await newMember(provider));
-      const both = await Promise.all([
-        askDesk(provider, 'deleteMember', { id }),
-        askDesk(provider, 'deleteMember', { id }),
-      ]);
-      expect(both.sort((one, other) => one.status - other.status)).toEqual([
-        { status: 200, body: null },
-        GONE,
-      ]);
-    });
-  });
-
-  describe('an invitation', () => {
-    test('is a link that is shown once, makes one account, and is in no log', async () => {
-      const email = freshEmail();
-      const { link, ...said } = await desk(provider, 'inviteMember', { email });
-      expect([said, link]).toEqual([
-        { email, is_mailed: false },
-        expect.stringMatching(/^https:\/\/fin\.test\/invitation#[\w-]{43}$/),
-      ]);
-      const log = await desk(provider, 'log', { search: email });
-      expect(log).toEqual(
-        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'inviteMember', about: { email } }),
-      );
-      const secret = new URL(link).hash.slice(1);
-      expect(await signUpBy(provider, email, secret)).toEqual(MADE);
-      expect(await askDesk(provider, 'inviteMember', { email })).toEqual(
-        refused(`${email} has an account already.`),
-      );
-    });
-
-    test('is mailed where mail is set up, in the language asked for', async () => {
-      const mailing = await providerBeside(provider, {
-        adminToken: ADMIN_TOKEN,
-        smtpUrl: 'smtp://localhost:1',
-        siteLanguages: ['en', 'pt'],
-      });
-      const email = freshEmail();
-      const { link, is_mailed } = await desk(mailing, 'inviteMember', { email, language: 'pt' });
-      expect([link, is_mailed]).toEqual([expect.stringContaining('/pt/invitation#'), true]);
-      const mails = await provider.db.query<{ body: string }>(
-        'select body from outbox where recipient = $1',
-        [email],
-      );
-      expect(mails.map(({ body }) => body.includes(link))).toEqual([true]);
-    });
-
-    test('is refused in words, and then neither kept nor logged', async () => {
-      const closed = await providerBeside(provider, {
-        adminToken: ADMIN_TOKEN,
-        features: { plans: true, submission: true, castMail: true, signUp: 'closed' },
-      });
-      const email = freshEmail();
-      expect(await askDesk(closed, 'inviteMember', { email })).toEqual(
-        refused('Sign-up is closed. Set features.signUp to "invited" in site.json.'),
-      );
-      expect(await askDesk(provider, 'inviteMember', { email, language: 'pt' })).toEqual(
-        refused('The site has no language "pt", only en.'),
-      );
-      expect(await askDesk(provider, 'inviteMember', { email: 'ana <b>at</b> home' })).toEqual(
-        refused('ana <b>at</b> home is no email address.'),
-      );
-      expect(
-        await provider.db.query('select email from invitations where email = $1', [email]),
-      ).toEqual([]);
-      expect(await desk(provider, 'log', { search: email })).toEqual(listOf());
-    });
   });
 });

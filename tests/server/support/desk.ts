@@ -57,3 +57,12 @@ export async function signInAtDesk({ request }: Pick<Provider, 'request'>, token
       .join('; '),
   };
 }
+
+/** What a call about something that is not there is answered. */
+export const GONE = { status: 404, body: { status: false, message: 'This is no longer here.' } };
+
+/** The id of the member with an address; empty for none. */
+export async function memberIdOf(provider: Pick<Provider, 'request'>, email: string) {
+  const { entries } = await desk(provider, 'members', { search: email });
+  return entries[0]?.id ?? '';
+}
