@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
@@ -13,7 +13,7 @@ test('a member downloads their data, and deletes the account by keys; every tab 
   const section = member.getByRole('region', { name: 'Your data' });
   const saving = member.waitForEvent('download');
   await section.getByRole('button', { name: 'Download your data' }).press('Enter');
-  const saved = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+  const saved = JSON.parse(await text(await (await saving).createReadStream()));
   expect(saved.profile.email).toBe(account.email);
 
   const open = section.getByRole('button', { name: 'Delete account' });

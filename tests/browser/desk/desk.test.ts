@@ -40,7 +40,7 @@ describe('At the desk', () => {
     await page.getByText('ADMIN_TOKEN declined this movie').waitFor();
     await page.getByText('The score is lovely, though.').waitFor();
     await expect.poll(() => letter(page).count()).toBe(0);
-    await tabTo(page, page.getByRole('link', { name: 'Log' }));
+    await tabTo(page, page.getByRole('link', { name: 'Log', exact: true }));
     await page.keyboard.press('Enter');
     const row = page.getByRole('row').filter({ hasText: `subject: Your movie “${title}”` });
     await row.waitFor();
