@@ -6,7 +6,10 @@ import { test } from '../setup/test';
 test('a member downloads their data, and deletes the account by keys; every tab says so', async ({
   member,
   account,
+  logs,
 }) => {
+  // The wrong password.
+  logs.expects(/422/);
   const other = await member.context().newPage();
   await other.goto('/my-watch-list');
   await member.goto('/edit-profile');
