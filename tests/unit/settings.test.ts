@@ -146,6 +146,8 @@ const builtSite = await mkdtemp(join(tmpdir(), 'fin-site-'));
 await writeFile(join(builtSite, 'index.html'), '<!doctype html>');
 afterAll(() => rm(builtSite, { recursive: true }));
 
+const ADMIN_TOKEN = 'a-token-of-32-letters-and-digits';
+
 test('every setting is read', () => {
   const settings = [
     ['PORT', '8080', 'port', 8080],
@@ -182,6 +184,8 @@ test('every setting is read', () => {
     ['SESSION_SLIDING', 'on', 'isSessionSliding', true],
     ['SERVICE_WORKER', 'off', 'serviceWorker', false],
     ['METRICS_TOKEN', 'a-token-of-monitoring', 'metricsToken', 'a-token-of-monitoring'],
+    ['ADMIN_TOKEN', ADMIN_TOKEN, 'adminToken', ADMIN_TOKEN],
+    ['OPERATOR_MAIL', 'rui@fin.example', 'operatorMail', 'rui@fin.example'],
     [
       'SECURITY_CONTACT',
       'mailto:security@fin.example',
