@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { RUNS } from '../../../library/shape/runs';
 import { startServer } from '../../../server/start';
 import { makeCollection, TITLES_MADE } from '../../library/support/collection';
 import { makeFilm } from '../../library/support/films';
@@ -80,13 +81,17 @@ test('every title plays to a first frame, with its soundtracks and captions by l
   expect(missing).toEqual([]);
 });
 
-test('the second import takes two seconds at most, and writes no byte', async () => {
-  const before = stateOf(libraryDir);
+test('the second import takes two seconds at most, and writes nothing but its report', async () => {
+  const titles = () => {
+    const { [RUNS]: _, ...others } = stateOf(libraryDir);
+    return others;
+  };
+  const before = titles();
   const begun = performance.now();
   const { made, unchanged } = await runImport(films, libraryDir);
   expect(performance.now() - begun).toBeLessThan(2_000);
   expect({ made, unchanged }).toEqual({ made: 0, unchanged: TITLES_MADE });
-  expect(stateOf(libraryDir)).toEqual(before);
+  expect(titles()).toEqual(before);
 });
 
 test('a title is shown within five seconds of its import', { timeout: TIME }, async () => {
