@@ -71,7 +71,8 @@ export const deskActMachine = setup({
           on: { 'notice.closed': 'idle' },
         },
         unsure: {
-          description: 'No answer came. It may have been done: the page shows what is there now.',
+          description:
+            'No answer came, so it may have been done: the page shows what is there now.',
           on: { 'notice.closed': 'idle' },
         },
       },

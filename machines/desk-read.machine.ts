@@ -20,7 +20,7 @@ export const deskReadMachine = setup({
       | { type: 'address.changed'; address: string }
       | { type: 'refresh.requested' }
       | { type: 'retry.requested' },
-    tags: {} as 'busy' | 'shown',
+    tags: {} as 'busy',
   },
   actors: {
     read: fromPromise<{ total: number }, { address: string }>(async () => {
@@ -88,7 +88,6 @@ export const deskReadMachine = setup({
     },
     shown: {
       description: 'The answer is on the screen.',
-      tags: 'shown',
       on: { 'refresh.requested': 'reading' },
     },
     empty: {
@@ -100,7 +99,7 @@ export const deskReadMachine = setup({
       on: { 'refresh.requested': 'reading' },
     },
     failed: {
-      description: 'It could not be read. The page says why, and offers to try again.',
+      description: 'It could not be read: the page says why, and offers to try again.',
       on: { 'retry.requested': 'reading', 'refresh.requested': 'reading' },
     },
   },

@@ -69,7 +69,7 @@ export const deskMachine = setup({
       on: { 'retry.requested': 'checking' },
     },
     signedOut: {
-      description: 'The page asks for a token. Work that was begun stays behind it.',
+      description: 'The page asks for a token, and work that was begun stays behind it.',
       on: { 'token.submitted': 'signingIn' },
       initial: 'asking',
       states: {

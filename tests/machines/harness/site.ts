@@ -2,13 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-const src = new URL('../../../src/', import.meta.url);
-const modules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => ({
-    name: basename(path).replace(/\.tsx?$/, ''),
-    text: readFileSync(new URL(path, src), 'utf8'),
-  }));
+/** The site, and the page of the desk. */
+const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
+  const root = new URL(path, import.meta.url);
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      name: basename(file).replace(/\.tsx?$/, ''),
+      text: readFileSync(new URL(file, root), 'utf8'),
+    }));
+});
 
 /**
  * The source of the modules that import a chart's file, of those that import these, and of the effects
