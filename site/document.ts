@@ -158,7 +158,7 @@ export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern:
 }
 
 const preloadOf = (address: string) =>
-  `<link rel="preload" as="fetch" crossorigin href="${address}">`;
+  `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`;
 
 /** JSON that can't end the element that holds it. */
 const asText = (settings: SiteSettings) => JSON.stringify(settings).replace(/</g, '\\u003c');
