@@ -108,7 +108,7 @@ const resets = `
   alter table sessions add column if not exists reset_hash text;
   alter table outbox add column if not exists expires_at timestamptz;`;
 
-/** An order whose checkout was never opened is begun anew, with what it now stores. */
+/** An order whose checkout was never opened is begun again, with what it now stores. */
 const attempts = `
   alter table orders add column if not exists payer_email text;
   alter table orders add column if not exists origin text;

@@ -228,7 +228,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     expect(await leave(provider, opened, secret)).toEqual(GONE);
   });
 
-  test('every device is signed out, the address is free, and nobody signs in by the old password', async () => {
+  test('every device is signed out, the address is free, and the old password opens nothing', async () => {
     const { email, token } = await newMember(provider);
     const phone = await signIn(provider, email, PASSWORD);
     expect(await leave(provider, phone)).toEqual(GONE);

