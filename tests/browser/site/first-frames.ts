@@ -30,6 +30,7 @@ export async function framesOf(page: Page, path: string, part = 'body'): Promise
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const shot = async () => {
     await page.evaluate(() => document.fonts.ready);
+    await page.locator(part).first().evaluate(drawPictures);
     const box = await page.locator(part).first().boundingBox();
     const clip = { ...box, x: 0, y: 0, width, height: Math.min(box?.height ?? 0, height) };
     return sharp(await page.screenshot({ clip }))
@@ -47,6 +48,16 @@ export async function framesOf(page: Page, path: string, part = 'body'): Promise
     titles: await page.evaluate(() => [...Reflect.get(globalThis, 'titles')]),
     shift: await layoutShift(page),
   };
+}
+
+/** Pictures load after the first paint, and are no part of what is compared. */
+async function drawPictures(part: Element) {
+  const isInWindow = (picture: HTMLImageElement) => {
+    const { top, bottom, left, right } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  };
+  const pictures = [...part.querySelectorAll('img')].filter(isInWindow);
+  await Promise.all(pictures.map((picture) => picture.decode()));
 }
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
