@@ -13,7 +13,7 @@ import { checkPrograms } from './programs';
 import { createProgress } from './progress';
 import { removeFolder, removeGone } from './removal';
 import { isSame, type Problem, type Report, readReport, writeReport } from './report';
-import { noteRun } from './runs';
+import { noteAbortedRun, noteRun } from './runs';
 import { rootsOf, scan } from './scan/scan';
 import type { FoundTitle } from './scan/titles';
 import { type Stored, storedTitles } from './shape/stored';
@@ -32,12 +32,19 @@ export async function importFilms(options: Options, reporter: Reporter): Promise
   const unlock = await lockFolder(libraryDir, IN_USE).catch((error: Error) => {
     throw error.message === IN_USE ? new CannotImport(IN_USE) : error;
   });
+  const begun = new Date();
   try {
     await rm(join(libraryDir, WORKSHOP), { recursive: true, force: true });
-    const begun = new Date();
     const outcome = await run({ ...options, libraryDir }, roots, reporter);
     await noteRun(libraryDir, begun, outcome);
     return outcome;
+  } catch (error) {
+    // On a full disk the report fails for the same reason.
+    if (error instanceof CannotImport)
+      await noteAbortedRun(libraryDir, begun, error.message).catch(() => {
+        throw error;
+      });
+    throw error;
   } finally {
     await unlock();
   }

@@ -1,4 +1,4 @@
-/** Fills a database as one that has been in use for years: 10,000 members, 100,000 entries of each list. */
+/** Fills a database as after years: 10,000 members with a movie each, 100,000 orders, e-mails and log entries. */
 import type { Queries } from '../../server/db/db';
 
 const MEMBERS = 10_000;
@@ -24,11 +24,11 @@ const statements = [
     select 's' || n, ${member}, ${word('n')} || ' ' || ${word('n / 8')}, 'member.' || n % ${MEMBERS} || '@fin.example',
       'Director', ${word('n')} || ' ' || n, repeat(${letters}, 5), 'picture', ${at},
       (array[null, 'accepted', 'declined'])[1 + n % 3], ${at}, 'rui', case when n % 3 > 0 then repeat(${letters}, 5) end
-    from generate_series(1, ${ENTRIES}) n`,
+    from generate_series(1, ${MEMBERS}) n`,
   `insert into submission_casts (submission_id, position, name, job_title, image_id)
-    select 's' || n, 0, ${word('n')}, 'Lead', 'picture' from generate_series(1, ${ENTRIES}) n`,
+    select 's' || n, 0, ${word('n')}, 'Lead', 'picture' from generate_series(1, ${MEMBERS}) n`,
   `insert into submission_notes (id, submission_id, at, by, note)
-    select 'n' || n, 's' || n, ${at}, 'rui', ${letters} from generate_series(1, ${ENTRIES}) n`,
+    select 'n' || n, 's' || n, ${at}, 'rui', ${letters} from generate_series(1, ${MEMBERS}) n`,
   `insert into desk_log (id, at, by, act, about)
     select 'l' || n, ${at}, 'rui', (array['noteSubmission', 'answerSubmission', 'signIn'])[1 + n % 3],
       '{"id":"s' || n || '"}' from generate_series(1, ${ENTRIES}) n`,

@@ -102,6 +102,8 @@ export interface LibraryRun {
   readonly left_out: number;
   /** The first of them. */
   readonly problems: readonly { readonly path: string; readonly why: string }[];
+  /** Why it stopped before its end; its counts are 0. */
+  readonly aborted?: string | undefined;
 }
 
 /** Days are `YYYY-MM-DD`, UTC. */

@@ -1,5 +1,5 @@
 /** `LIBRARY_DIR/runs.json`: reports of the last imports, for the operator's desk. */
-import { array, type Infer, min, number, object, string } from 'superstruct';
+import { array, type Infer, min, number, object, optional, string } from 'superstruct';
 
 /** Below `LIBRARY_DIR`, and in a bucket that has a copy of it. */
 export const RUNS = 'runs.json';
@@ -18,6 +18,8 @@ const RunStruct = object({
   unchanged: count,
   removed: count,
   left_out: count,
+  /** Why it stopped before its end; its counts are 0. */
+  aborted: optional(string()),
   problems: array(object({ path: string(), why: string() })),
 });
 export type LibraryRun = Infer<typeof RunStruct>;

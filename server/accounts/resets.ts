@@ -10,7 +10,7 @@ import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
 import { type Say, speakerTo } from '../texts';
-import { lockMember, type Member, memberByEmail, replacePassword } from './members';
+import { isDisabled, lockMember, type Member, memberByEmail, replacePassword } from './members';
 import { removeAllPasskeys } from './passkeys';
 import { digest, revokeAllTokens } from './tokens';
 
@@ -23,7 +23,7 @@ const SECRET = /^[\w-]{22}$/;
 const PAUSE_MS = 10 * 60 * 1000;
 
 /**
- * Mails a secret to a member; nothing to an unknown address, or to one that just got a mail. `also` belongs to the
+ * Mails a secret to a member; nothing to an unknown address, a disabled member, or one that just got a mail. `also` belongs to the
  * mail's transaction.
  */
 export async function requestReset(
@@ -38,6 +38,7 @@ export async function requestReset(
   const expiresAt = around(VALID_MS);
   await db.tx(async (queries) => {
     await lockMember(queries, member.id);
+    if (await isDisabled(queries, member.id)) return;
     await queries.query('delete from reset_secrets where member_id = $1 and expires_at <= $2', [
       member.id,
       moment,

@@ -5,7 +5,7 @@ import type { TextKey } from '../../contract/text-key';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { MAX_ATTEMPTS } from '../mail/mailer';
-import { containing, pageOf } from './page-of';
+import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
 type Row = Omit<MailEntry, 'created_at' | 'sent_at' | 'next_attempt_at'> & {
@@ -23,7 +23,7 @@ function isInFlightAt(now: string): string {
 }
 
 const IS_FOUND = `($1 = '' or ${stateAt('$4')} = $1)
-  and ($2 = '' or lower(concat_ws(' ', recipient, subject)) like lower($3))`;
+  and ($2 = '' or ${contains('$3', 'recipient', 'subject')})`;
 
 export const mailHandlers: Pick<DeskHandlers, 'mails' | 'sendMail'> = {
   mails: ({ queries, config, params: { state, search, page } }) =>

@@ -42,12 +42,12 @@ export async function pageOf<Row extends object, Entry>(
 }
 
 /**
- * SQL: whether one of the columns contains a pattern, in capitals or not. One `like` over all of them takes a third of
- * the time of an `ilike` for each.
+ * SQL: whether one of the columns, none of them null, contains a pattern, in capitals or not. One `like` over all of
+ * them takes a third of the time of an `ilike` for each; `concat_ws`, a sixth more than `||`.
  * @param pattern a parameter, such as `$2`
  */
 export function contains(pattern: string, ...columns: readonly string[]): string {
-  return `lower(concat_ws(' ', ${columns.join(', ')})) like lower(${pattern})`;
+  return `lower(${columns.join(` || ' ' || `)}) like lower(${pattern})`;
 }
 
 /** SQL's pattern for a text that holds what was searched for. */

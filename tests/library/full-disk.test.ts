@@ -1,7 +1,9 @@
 /** ffmpeg may end well on a full disk, with half of a film. */
+import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { RUNS, runsIn } from '../../library/shape/runs';
 import { folderWith } from '../server/support/shared';
 import { makeFilm } from './support/films';
 import { missingFiles, runImport, titlesOf } from './support/importing';
@@ -14,10 +16,14 @@ vi.mock('node:fs/promises', async (original) => {
 test('an import whose disk is full ends, blames no film, and goes on when there is room', async () => {
   const [films, libraryDir] = [folderWith(), join(folderWith(), 'library')];
   makeFilm(join(films, 'Fogo (2022).mkv'));
-  vi.mocked(statfs).mockResolvedValueOnce({ bavail: 10, bsize: 4096 } as never);
-  await expect(runImport(films, libraryDir)).rejects.toThrow(
-    'The disk of LIBRARY_DIR is full. Make room, and run the import again: it goes on.',
-  );
+  const why = 'The disk of LIBRARY_DIR is full. Make room, and run the import again: it goes on.';
+  const nothing = { made: 0, unchanged: 0, removed: 0, left_out: 0, problems: [] };
+  const times = { at: expect.any(String), seconds: expect.any(Number) };
+  for (const _attempt of ['first', 'second']) {
+    vi.mocked(statfs).mockResolvedValueOnce({ bavail: 10, bsize: 4096 } as never);
+    await expect(runImport(films, libraryDir)).rejects.toThrow(why);
+    expect(runsOf(libraryDir)).toEqual([{ ...times, ...nothing, aborted: why }]);
+  }
   expect(await titlesOf(libraryDir)).toEqual({});
   const { problems } = await runImport(films, libraryDir);
   const titles = Object.values(await titlesOf(libraryDir));
@@ -26,4 +32,10 @@ test('an import whose disk is full ends, blames no film, and goes on when there 
     names: ['Fogo'],
   });
   expect(titles.flatMap((it) => missingFiles(libraryDir, it))).toEqual([]);
+  expect(runsOf(libraryDir)).toEqual([
+    { ...times, ...nothing, made: 1 },
+    { ...times, ...nothing, aborted: why },
+  ]);
 });
+
+const runsOf = (libraryDir: string) => runsIn(readFileSync(join(libraryDir, RUNS), 'utf8'));

@@ -51,15 +51,15 @@ function State({ mail: { state, sent_at, next_attempt_at } }: { mail: MailEntry 
   );
 }
 
-/** Where no mail server is set, the provider says so. */
 function SendAgain({
-  mail: { id, recipient, state },
+  mail: { id, recipient, state, next_attempt_at },
   refresh,
 }: {
   mail: MailEntry;
   refresh: () => void;
 }) {
-  if (state !== 'waiting' && state !== 'failed') return null;
+  const isDelivered = state === 'waiting' && next_attempt_at !== null;
+  if (!isDelivered && state !== 'failed') return null;
   return (
     <ActButton
       use="Send a mail"

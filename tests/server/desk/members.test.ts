@@ -208,6 +208,23 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
       expect(await enter(provider, email, secret)).toMatchObject({ status: 200 });
     });
 
+    test('gets no mail for a new password, and is answered like others', async () => {
+      const { email } = await newMember(provider);
+      const id = await idOf({ email });
+      const request = () => provider.call('requestPasswordReset', { payload: { email } });
+      const mails = () =>
+        provider.db.query(
+          `select subject from outbox where recipient = $1 and subject = 'Sign in to Fin again'`,
+          [email],
+        );
+      await desk(provider, 'disableMember', { id });
+      const answer = await request();
+      expect([answer.status, await mails()]).toEqual([200, []]);
+      await desk(provider, 'enableMember', { id });
+      expect(await request()).toEqual(answer);
+      expect(await mails()).toHaveLength(1);
+    });
+
     test('has no session, though one was left', async () => {
       const person = await newMember(provider);
       await provider.db.query('update members set disabled_at = now() where email = $1', [

@@ -28,16 +28,22 @@ const nothingIn = ({ library }: LibraryRuns) =>
     : 'No import has left a report yet.';
 
 function Run({ run }: { run: LibraryRun }) {
-  const { at, seconds, made, unchanged, removed, left_out, problems } = run;
+  const { at, seconds, made, unchanged, removed, left_out, problems, aborted } = run;
   return (
     <div className="panel">
       <h2>
         <Moment at={at} />
       </h2>
-      <p>
-        {made} made, {unchanged} unchanged, {removed} removed, {left_out} left out, in{' '}
-        {lengthOf(seconds)}.
-      </p>
+      {aborted ? (
+        <p>
+          Stopped after {lengthOf(seconds)}: <bdi>{aborted}</bdi>
+        </p>
+      ) : (
+        <p>
+          {made} made, {unchanged} unchanged, {removed} removed, {left_out} left out, in{' '}
+          {lengthOf(seconds)}.
+        </p>
+      )}
       {problems.length > 0 && (
         <details>
           <summary>What was left out, and why</summary>
