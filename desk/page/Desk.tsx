@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom';
-import { useNotice } from './notices';
+import { noticeRef, useNotice } from './notices';
 import { Problem } from './parts/Problem';
 import { SignIn } from './parts/SignIn';
 import { rooms } from './rooms';
@@ -50,7 +50,7 @@ export function Desk() {
             )}
           </header>
           <main>
-            <p className="done" role="status">
+            <p ref={noticeRef} className="done" role="status" tabIndex={-1}>
               {notice}
             </p>
             <Routes>

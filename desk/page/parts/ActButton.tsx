@@ -1,6 +1,6 @@
 /** The button of an act, the question before a grave one, and what came of it. */
-import { useEffect, useRef } from 'react';
-import { say } from '../notices';
+import { useLayoutEffect, useRef } from 'react';
+import { noticeRef, say } from '../notices';
 import { type Act, useAct } from '../use-act';
 
 interface ActButtonProps extends Act {
@@ -20,14 +20,23 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
       onDone?.();
     },
   });
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const it = button.current;
+    return () => {
+      if (it === document.activeElement) noticeRef.current?.focus();
+    };
+  }, []);
   const isBusy = snapshot.hasTag('busy');
   const notice = noticeOf(snapshot);
   return (
     <>
+      {/* A button that is `disabled` loses the focus. */}
       <button
+        ref={button}
         type="button"
         className={question ? 'grave' : undefined}
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() => {
           say(null);
           send({ type: 'act.requested' });
@@ -78,7 +87,12 @@ function Question({
   onAnswer: (isMeant: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Closing gives the focus back to the button.
+  useLayoutEffect(() => {
+    const it = dialog.current;
+    it?.showModal();
+    return () => it?.close();
+  }, []);
   return (
     <dialog ref={dialog} aria-label={label} onCancel={() => onAnswer(false)}>
       <p>{text}</p>

@@ -2,7 +2,11 @@
 import type { DeskCallName } from '../../../contract/desk/calls';
 import { csvOfAll } from '../../../contract/desk/csv';
 import { addressOf, read } from '../call';
+import { saveFile } from '../save-file';
 import { ActButton } from './ActButton';
+
+/** Without it Excel reads UTF-8 as another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
 
 interface DownloadProps {
   readonly name: DeskCallName;
@@ -17,17 +21,10 @@ export function Download({ name, params: { page: _, ...params } }: DownloadProps
       use="Download"
       label="Download CSV"
       done="The file was saved."
-      perform={async () => save(`${name}.csv`, await csvOfAll(answerOf))}
+      perform={async () =>
+        saveFile(`${name}.csv`, BYTE_ORDER_MARK + (await csvOfAll(answerOf)), 'text/csv')
+      }
       onOutdated={() => {}}
     />
   );
-}
-
-/** With a byte order mark: without it Excel reads UTF-8 as another encoding. */
-function save(name: string, csv: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

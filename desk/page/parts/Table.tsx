@@ -1,4 +1,4 @@
-/** Entries as rows of a table; on a narrow page each is a card, whose columns are named. */
+/** Entries as rows of a table; below 1024 px each is a card, whose columns are named. */
 import type { ReactNode } from 'react';
 
 export interface Column<Entry> {
@@ -15,29 +15,27 @@ interface TableProps<Entry> {
 
 export function Table<Entry>({ entries, keyOf, columns }: TableProps<Entry>) {
   return (
-    <div className="scroll">
-      <table>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} className={isNumber ? 'number' : undefined}>
-                {title}
-              </th>
+    <table>
+      <thead>
+        <tr>
+          {columns.map(({ title, isNumber }) => (
+            <th key={title} className={isNumber ? 'number' : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={keyOf(entry)}>
+            {columns.map(({ title, isNumber, cell }) => (
+              <td key={title} data-title={title} className={isNumber ? 'number' : undefined}>
+                {cell(entry)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={keyOf(entry)}>
-              {columns.map(({ title, isNumber, cell }) => (
-                <td key={title} data-title={title} className={isNumber ? 'number' : undefined}>
-                  {cell(entry)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@
 import type { DeskMember } from '../../../../contract/desk/answers';
 import { act } from '../../call';
 import { ActButton } from '../../parts/ActButton';
+import { saveFile } from '../../save-file';
 
 export function Account({ member, refresh }: { member: DeskMember; refresh: () => void }) {
   const { id, email, disabled_at } = member;
@@ -40,7 +41,10 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
           use="Export a member"
           label="Export"
           done="The export was downloaded."
-          perform={async () => download(`member-${id}.json`, await act('exportMember', { id }))}
+          perform={async () => {
+            const data = await act('exportMember', { id });
+            saveFile(`member-${id}.json`, JSON.stringify(data, null, 2), 'application/json');
+          }}
           onOutdated={refresh}
         />
         <ActButton
@@ -54,14 +58,4 @@ export function Account({ member, refresh }: { member: DeskMember; refresh: () =
       </div>
     </div>
   );
-}
-
-function download(name: string, data: object): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
