@@ -49,7 +49,7 @@ const statements = [
   `analyze`,
 ];
 
-/** One statement after the other: the embedded database has to answer every 30 s. */
+/** Runs statements one by one: the embedded database must answer every 30 s. */
 export async function fill({ query }: Queries): Promise<void> {
   for (const statement of statements) await query(statement);
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the desk's reads on both databases, filled as after years: `npm run bench:desk`. Fails where one takes more
- * than 100 ms: its first and last page, each choice of a filter, a search that finds much, and one that finds nothing.
+ * `npm run bench:desk`: measures every read of the desk on both databases, with ten years of data. For lists: the first
+ * and last page, each filter, and a search with many and with no results. Exits with 1 if one takes over 100 ms.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   await db.close();
 }
 
-/** What is asked of a call; nothing of one that needs to know an entry. */
+/** The queries for one call; none for a call that needs an id. */
 async function queriesOf(app: App, call: DeskCallName): Promise<Record<string, string>[]> {
   const schema = deskCalls[call].params.schema as Record<string, { schema: object | null }>;
   const plain = await app.request(addressOf(call), WITH_TOKEN);
@@ -71,7 +71,7 @@ async function queriesOf(app: App, call: DeskCallName): Promise<Record<string, s
   return queries;
 }
 
-/** Prints the least time of some answers to a question: what else a machine does can only add to it. */
+/** Prints the shortest of several times: other load on the machine can only add to it. */
 async function report(app: App, question: string): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

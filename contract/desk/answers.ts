@@ -1,10 +1,10 @@
-/** What the desk's calls answer. Moments are ISO 8601. */
+/** Response bodies of the desk's calls. Timestamps are ISO 8601. */
 import type { Lack, MailState, MemberState, OrderState, SubscriptionState, Verdict } from './calls';
 
-/** A page of a list, the newest first unless its call says otherwise. */
+/** A page of a list, newest first by default. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
-  /** Of all pages. */
+  /** The number of entries on all pages. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
@@ -13,10 +13,8 @@ export interface Page<Entry> {
 export interface SubmissionEntry {
   readonly id: string;
   readonly title: string;
-  /** Of the sender. */
   readonly name: string;
   readonly created_at: string;
-  /** `null` until it is answered. */
   readonly verdict: Verdict | null;
 }
 
@@ -36,7 +34,6 @@ export interface Submission extends SubmissionEntry {
     readonly image: string;
   }[];
   readonly notes: readonly { readonly at: string; readonly by: string; readonly note: string }[];
-  /** What was answered; `null` until then. */
   readonly answer: {
     readonly at: string;
     readonly by: string;
@@ -45,7 +42,7 @@ export interface Submission extends SubmissionEntry {
 }
 
 interface Letter {
-  /** BCP 47, of the words. */
+  /** BCP 47. */
   readonly language: string;
   readonly subject: string;
   readonly letter: string;
@@ -55,18 +52,17 @@ export interface TitleEntry {
   readonly id: string;
   readonly name: string;
   readonly kind: 'film' | 'series' | 'episode' | 'channel';
-  /** The name of an episode's show; `null` for any other title. */
+  /** The show of an episode; otherwise `null`. */
   readonly show: string | null;
   readonly is_free: boolean;
-  /** Those of the catalogue and those counted here. */
+  /** The catalogue's number plus the views counted here. */
   readonly views: number;
   readonly missing: readonly Lack[];
 }
 
-/** A row of the home page, by its name in the site's settings, or its banners. */
+/** The banners or a row of the home page, by its name in the site's settings. */
 export interface RowEntry {
   readonly name: string;
-  /** In their order. */
   readonly titles: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -77,18 +73,17 @@ interface PlanEntry {
   readonly duration: 'month' | 'year';
   /** Amounts are in units of `currency`. */
   readonly price: number;
-  /** `null` without one. */
   readonly discount_amount: number | null;
-  /** What is charged: less the discount, with taxes. */
+  /** Charged amount: price less discount, plus taxes. */
   readonly total: number;
   /** ISO 4217. */
   readonly currency: string;
 }
 
 export interface LibraryRuns {
-  /** Where the library is; `demo` for none. */
+  /** `demo` without a library. */
   readonly library: 'demo' | 'folder' | 'bucket';
-  /** The newest first. */
+  /** Newest first. */
   readonly runs: readonly LibraryRun[];
 }
 
@@ -98,29 +93,29 @@ export interface LibraryRun {
   readonly made: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** How many files were left out. */
+  /** The number of skipped files. */
   readonly left_out: number;
-  /** The first of them. */
+  /** The first of these files. */
   readonly problems: readonly { readonly path: string; readonly why: string }[];
-  /** Why it stopped before its end; its counts are 0. */
+  /** Why the import stopped early; the counts are then 0. */
   readonly aborted?: string | undefined;
 }
 
 /** Days are `YYYY-MM-DD`, UTC. */
 export interface Figures {
-  /** Each day of the period, the last one today. */
+  /** Every day of the period, up to today. */
   readonly days: readonly {
     readonly day: string;
     readonly plays: number;
     readonly sign_ups: number;
   }[];
-  /** Titles that were played, the most played first. */
+  /** Most played first. */
   readonly titles: readonly {
     readonly id: string;
     readonly name: string;
     readonly plays: number;
   }[];
-  /** Plans that members have now. */
+  /** Active subscriptions. */
   readonly plans: readonly { readonly name: string; readonly members: number }[];
 }
 
@@ -133,28 +128,28 @@ export interface MemberEntry {
   readonly state: MemberState;
 }
 
-/** Of orders, mails and submissions the newest, at most as many as a list's page has. */
+/** Holds the newest orders, e-mails and submissions, up to one page of each. */
 export interface DeskMember extends MemberEntry {
   readonly disabled_at: string | null;
   readonly confirmed_at: string | null;
-  /** BCP 47; `null` where it is not known. */
+  /** BCP 47; `null` if unknown. */
   readonly language: string | null;
   readonly passkeys: number;
-  /** Where the member is signed in, the place seen last first. */
+  /** Signed-in devices, most recently seen first. */
   readonly devices: readonly { readonly device: string | null; readonly seen_at: string }[];
-  /** The active one; its last day is as in `2026-01-31`. */
+  /** The active plan; `end_date` is its last day, `YYYY-MM-DD`. */
   readonly plan: { readonly name: string | null; readonly end_date: string | null } | null;
   readonly orders: readonly {
     readonly id: string;
     readonly plan_name: string;
-    /** Hundredths of the currency's unit, in every currency. */
+    /** Hundredths of the currency unit, whatever the currency. */
     readonly amount_cents: number;
     /** ISO 4217. */
     readonly currency: string;
     readonly status: string;
     readonly created_at: string;
   }[];
-  /** Those to the member's address; `sent_at` is `null` until then. */
+  /** E-mails to the member's address. */
   readonly mails: readonly {
     readonly id: string;
     readonly subject: string;
@@ -167,36 +162,36 @@ export interface DeskMember extends MemberEntry {
 export interface OrderEntry {
   readonly id: string;
   readonly created_at: string;
-  /** `null` for a member who has deleted the account. */
+  /** `null` after the account was deleted. */
   readonly member_id: string | null;
   readonly email: string | null;
   readonly plan: string;
-  /** In units of the currency. */
+  /** In currency units. */
   readonly amount: number;
-  /** ISO 4217, as in `EUR`. */
+  /** ISO 4217. */
   readonly currency: string;
   readonly state: OrderState;
 }
 
 /**
- * Why an order is not settled. `unopened`: it has no checkout at the gateway yet; `waiting`: the gateway waits for the
- * payment; `unanswered`: the gateway was asked and has not answered; `closing`: another plan was bought or the account
- * deleted, and the gateway is to expire the checkout; `otherGateway`: it was opened at one that this server does not ask.
+ * Why an order is open. `unopened`: no checkout at the gateway yet. `waiting`: the gateway waits for the payment.
+ * `unanswered`: the gateway did not answer. `closing`: the member bought another plan or left, and the gateway must
+ * expire the checkout. `otherGateway`: the order belongs to a gateway that this server does not use.
  */
 export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
 
 export interface Order extends OrderEntry {
-  /** `null` once it is settled. */
+  /** `null` once settled. */
   readonly why: OpenReason | null;
   readonly gateway: 'sandbox' | 'stripe';
-  /** The checkout's id at the gateway. */
+  /** The gateway's id of the checkout session. */
   readonly session_id: string | null;
   readonly asked_at: string | null;
-  /** `null` where the gateway is not asked again. */
+  /** When the gateway is asked again; `null` for never. */
   readonly next_ask_at: string | null;
-  /** As the gateway told it. */
+  /** According to the gateway. */
   readonly paid_at: string | null;
-  /** When it was learnt that the payment was refunded or disputed. */
+  /** When the gateway reported a refund or a dispute. */
   readonly returned_at: string | null;
 }
 
@@ -220,31 +215,31 @@ export interface MailEntry {
   readonly state: MailState;
   readonly attempts: number;
   readonly sent_at: string | null;
-  /** Of one that waits; `null` where no mail server is set. */
+  /** The next attempt; `null` without a mail server. */
   readonly next_attempt_at: string | null;
-  /** Why the last attempt failed, in the words of the mail server. */
+  /** The mail server's message for the last failed attempt. */
   readonly failure: string | null;
 }
 
 export interface DeskToken {
   readonly name: string;
   readonly created_at: string | null;
-  /** The name of the token that added it; `null` for the one of the settings. */
+  /** The name of the token that added it; `null` for `ADMIN_TOKEN`. */
   readonly created_by: string | null;
   readonly revoked_at: string | null;
 }
 
 export interface LogEntry {
   readonly at: string;
-  /** The name of a token; `null` for a failed sign-in. */
+  /** The token's name; `null` for a failed sign-in. */
   readonly by: string | null;
-  /** The name of a call, or a sign-in. */
+  /** The name of a call, or `signIn`. */
   readonly act: string;
-  /** What it was called with; long texts are left out. */
+  /** The parameters, without long texts. */
   readonly about: Readonly<Record<string, string | number>>;
 }
 
-/** By the names of the calls. */
+/** The response body of each call. */
 export interface DeskAnswers {
   readonly submissions: Page<SubmissionEntry>;
   readonly submission: Submission;
@@ -261,13 +256,13 @@ export interface DeskAnswers {
   readonly inviteMember: {
     readonly email: string;
     readonly link: string;
-    /** Otherwise the operator has to pass the link on. */
+    /** If not, the operator passes the link on. */
     readonly is_mailed: boolean;
   };
   readonly disableMember: null;
   readonly enableMember: null;
   readonly signOutMember: null;
-  /** As the member downloads it on the site. */
+  /** The file that the member can download on Edit Profile. */
   readonly exportMember: object;
   readonly deleteMember: null;
   readonly orders: Page<OrderEntry>;

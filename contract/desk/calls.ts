@@ -1,6 +1,6 @@
 /**
- * The calls of the desk as one table: the provider's routes, the desk's page and its commands are typed and made
- * from it. A query is `GET /desk/api/<name>?…`, an act `POST /desk/api/<name>` with a JSON body.
+ * The calls of the desk. The provider's routes, the desk's page and the command are derived from this table. A query is
+ * `GET /desk/api/<name>?…`, an act `POST /desk/api/<name>` with a JSON body.
  */
 import {
   coerce,
@@ -20,23 +20,22 @@ import {
 } from 'superstruct';
 import { identityOf } from '../forms/email';
 
-/** Where the provider serves the desk. */
 export const DESK_PATH = '/desk';
 export const DESK_API_PATH = `${DESK_PATH}/api`;
 
-/** How many entries a list's page has. */
+/** Entries on a page of a list. */
 export const PAGE_LENGTH = 50;
 
 interface DeskCall {
   readonly kind: 'query' | 'act';
-  /** What it does, for the help of the command. */
+  /** The command's help text. */
   readonly about: string;
-  /** Texts and numbers alone, since they are options of the command, too. */
+  /** Only texts and numbers, because they are also options of the command. */
   readonly params: Pick<Struct<unknown, unknown>, 'type' | 'schema'>;
 }
 
 const search = defaulted(size(trimmed(string()), 0, 200), '');
-/** From 1; digits are read as a number. */
+/** Starts at 1. */
 const page = defaulted(
   coerce(max(min(integer(), 1), 1_000_000), pattern(string(), /^\d{1,7}$/), Number),
   1,
@@ -44,29 +43,26 @@ const page = defaulted(
 const id = pattern(string(), /^[\w.-]{1,100}$/);
 const words = (longest: number) => size(trimmed(string()), 1, longest);
 const line = pattern(words(200), /^[^\r\n\t]*$/);
-/** As members' addresses are stored: the log, too, names a member in one spelling. */
+/** Normalized like stored addresses, so that the log has one spelling of each. */
 const email = coerce(line, line, identityOf);
-/** Letters, notes. */
 const prose = words(10_000);
 const name = pattern(string(), /^[\w.-]{1,40}$/);
 
 const query = { kind: 'query' } as const;
 const act = { kind: 'act' } as const;
 
-/** What an operator says to a submission. */
 export const VERDICTS = ['accepted', 'declined'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 const verdict = enums(VERDICTS);
 
-/** What a title may lack. */
 export const LACKS = ['picture', 'language', 'description', 'video'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** How many days back figures go. */
+/** In days, up to today. */
 export const PERIODS = [7, 30, 90] as const;
 const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Number), 30);
 
-/** `unconfirmed` only where the site asks for confirmed addresses. */
+/** `unconfirmed` exists only if the site confirms addresses. */
 const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 

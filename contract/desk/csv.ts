@@ -1,18 +1,18 @@
-/** Answers of the desk as CSV (RFC 4180), for spreadsheets. */
+/** The desk's answers as CSV (RFC 4180) for spreadsheets. */
 import type { Page } from './answers';
 import { PAGE_LENGTH } from './calls';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * What a spreadsheet would calculate, and what it may skip before it: such a text gets an apostrophe in front, as the
- * OWASP advises. Excel reads wide signs as plain ones.
+ * CSV injection: texts that a spreadsheet may run as a formula get a leading apostrophe (OWASP). Excel also accepts
+ * fullwidth operators, and skips white space before them.
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * The entries of all pages of a list; of another answer, its lists beneath each other, named in the first column.
- * @param answerOf reads a page, from 1
+ * All pages of a list. Of any other answer, its lists one after another, with their names in the first column.
+ * @param answerOf reads a page; the first is 1
  */
 export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Promise<string> {
   const answer = await answerOf(1);
@@ -20,7 +20,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   if (!entries || total === undefined) return csvOf(recordsOf(answer));
   const all = new Map<unknown, Entry>();
   const add = (those: readonly Entry[]) => {
-    // A newer entry moves others to the next page, where they are met again.
+    // A new entry shifts others to the next page, so an entry may arrive twice.
     for (const entry of those) all.set(entry.id ?? entry, entry);
   };
   add(entries);
@@ -30,7 +30,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   return csvOf([...all.values()]);
 }
 
-/** Lines end with CRLF. Numbers are bare, texts quoted; what is not known is empty. */
+/** Lines end with CRLF; texts are quoted, numbers are not; `null` is empty. */
 export function csvOf(records: readonly Entry[]): string {
   if (records.length === 0) return '';
   const names = [...new Set(records.flatMap((it) => Object.keys(it)))];

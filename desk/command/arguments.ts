@@ -1,8 +1,8 @@
-/** What is asked of the command: a call of the desk, its parameters as options, `--json` or `--csv`. */
+/** Parses the command line: a call of the desk, its parameters as options, `--json` or `--csv`. */
 import { parseArgs } from 'node:util';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
 
-/** Says what is wrong, to the operator; without words, how the command is used. */
+/** An error for the operator. An empty message prints the usage. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
 }
@@ -35,7 +35,6 @@ export function readArguments(args: readonly string[]): Asked {
   }
 }
 
-/** Every call with its options. */
 export function usage(): string {
   const names = Object.keys(deskCalls) as DeskCallName[];
   return `npm run desk -- <call> [options] [--json | --csv]\n${names.map(lineOf).join('\n')}`;

@@ -1,9 +1,9 @@
-/** Asks the running server. */
+/** Calls the running server. */
 import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../contract/desk/calls';
 import type { Settings } from '../../server/settings';
 import { CannotDo } from './arguments';
 
-/** @throws {CannotDo} where the server refuses, or does not answer */
+/** @throws {CannotDo} if the server refuses or does not answer */
 export async function ask(
   { adminToken, publicUrl, port }: Pick<Settings, 'adminToken' | 'publicUrl' | 'port'>,
   name: DeskCallName,

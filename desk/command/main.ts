@@ -1,7 +1,7 @@
 /**
  * The desk as a command: `npm run desk -- <call> [--parameter value …] [--json | --csv]`, or `node build/desk.js`. It
- * asks the running server with `ADMIN_TOKEN`, so it works beside it on either database (docs/operators/desk.md). `--csv`
- * writes all pages of a list. Exits with 1 when the server refuses or does not answer.
+ * calls the running server with `ADMIN_TOKEN` (docs/operators/desk.md). `--csv` prints all pages of a list. Exits with 1
+ * if the server refuses or does not answer.
  */
 
 import { csvOfAll } from '../../contract/desk/csv';

@@ -1,9 +1,9 @@
 /**
- * An answer as text: as JSON, or a list as a table and one entry as lines of name and value. No text of a member can
- * move the terminal's cursor or change its colours.
+ * Formats an answer as JSON or as a table. Control characters are escaped, so that no member's text can move the
+ * terminal's cursor or change its colours.
  */
 
-/** `JSON.stringify` escapes fewer characters than terminals obey. */
+/** Also escapes control characters that `JSON.stringify` leaves as they are. */
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>
     Array.from({ length: it.length }, (_, at) => escaped(it.charCodeAt(at))).join(''),

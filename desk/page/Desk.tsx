@@ -1,4 +1,4 @@
-/** The frame of the desk: who is signed in, the rooms, and the one that is open. */
+/** The desk's layout: navigation, sign-out, and the open screen. */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Calls to the provider. What fails is thrown as a `Failure`, with the provider's words where it has said any. */
+/** Calls to the provider. Errors are thrown as a `Failure` with the provider's message, if any. */
 import type { DeskAnswers } from '../../contract/desk/answers';
 import {
   DESK_API_PATH,
@@ -10,7 +10,7 @@ import type { Failure } from '../../contract/failure';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** An answer's address below the desk's calls, as in `log?page=2`: what is empty is left out. */
+/** A call with its query, such as `log?page=2`. Empty parameters are left out. */
 export function addressOf(name: DeskCallName, params: Query = {}): string {
   const said = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
@@ -30,7 +30,7 @@ export function act<Name extends DeskActName>(
   return ask(name, posted(params)) as Promise<DeskAnswers[Name]>;
 }
 
-/** The name of the token that this browser's session was opened with; `null` without a session. */
+/** The name of this session's token; `null` without a session. */
 export const readSession = () => ask('session') as Promise<{ name: string | null }>;
 export const signIn = (token: string) =>
   ask('session', posted({ token })) as Promise<{ name: string }>;

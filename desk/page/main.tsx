@@ -1,4 +1,3 @@
-/** Starts the desk's page. */
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { DESK_PATH } from '../../contract/desk/calls';

@@ -1,11 +1,11 @@
-/** What was last done, in words: it stays while its button may go. */
+/** The message about the last act. It stays when its button is removed. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 
 const listeners = createListeners();
 let notice: string | null = null;
 
-/** The element that shows it. It takes the focus of a button that is removed. */
+/** The element that shows the message. It takes the focus of a removed button. */
 export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {

@@ -1,4 +1,4 @@
-/** The rooms of the desk, in the order of its navigation. */
+/** The desk's screens in navigation order. */
 import type { ComponentType } from 'react';
 import { CatalogueScreen } from './screens/CatalogueScreen';
 import { FiguresScreen } from './screens/FiguresScreen';
@@ -17,7 +17,7 @@ interface Room {
   readonly path: string;
   readonly title: string;
   readonly Screen: ComponentType;
-  /** One entry of it, at `path/:id`. */
+  /** The screen of one entry, at `path/:id`. */
   readonly Entry?: ComponentType;
 }
 

@@ -1,11 +1,11 @@
-/** The running chart of who is signed in: one for the page. Any call that finds no session tells it. */
+/** The session's chart, one for the page. Every call without a session notifies it. */
 import { fromPromise } from 'xstate';
 import type { Failure } from '../../contract/failure';
 import { deskMachine } from '../../machines/desk.machine';
 import { createFlow } from '../../src/lib/flow';
 import { readSession, signIn, signOut } from './call';
 
-/** What is typed into the field, which no chart holds. */
+/** The typed token. No chart holds it. */
 const typed = { token: '' };
 
 const logic = deskMachine.provide({
@@ -25,7 +25,7 @@ export function submitToken(token: string): void {
   session.send({ type: 'token.submitted' });
 }
 
-/** Does a call; where it finds no session, the page asks for the token. */
+/** Makes a call; without a session, the page shows the sign-in form. */
 export async function inSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

@@ -1,4 +1,4 @@
-/** One act: a button, what may be asked before it, and what came of it. */
+/** The chart of one act. */
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -8,12 +8,12 @@ import { useEmitted } from '../../src/lib/use-emitted';
 import { inSession } from './session';
 
 export interface Act {
-  /** The name under which its chart runs (`flows/uses.ts`). */
+  /** The name of its chart's use (`flows/uses.ts`). */
   readonly use: string;
-  /** Whether the operator is asked first. */
+  /** Whether the operator must confirm. */
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;
-  /** Reads again what the act may have changed, done or not. */
+  /** Called when the act may have changed the data, whether it succeeded or not. */
   onOutdated?(): void;
   onDone?(): void;
 }

@@ -1,4 +1,4 @@
-/** One answer of the provider, and how its read is doing. The last answers stay here, by their addresses. */
+/** The chart of one read, and a cache of answers by address. */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
@@ -28,8 +28,8 @@ function totalOf(answer: unknown): number {
 }
 
 /**
- * Reads a call's answer, and again when its parameters change.
- * @param use the name under which its chart runs (`flows/uses.ts`)
+ * Reads a call, and again when its parameters change.
+ * @param use the name of its chart's use (`flows/uses.ts`)
  */
 export function useRead<Name extends DeskCallName>(
   use: string,
@@ -44,7 +44,7 @@ export function useRead<Name extends DeskCallName>(
       actor.send({ type: 'address.changed', address });
     }
   }, [actor, address]);
-  // Signed in again: what could not be read can be now.
+  // Retries after a new sign-in.
   useEffect(() => {
     let was = session.getSnapshot().value;
     const subscription = session.subscribe(({ value }) => {
@@ -55,7 +55,7 @@ export function useRead<Name extends DeskCallName>(
   }, [actor]);
   return {
     snapshot,
-    /** Of this address, or `undefined` until it was read. */
+    /** `undefined` until this address was read. */
     answer: answers.get(address) as DeskAnswers[Name] | undefined,
     refresh: () => actor.send({ type: 'refresh.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),

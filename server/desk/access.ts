@@ -1,7 +1,6 @@
 /**
- * Who may use the desk. `ADMIN_TOKEN` opens it; more tokens, each with a name, are added and revoked at the desk. A
- * command sends its token with each call. A browser sends it once, and then has a session of 12 hours in a cookie
- * that no script and no other site can use.
+ * Access to the desk by `ADMIN_TOKEN` or by a named token. The command sends its token with each call. A browser sends
+ * it once and gets a session of 12 hours, in an `HttpOnly`, `SameSite=Strict` cookie.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -17,14 +16,14 @@ import { HttpError } from '../http/http-error';
 import type { Services } from '../services';
 import { record } from './log';
 
-/** How the token of the settings is named in the log. */
+/** The name of `ADMIN_TOKEN` in the log. */
 export const FIRST_TOKEN = 'ADMIN_TOKEN';
 const COOKIE = 'fin_desk';
 const SESSION_SECONDS = 12 * 60 * 60;
 
 /**
- * The name of the token that a request comes with.
- * @throws {HttpError} 401 without a valid one, 429 after too many wrong ones
+ * The name of the request's token.
+ * @throws {HttpError} 401 without a valid token, 429 after too many wrong ones
  */
 export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);
@@ -33,7 +32,7 @@ export async function whoAsks(c: Context<Env>, services: Services): Promise<stri
   return name;
 }
 
-/** The name of the token whose session a browser has; `null` for none. */
+/** The token's name for a browser's session; `null` without one. */
 export async function whoIsSignedIn(
   c: Context<Env>,
   { db, config }: Services,
@@ -43,7 +42,7 @@ export async function whoIsSignedIn(
   return opened ? nameByHash(db, config, opened.token_hash) : null;
 }
 
-/** Opens a session by a token. @returns the token's name */
+/** @returns the token's name */
 export async function signIn(c: Context<Env>, services: Services, token: string): Promise<string> {
   const { db, config } = services;
   const name = await nameOf(c, services, token);
@@ -61,7 +60,7 @@ export async function signIn(c: Context<Env>, services: Services, token: string)
   return name;
 }
 
-/** Ends the session of a request; without one nothing happens. */
+/** Does nothing without a session. */
 export async function signOut(c: Context<Env>, { db, config }: Services): Promise<void> {
   const session = getCookie(c, COOKIE);
   if (session)

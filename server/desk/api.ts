@@ -1,4 +1,4 @@
-/** The desk's calls below `/desk/api`, by their table. Without a token none of them answers. */
+/** The routes of `/desk/api`, derived from the table of calls. Each requires a token. */
 import { type Context, Hono } from 'hono';
 import { type Struct, validate } from 'superstruct';
 import { type DeskCallName, type DeskParamsOf, deskCalls } from '../../contract/desk/calls';
@@ -54,7 +54,7 @@ export function createDeskApi(services: Services): Hono<Env> {
   return api;
 }
 
-/** A picture that a member has sent, which no other page may show. */
+/** A member's picture, which no other origin may embed. */
 async function servePicture(c: Context<Env>, { db, bucket }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
@@ -72,7 +72,7 @@ interface Asked<Name extends DeskCallName> {
   readonly by: string;
 }
 
-/** An act is done and logged in one transaction. Mails that it has posted are delivered after it. */
+/** Performs and logs an act in one transaction, then delivers its e-mails. */
 async function answer<Name extends DeskCallName>(
   c: Context<Env>,
   services: Services,
@@ -83,7 +83,7 @@ async function answer<Name extends DeskCallName>(
   const request = { ...services, params, by, origin: siteOrigin(c, config) };
   if (deskCalls[name].kind === 'query') return handle({ ...request, queries: db });
   const answered = await db.tx(async (queries) => {
-    // First, so that a deletion also forgets whom it was about.
+    // Logged first, so that a deletion also removes the member from this entry.
     await record(queries, { at: config.now(), by, act: name, about: params });
     return handle({ ...request, queries });
   });
@@ -95,7 +95,7 @@ function isCall(name: string): name is DeskCallName {
   return Object.hasOwn(deskCalls, name);
 }
 
-/** @throws {HttpError} 400 for a text that no database stores, 422 for parameters that the call does not take */
+/** @throws {HttpError} 400 for a text that no database can store, 422 for wrong parameters */
 function paramsOf<Name extends DeskCallName>(
   name: Name,
   given: Record<string, unknown>,
@@ -112,8 +112,8 @@ function paramsOf<Name extends DeskCallName>(
 }
 
 /**
- * The body's fields. Only JSON is read, which no form of another site can send.
- * @throws {HttpError} 415 for another type, 400 for what is no object
+ * Reads JSON only, which no other site's form can send (CSRF).
+ * @throws {HttpError} 415 for another type, 400 if it is not an object
  */
 async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {

@@ -1,4 +1,4 @@
-/** The catalogue, to look at: it is changed in the operator's files. */
+/** The catalogue, read-only: operators change it in their files. */
 import type { RowEntry, TitleEntry } from '../../contract/desk/answers';
 import { LACKS, type Lack } from '../../contract/desk/calls';
 import { fold } from '../../contract/fold';
@@ -10,7 +10,7 @@ import { HOME_ROWS } from '../titles/home-rows';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** SQL: whether the title `t` lacks it. A series has the videos of its episodes. */
+/** SQL: whether title `t` lacks something. A series has its episodes' videos. */
 const IS_MISSING: Readonly<Record<Lack, string>> = {
   picture: 'coalesce(t.has_drawn_poster, false)',
   language: 't.language is null',

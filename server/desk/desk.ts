@@ -1,4 +1,4 @@
-/** The operator's desk below `/desk`: its page, and its calls. */
+/** Serves the desk at `/desk`: page and API. */
 import { Hono } from 'hono';
 import { DESK_PATH } from '../../contract/desk/calls';
 import type { Env } from '../http/client-address';
@@ -17,7 +17,7 @@ export function createDesk(services: Services): Hono<Env> {
   desk.use(deskHeaders());
   desk.get('*', async (c) => {
     const path = urlPath(c).slice(DESK_PATH.length);
-    // The page names its files from `/desk/`.
+    // The page's files are relative to `/desk/`.
     if (path === '') return c.redirect(`${DESK_PATH}/`, 308);
     const isFile = /\.\w+$/.test(path);
     const found = await findFile(paths.desk, isFile ? path : INDEX);

@@ -1,4 +1,4 @@
-/** Plays, sign-ups and plans, in numbers that name no member. Days are UTC days. */
+/** Anonymous counts of plays, sign-ups and plans, by UTC day. */
 import { signUpsByDay } from '../accounts/members';
 import { activePlans, dayOf } from '../payments/subscriptions';
 import { playsByDay, playsByTitle } from '../titles/views';

@@ -1,4 +1,4 @@
-/** A handler for each call of the desk: a call without one does not compile. */
+/** The handler of each call. The compiler reports a missing one. */
 import { catalogueHandlers } from './catalogue';
 import { figureHandlers } from './figures';
 import { logHandlers } from './log';

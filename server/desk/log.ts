@@ -1,11 +1,11 @@
-/** The desk's log: every act, and every sign-in, by the name of the token that it came with. */
+/** The audit log: every act and sign-in, with the token's name. */
 import { randomUUID } from 'node:crypto';
 import type { LogEntry } from '../../contract/desk/answers';
 import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** Longer texts, such as a letter, are left out of the log: they are kept where they belong. */
+/** Longer texts are not logged: their own tables store them. */
 const LONGEST = 120;
 
 interface Act {
@@ -15,7 +15,7 @@ interface Act {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an act into the log, in the transaction of what it does. */
+/** Runs in the act's own transaction. */
 export async function record({ query }: Queries, { at, by, act, about }: Act): Promise<void> {
   const short = Object.entries(about).filter(
     ([, value]) =>

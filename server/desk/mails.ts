@@ -1,4 +1,4 @@
-/** The outbox as the operator reads it: what was sent, what failed and why; and a mail is sent again. */
+/** Lists the outbox, and sends an e-mail again. */
 import type { MailEntry } from '../../contract/desk/answers';
 import type { MailState } from '../../contract/desk/calls';
 import type { TextKey } from '../../contract/text-key';
@@ -14,7 +14,7 @@ type Row = Omit<MailEntry, 'created_at' | 'sent_at' | 'next_attempt_at'> & {
   next_attempt_at: Date;
 };
 
-/** SQL, at a moment that is SQL, too. The last attempt may be in flight. */
+/** SQL: the state at a time, which is also SQL. The last attempt may be in flight. */
 const stateAt = (now: string) => `case when sent_at is not null then 'sent'
   when expires_at <= ${now}::timestamptz then 'expired'
   when attempts >= ${MAX_ATTEMPTS} and not ${isInFlightAt(now)} then 'failed' else 'waiting' end`;

@@ -1,4 +1,4 @@
-/** One member, with all that an operator is asked about. */
+/** One member with their data. */
 import type { DeskMember, MemberEntry, SubmissionEntry } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import type { Config } from '../config';
@@ -15,10 +15,9 @@ type Row = Entry &
 type Dated<Listed> = Omit<Listed, 'created_at'> & { created_at: Date };
 type Mail = Dated<Omit<DeskMember['mails'][number], 'sent_at'>> & { sent_at: Date | null };
 
-/** Of a list in an entry. */
 const NEWEST = `order by created_at desc, id limit ${PAGE_LENGTH}`;
 
-/** SQL: the state of a member. */
+/** SQL. */
 export function stateOf({ confirmAddresses }: Config): string {
   return `case when disabled_at is not null then 'disabled'
     ${confirmAddresses ? `when confirmed_at is null then 'unconfirmed'` : ''} else 'active' end`;
@@ -26,7 +25,7 @@ export function stateOf({ confirmAddresses }: Config): string {
 
 export const entryOf = (entry: Entry): MemberEntry => dated(entry);
 
-/** `null` where there is none of this id. */
+/** `null` for an unknown id. */
 export async function memberAtDesk(
   queries: Queries,
   config: Config,

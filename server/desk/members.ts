@@ -1,4 +1,4 @@
-/** The members of the site: found, invited, signed out and kept out. Each act may be done twice, which is as once. */
+/** Lists members, and acts on their accounts. The acts are idempotent. */
 
 import type { MemberEntry } from '../../contract/desk/answers';
 import { identityOf } from '../../contract/forms/email';
@@ -57,7 +57,7 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async signOutMember({ queries, params: { id } }) {
-    // A sign-in that is under way is finished first, and ended with the others.
+    // Waits for a sign-in in flight, and ends its session, too.
     await locked(queries, id);
     await revokeAllTokens(queries, id);
     return null;
@@ -67,14 +67,14 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
     return exportOf({ queries, bucket }, await locked(queries, id), config.now());
   },
 
-  /** Checkouts that are still open are left to the sweep of orders. */
+  /** The scheduled job closes open checkouts. */
   async deleteMember({ queries, params: { id } }) {
     await deleteAccount(queries, await locked(queries, id));
     return null;
   },
 };
 
-/** A member who stays until the transaction ends. @throws {HttpError} 404 */
+/** Locks the member until the transaction ends. @throws {HttpError} 404 */
 async function locked(queries: Queries, id: string): Promise<Member> {
   const member = (await lockMember(queries, id)) && (await memberById(queries, id));
   if (!member) throw gone();

@@ -1,4 +1,4 @@
-/** Orders as the operator reads them: whose, how much, what the gateway told, and why one is not settled. */
+/** Orders, with the reason why one is open. */
 import type { OpenReason, Order, OrderEntry } from '../../contract/desk/answers';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';

@@ -1,16 +1,16 @@
-/** A page of a list, with how many entries there are in all. */
+/** Reads one page of a list and its total. */
 import type { Page } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import { first, type Parameter, type Queries } from '../db/db';
 
-/** SQL of one list; `from` may go on with joins and conditions, and its parameters are `values`. */
+/** SQL of a list. `from` may include joins and conditions, with `values` as parameters. */
 interface List<Row, Entry> {
   readonly select: string;
-  /** Looked up for the page's entries alone: SQL columns of `entry`, as it was selected. */
+  /** Columns that are computed only for the page's rows, which are named `entry`. */
   readonly beside?: string;
   readonly from: string;
   readonly values: readonly Parameter[];
-  /** Ends with a column whose values are unique, so that pages don't overlap. */
+  /** Ends with a unique column, so that pages don't overlap. */
   readonly order: string;
   /** From 1. */
   readonly page: number;
@@ -42,15 +42,15 @@ export async function pageOf<Row extends object, Entry>(
 }
 
 /**
- * SQL: whether one of the columns, none of them null, contains a pattern, in capitals or not. One `like` over all of
- * them takes a third of the time of an `ilike` for each; `concat_ws`, a sixth more than `||`.
+ * SQL: whether one of the columns matches, case-insensitively. None may be null. A single `like` on the concatenation is
+ * faster than an `ilike` for each.
  * @param pattern a parameter, such as `$2`
  */
 export function contains(pattern: string, ...columns: readonly string[]): string {
   return `lower(${columns.join(` || ' ' || `)}) like lower(${pattern})`;
 }
 
-/** SQL's pattern for a text that holds what was searched for. */
+/** The `like` pattern for a substring. */
 export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,16 +1,16 @@
-/** The types of the desk's handlers: what each gets, and what it must answer. */
+/** The types of the desk's handlers. */
 import type { DeskAnswers } from '../../contract/desk/answers';
 import type { DeskCallName, DeskParamsOf } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';
 import type { Services } from '../services';
 
 interface DeskRequest<Name extends DeskCallName> extends Services {
-  /** Of an act's transaction, in which it is logged, too. */
+  /** For an act, its transaction. */
   readonly queries: Queries;
   readonly params: DeskParamsOf<Name>;
-  /** The name of the token. */
+  /** The token's name. */
   readonly by: string;
-  /** The site's own origin, for links in mails. */
+  /** The site's origin, for links in e-mails. */
   readonly origin: string;
 }
 

@@ -1,4 +1,4 @@
-/** Movies that members have sent in: what came, what is noted, and the answer, which is given once. */
+/** Submissions with notes. Each is answered once. */
 import { randomUUID } from 'node:crypto';
 import type { Submission, SubmissionEntry } from '../../contract/desk/answers';
 import type { Verdict } from '../../contract/desk/calls';

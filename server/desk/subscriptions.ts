@@ -1,4 +1,4 @@
-/** Subscriptions as the operator reads them, and the end of one that runs. */
+/** Lists subscriptions, and ends one. */
 import type { SubscriptionEntry } from '../../contract/desk/answers';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
@@ -7,7 +7,7 @@ import { speakerTo } from '../texts';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** SQL, on a day that is SQL, too: an active one whose last day is over does not count. */
+/** SQL: the state on a day, which is also SQL. After its last day an active one is over. */
 const stateOn = (day: string) => `case when s.status <> 'active' then s.status
   when s.end_date >= ${day}::date then 'running' else 'over' end`;
 

@@ -1,4 +1,4 @@
-/** Tokens of the desk beside the one of the settings: one for each person, so that the log says who it was. */
+/** Named tokens, one for each operator, so that the log shows who acted. */
 import { digest, randomToken } from '../accounts/tokens';
 import { first } from '../db/db';
 import { HttpError, invalid } from '../http/http-error';

@@ -1,6 +1,6 @@
 /**
- * The end of an account: afterwards no row names the member. Their orders stay, for the books, without a name; what the
- * desk's log says of them keeps who did what, and loses whom it was about.
+ * Deletes an account: afterwards no row names the member. Orders stay anonymously, for the books. The desk's log keeps
+ * its entries without the member.
  */
 
 import {
@@ -16,37 +16,37 @@ import { leaveOrders, type PlacedOrder } from '../payments/orders';
 import { leaveUploads } from '../uploads/uploads';
 
 /**
- * Deletes a member with everything that is theirs. Pictures in a bucket are left to its sweep.
- * @returns the orders whose checkout the gateway has to expire, at once or by the sweep of orders
+ * A scheduled job deletes the pictures in a bucket.
+ * @returns orders whose checkout the gateway must expire
  */
 export async function deleteAccount(
   queries: Queries,
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<PlacedOrder[]> {
   const { query } = queries;
-  // Work of the member's that is under way is finished first, and its traces are removed, too.
+  // Waits for the member's requests in flight, and deletes their rows, too.
   await lockMember(queries, id);
   const closing = await leaveOrders(queries, id);
   await forgetActs(queries, id, email);
   await forgetMails(queries, id, email);
   await query('delete from invitations where email = $1', [email]);
-  // They refer to uploads, so they go first.
+  // They reference uploads.
   await query('delete from submissions where member_id = $1', [id]);
   await leaveUploads(queries, id);
   await deleteMember(queries, id);
   return closing;
 }
 
-/** SQLSTATE: a row refers to one that is not there. */
+/** SQLSTATE. */
 const FOREIGN_KEY = '23503';
 
-/** The error of a request; 401 where it failed since its member has just left, as the next ones will. */
+/** A 401 if the request failed because its member was just deleted; otherwise the error. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;
 }
 
-/** Of what was done at the desk about the member, or what they have sent in. Values of JSON are compared as a whole. */
+/** Anonymizes log entries about the member or their submissions. Compares whole JSON values. */
 async function forgetActs({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `update desk_log set about = '{}'
@@ -56,7 +56,7 @@ async function forgetActs({ query }: Queries, id: string, email: string): Promis
   );
 }
 
-/** Mails to the member and, where they wait, from the member to casts. Those to an address that is another's stay. */
+/** Deletes e-mails to the member, and unsent ones to cast. Keeps those to an address that another member has. */
 async function forgetMails({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `delete from outbox where recipient = $2

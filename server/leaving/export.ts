@@ -1,7 +1,6 @@
 /**
- * Everything that is stored of a member, for the member: readable, without secrets. Pictures
- * are named by their addresses. What is not told is the operators'
- * own: their notes on a submission, and their log.
+ * A member's data as readable JSON, without secrets and without the operators' notes and log. Pictures are included as
+ * `data:` URLs.
  */
 
 import { type Member, memberSince, userOf } from '../accounts/members';
@@ -14,11 +13,11 @@ import { uploadAddress, uploadsOf } from '../uploads/uploads';
 
 interface Stores {
   readonly queries: Queries;
-  /** Where pictures are kept; `null` for the database. */
+  /** `null` if the database stores the pictures. */
   readonly bucket: Bucket | null;
 }
 
-/** @throws {HttpError} 503 where the bucket does not answer */
+/** @throws {HttpError} 503 if the bucket does not answer */
 export async function exportOf({ queries, bucket }: Stores, member: Member, now: Date) {
   const { id, email } = member;
   const rows = <Row extends object>(sql: string, key = id) => queries.query<Row>(sql, [key]);
@@ -65,7 +64,7 @@ export async function exportOf({ queries, bucket }: Stores, member: Member, now:
   };
 }
 
-/** By their addresses, as `data:` URLs; `null` for one that the bucket has lost. */
+/** `data:` URLs by address; `null` if the bucket has lost it. */
 async function picturesOf({ queries, bucket }: Stores, owner: string) {
   const pictures: Record<string, string | null> = {};
   for (const { id, type, content } of await uploadsOf(queries, owner)) {

@@ -1,13 +1,13 @@
-/** The button of an act, the question before a grave one, and what came of it. */
+/** The button of an act, its confirmation dialog, and its error. */
 import { useLayoutEffect, useRef } from 'react';
 import { noticeRef, say } from '../notices';
 import { type Act, useAct } from '../use-act';
 
 interface ActButtonProps extends Act {
   readonly label: string;
-  /** What is asked before a grave act: what will be lost. */
+  /** Asks for confirmation, and says what will be lost. */
   readonly question?: string;
-  /** What is said when it is done. */
+  /** The message after success. */
   readonly done: string;
 }
 
@@ -31,7 +31,7 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
   const notice = noticeOf(snapshot);
   return (
     <>
-      {/* A button that is `disabled` loses the focus. */}
+      {/* `disabled` would lose the focus. */}
       <button
         ref={button}
         type="button"
@@ -87,7 +87,7 @@ function Question({
   onAnswer: (isMeant: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closing gives the focus back to the button.
+  // Closing returns the focus to the button.
   useLayoutEffect(() => {
     const it = dialog.current;
     it?.showModal();

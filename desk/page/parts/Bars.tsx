@@ -1,4 +1,4 @@
-/** A small chart of bars, with its numbers as a table behind it. */
+/** A small bar chart, and its numbers as a table. */
 import { Table } from './Table';
 
 interface Bar {
@@ -8,14 +8,14 @@ interface Bar {
 
 interface BarsProps {
   readonly title: string;
-  /** What the labels are, as in `Day`. */
+  /** The table's first heading, such as `Day`. */
   readonly of: string;
-  /** In their order, at least one. */
+  /** At least one. */
   readonly bars: readonly Bar[];
 }
 
 const HEIGHT = 100;
-/** Of a bar and the gap after it. */
+/** The width of a bar and its gap. */
 const STEP = 10;
 
 export function Bars({ title, of, bars }: BarsProps) {

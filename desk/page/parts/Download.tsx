@@ -1,11 +1,11 @@
-/** The button that saves all pages of a list, or another answer, as a CSV file. */
+/** Saves all pages of a list, or another answer, as a CSV file. */
 import type { DeskCallName } from '../../../contract/desk/calls';
 import { csvOfAll } from '../../../contract/desk/csv';
 import { addressOf, read } from '../call';
 import { saveFile } from '../save-file';
 import { ActButton } from './ActButton';
 
-/** Without it Excel reads UTF-8 as another encoding. */
+/** Without it Excel does not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 interface DownloadProps {

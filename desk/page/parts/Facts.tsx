@@ -1,4 +1,4 @@
-/** Facts by their names; what is not known is left out. */
+/** A description list without its empty values. */
 import type { ReactNode } from 'react';
 
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {

@@ -1,4 +1,4 @@
-/** A paged list as a table, with search, and a word on what it is waiting for. */
+/** A paged list with search, filter and download. */
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskAnswers, Page } from '../../../contract/desk/answers';
@@ -13,7 +13,7 @@ type ListName = {
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
 
-/** Those with acts read the list again when one is done. */
+/** Columns with acts refresh the list after an act. */
 type Columns<Entry> =
   | readonly Column<Entry>[]
   | ((refresh: () => void) => readonly Column<Entry>[]);
@@ -21,22 +21,21 @@ type Columns<Entry> =
 interface ListProps<Name extends ListName> {
   readonly title: string;
   readonly name: Name;
-  /** The name under which its chart runs. */
+  /** The name of its chart's use (`flows/uses.ts`). */
   readonly use: string;
   keyOf(entry: EntryOf<Name>): string;
   readonly columns: Columns<EntryOf<Name>>;
-  /** Choices of one parameter, such as the state of an order, by what they are called. */
+  /** The labels of one parameter's values. */
   readonly filter?: {
     readonly param: string;
     readonly label: string;
     readonly choices: Readonly<Record<string, string>>;
   };
   readonly empty: string;
-  /** Between the title and the list. */
   readonly children?: ReactNode;
 }
 
-/** What is searched for, chosen and turned to is in the address, so that it can be kept and sent. */
+/** Search, filter and page are in the URL, so that they can be bookmarked and shared. */
 export function List<Name extends ListName>(props: ListProps<Name>) {
   const { title, name, use, keyOf, filter, empty, children } = props;
   const [asked, ask] = useSearchParams();

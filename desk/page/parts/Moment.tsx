@@ -1,4 +1,4 @@
-/** A moment in the operator's own time zone. */
+/** A timestamp in the operator's time zone. */
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Moment({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-/** A picture that a member has sent, in a box that is there before it. */
+/** A member's picture, in a box of reserved size. */
 import { DESK_API_PATH } from '../../../contract/desk/calls';
 
 export function Picture({ id, text }: { id: string; text: string }) {

@@ -1,4 +1,4 @@
-/** Says what has failed, and offers to try again. */
+/** An error with a retry button. */
 export function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="problem" role="alert">

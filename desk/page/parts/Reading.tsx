@@ -1,10 +1,10 @@
-/** What there is to say of a read, beside its answer. */
+/** The status of a read: loading, empty, failed or gone. */
 import type { useRead } from '../use-read';
 import { Problem } from './Problem';
 
 interface ReadingProps {
   readonly read: Pick<ReturnType<typeof useRead>, 'snapshot' | 'answer' | 'retry'>;
-  /** Said of a list without entries. */
+  /** The message for an empty list. */
   readonly empty: string;
 }
 

@@ -1,4 +1,4 @@
-/** Asks for a token, in front of work that a session's end has interrupted. */
+/** The sign-in form. After an expired session it covers the screen, whose input is kept. */
 import type { SnapshotFrom } from 'xstate';
 import type { deskMachine } from '../../../machines/desk.machine';
 import { submitToken } from '../session';
@@ -36,5 +36,5 @@ export function SignIn({ snapshot }: { snapshot: SnapshotFrom<typeof deskMachine
   );
 }
 
-/** It is all that the page is for. */
+/** The page's only field. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();

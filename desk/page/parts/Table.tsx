@@ -1,4 +1,4 @@
-/** Entries as rows of a table; below 1024 px each is a card, whose columns are named. */
+/** A table. Below 1024 px each row is a card with labelled values. */
 import type { ReactNode } from 'react';
 
 export interface Column<Entry> {

@@ -1,4 +1,4 @@
-/** The catalogue as the site shows it: titles, and at addresses of their own rows, plans and imports. */
+/** The catalogue: titles, rows, plans and imports. */
 import { NavLink, useParams } from 'react-router-dom';
 import { ImportsScreen } from './catalogue/ImportsScreen';
 import { PlansScreen } from './catalogue/PlansScreen';

@@ -1,4 +1,4 @@
-/** Plays, sign-ups and plans in numbers. */
+/** Plays, sign-ups and active plans. */
 import { useSearchParams } from 'react-router-dom';
 import type { Figures } from '../../../contract/desk/answers';
 import { PERIODS } from '../../../contract/desk/calls';
@@ -71,7 +71,6 @@ function Charts({ figures: { days, titles, plans } }: { figures: Figures }) {
 interface RankingProps {
   readonly title: string;
   readonly unit: string;
-  /** The largest number first. */
   readonly entries: readonly { id: string; name: string; number: number }[];
   readonly empty: string;
 }

@@ -1,4 +1,4 @@
-/** What was done at the desk, by whom. */
+/** The audit log. */
 import { List } from '../parts/List';
 import { Moment } from '../parts/Moment';
 

@@ -1,4 +1,4 @@
-/** The outbox: what was sent, what failed and why; and a mail is sent again. */
+/** The outbox, with errors and a way to send again. */
 import type { MailEntry } from '../../../contract/desk/answers';
 import { act } from '../call';
 import { ActButton } from '../parts/ActButton';

@@ -1,4 +1,4 @@
-/** One member: who it is, what may be done, and what there is of them. */
+/** One member with their data and the acts on the account. */
 import { useParams } from 'react-router-dom';
 import type { DeskMember } from '../../../contract/desk/answers';
 import { Facts } from '../parts/Facts';

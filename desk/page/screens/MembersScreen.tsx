@@ -1,4 +1,4 @@
-/** The members of the site, and an invitation to become one. */
+/** The members, and a form to invite one. */
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskAnswers } from '../../../contract/desk/answers';

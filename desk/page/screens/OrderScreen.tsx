@@ -1,4 +1,4 @@
-/** One order: whose, how much, what the gateway told, and why it is not settled. */
+/** One order: its member, amount and payment, and why it is open. */
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../contract/desk/answers';
 import { Facts } from '../parts/Facts';
@@ -56,7 +56,7 @@ function Details({ order }: { order: Order }) {
 
 const momentOf = (at: string | null) => at && <Moment at={at} />;
 
-/** What an operator has to know of an order that is not settled; `null` for any other. */
+/** Explains why the order is open; `null` once settled. */
 function wordsOn({ state, why, member_id }: Order): string | null {
   if (state === 'orphaned') {
     return 'It was paid after the account was deleted. Refund the payment at the gateway.';

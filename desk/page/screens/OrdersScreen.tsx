@@ -1,4 +1,4 @@
-/** What members have ordered. */
+/** The members' orders. */
 import { Link } from 'react-router-dom';
 import type { OrderEntry } from '../../../contract/desk/answers';
 import { moneyText } from '../../../contract/money';
@@ -43,7 +43,7 @@ function Order({ order: { id, created_at } }: { order: OrderEntry }) {
   );
 }
 
-/** Leads to the member; an order outlives its member without a name. */
+/** Links to the member. An order stays after its member's account was deleted. */
 export function Member({
   of: { member_id, email },
 }: {

@@ -1,4 +1,4 @@
-/** One submitted movie, to read, to keep notes on and to answer. */
+/** One submission, with notes and the answer. */
 import { useParams } from 'react-router-dom';
 import type { Submission } from '../../../contract/desk/answers';
 import { Facts } from '../parts/Facts';
@@ -77,7 +77,7 @@ function Cast({ cast }: Pick<Submission, 'cast'>) {
   );
 }
 
-/** A link that a member has typed: only to the web, and told as it is. */
+/** A member's link. Only `http` and `https` are clickable. */
 function Outside({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <>{address}</>;
   return (

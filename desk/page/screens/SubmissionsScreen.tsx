@@ -1,4 +1,4 @@
-/** Movies that members have sent in. */
+/** The submitted movies. */
 import { Link } from 'react-router-dom';
 import { List } from '../parts/List';
 import { Moment } from '../parts/Moment';

@@ -1,4 +1,4 @@
-/** The plans that members have or had, and the end of one that runs. */
+/** The members' subscriptions, and a way to end one. */
 import { Link } from 'react-router-dom';
 import type { SubscriptionEntry } from '../../../contract/desk/answers';
 import { act } from '../call';

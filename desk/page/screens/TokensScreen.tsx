@@ -1,4 +1,4 @@
-/** The desk's tokens: who has one, a new one, the end of one. */
+/** The desk's tokens: list, add, revoke. */
 import { useRef, useState } from 'react';
 import type { DeskToken } from '../../../contract/desk/answers';
 import { act } from '../call';

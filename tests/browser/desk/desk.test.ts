@@ -1,10 +1,10 @@
-/** Operators at the desk: by keys alone, two at one movie, after a session's end. */
+/** Answering submissions: by keyboard, by two operators at once, after an expired session. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { address, type People, test } from '../setup/test';
 import { newToken, openSubmission, sendIn, signIn, tabTo } from './at-desk';
 
-/** A browser of its own: the pool's tabs keep cookies. */
+/** A separate browser context: the pool's tabs share cookies. */
 const openDesk = (open: People['open']) => open({ baseURL: address });
 const letter = (page: Page) => page.getByRole('textbox', { name: 'Letter' });
 const send = (page: Page, verb: 'Accept' | 'Decline') =>

@@ -1,4 +1,4 @@
-/** Who gets in at the desk, and who does not. */
+/** Sign-in, tokens and sessions of the desk. */
 import { describe, expect, test } from 'vitest';
 import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../../contract/desk/calls';
 import { databases } from '../support/databases';
@@ -72,7 +72,7 @@ describe.each(databases)('the desk on $name', ({ connect }) => {
     };
     const json = { 'Content-Type': 'application/json' };
     expect(await press({ ...json, Origin: 'https://evil.example' })).toBe(403);
-    // What a form can send without asking first.
+    // Content types that a form can send without a preflight.
     expect(await press({ 'Content-Type': 'text/plain', Origin: ORIGIN })).toBe(415);
     const tokens = await desk(provider, 'tokens');
     expect(tokens.map(({ name }) => name)).not.toContain('mallory');

@@ -1,4 +1,4 @@
-/** The catalogue at the desk, and the reports of imports. */
+/** The desk's catalogue and import reports. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The desk as a command, beside a running server. */
+/** `npm run desk` with a running server. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import type { RunningServer } from '../../../server/start';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const site = callerOf((path, init) => fetch(server.address + path, init));
 
-/** Runs the command: its exit code, and what it printed. */
+/** Runs the command. */
 function command(words: readonly string[], env: Record<string, string> = {}) {
   const { port } = new URL(server.address);
   const settings = { PORT: port, ADMIN_TOKEN, ...env };

@@ -1,4 +1,4 @@
-/** Plays, sign-ups and plans by the desk's figures. */
+/** The desk's figures. */
 import { describe, expect, test } from 'vitest';
 import { createViewSweep } from '../../../server/titles/views';
 import { databases } from '../support/databases';

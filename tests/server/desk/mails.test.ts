@@ -1,4 +1,4 @@
-/** The outbox at the desk: what failed and why, and a mail is sent again. */
+/** The desk's outbox. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { MailEntry } from '../../../contract/desk/answers';
@@ -21,7 +21,7 @@ describe.each(databases)('mails on $name', ({ connect }) => {
   const smtp = shared(startFakeSmtp, (it) => it.stop());
   const provider = sharedProvider(WITH_DESK, connect);
 
-  /** One that is put into the outbox, as it is listed. */
+  /** Adds an e-mail to the outbox. @returns its list entry */
   async function mailIn(about: Partial<Record<string, string | number | Date>> = {}) {
     const row = {
       ...{ id: randomUUID(), recipient: freshEmail(), subject: 'Tides', body: 'Hello,' },

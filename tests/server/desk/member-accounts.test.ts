@@ -1,4 +1,4 @@
-/** How accounts begin and end at the desk: invited, exported, deleted. */
+/** Invitation, export and deletion of accounts at the desk. */
 import { describe, expect, test } from 'vitest';
 import { databases } from '../support/databases';
 import { ADMIN_TOKEN, askDesk, desk, GONE, memberIdOf } from '../support/desk';

@@ -1,4 +1,4 @@
-/** Members at the desk: found, looked at, invited, signed out and kept out. */
+/** The desk's members: search, details, disabling and signing out. */
 import { describe, expect, test } from 'vitest';
 import type { MemberEntry } from '../../../contract/desk/answers';
 import { createAuthenticator } from '../support/authenticator';
@@ -76,7 +76,7 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
     expect(await found({ search: 'prado', state: 'unconfirmed' })).toEqual(listOf());
   });
 
-  test('where addresses are confirmed, those that are not are told apart', async () => {
+  test('where addresses are confirmed, the others have a state of their own', async () => {
     const { email } = await newMember(provider);
     const asking = { adminToken: ADMIN_TOKEN, confirmAddresses: true };
     const strict = await providerBeside(provider, asking);
@@ -197,7 +197,7 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
       expect(await enter(provider, email, PASSWORD)).toEqual(DISABLED);
       expect(await enter(provider, email, secret)).toEqual(DISABLED);
       expect(await byPasskey()).toEqual(DISABLED);
-      // A guess tells nothing of the account.
+      // A wrong password does not reveal the account's state.
       expect(await enter(provider, email, 'guessed')).toEqual(refused('Wrong email or password.'));
       expect((await desk(provider, 'member', { id })).devices).toEqual([]);
 

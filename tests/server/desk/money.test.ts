@@ -1,4 +1,4 @@
-/** Orders and subscriptions at the desk: whose, how much, why one is open; and the end of one that runs. */
+/** The desk's orders and subscriptions. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderSweep } from '../../../server/payments/sweep';
 import { createServices } from '../../../server/services';
@@ -96,7 +96,7 @@ describe.each(databases)('money on $name', ({ connect }) => {
     expect(await ordersOf(person)).toEqual([]);
   });
 
-  test('a subscription that runs is ended once, and the member is told', async () => {
+  test('a subscription that runs is ended once, and the member is notified', async () => {
     const person = await newMember(provider);
     await buy(person, '1');
     await buy(person, '1');
@@ -123,7 +123,7 @@ describe.each(databases)('money on $name', ({ connect }) => {
     });
   });
 
-  test('the member is told in their language, and can answer the operator', async () => {
+  test('the member is notified in their language, and can answer the operator', async () => {
     const operator = await providerBeside(provider, {
       ...WITH_DESK,
       operatorMail: 'rui@site.example',

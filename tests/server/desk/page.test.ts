@@ -1,4 +1,4 @@
-/** The desk's page: its files and no others, under a policy of its own; what members wrote stays text. */
+/** Serving the desk's page: only its files, with its own policy; members' texts stay text. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const site = callerOf((path, init) => fetch(server.address + path, init));
 
-/** Asks for a path as it is written: `fetch` would resolve its dots. */
+/** Requests the literal path: `fetch` would resolve `..`. */
 async function raw(path: string) {
   const { port } = new URL(server.address);
   const asking = request({ port, host: '127.0.0.1', path }).end();
@@ -29,8 +29,8 @@ async function raw(path: string) {
   return { status: answer.statusCode as number, body: await text(answer) };
 }
 
-/** Of an answer: what a browser is told of how to treat it. */
-const told = ({ headers }: Response) =>
+/** Headers that control how a browser treats the response. */
+const policyOf = ({ headers }: Response) =>
   Object.fromEntries(
     [
       'content-type',
@@ -47,7 +47,7 @@ test.each(['/desk/', '/desk/submissions', '/desk/submissions/any'])(
   '%s is the page, which loads and calls nothing but the desk',
   async (path) => {
     const answer = await site.get(path);
-    expect([answer.status, told(answer)]).toEqual([
+    expect([answer.status, policyOf(answer)]).toEqual([
       200,
       {
         'content-type': 'text/html; charset=utf-8',
@@ -104,7 +104,7 @@ test('texts of members come as JSON, which no browser takes for a page', async (
   expect([read.title, read.name, read.description]).toEqual([markup, markup, markup]);
   const letter = `letter?id=${id}&verdict=accepted`;
   for (const call of ['submissions', `submission?id=${id}`, letter, `log?search=${markup}`]) {
-    expect(told(await site.get(`${DESK_API_PATH}/${call}`, WITH_TOKEN))).toEqual({
+    expect(policyOf(await site.get(`${DESK_API_PATH}/${call}`, WITH_TOKEN))).toEqual({
       'content-type': 'application/json',
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -114,7 +114,9 @@ test('texts of members come as JSON, which no browser takes for a page', async (
       'cross-origin-resource-policy': 'same-origin',
     });
   }
-  expect(told(await site.get(`${DESK_API_PATH}/pictures/${read.thumbnail}`, WITH_TOKEN))).toEqual({
+  expect(
+    policyOf(await site.get(`${DESK_API_PATH}/pictures/${read.thumbnail}`, WITH_TOKEN)),
+  ).toEqual({
     'content-type': 'image/webp',
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",

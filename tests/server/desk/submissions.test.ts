@@ -1,4 +1,4 @@
-/** What members send in is told to the operator, read at the desk, and answered once. */
+/** The desk's submissions: notification, reading, notes and the answer. */
 import { describe, expect, test } from 'vitest';
 import { DESK_API_PATH } from '../../../contract/desk/calls';
 import { databases } from '../support/databases';
@@ -10,7 +10,7 @@ import { providerBeside, sharedProvider } from '../support/provider';
 describe.each(databases)('submissions on $name', ({ connect }) => {
   const provider = sharedProvider({ adminToken: ADMIN_TOKEN }, connect);
 
-  /** A member sends in a movie. @returns its id at the desk */
+  /** @returns the submission's id */
   async function sendIn(title: string): Promise<string> {
     const { token } = await newMember(provider);
     const sent = await provider.call('submitMovie', { token, payload: { ...submission(), title } });
@@ -114,9 +114,9 @@ describe.each(databases)('submissions on $name', ({ connect }) => {
   });
 
   test('the operator is mailed of each new one', async () => {
-    const told = await providerBeside(provider, { operatorMail: 'rui@site.example' });
-    const { token } = await newMember(told);
-    await told.call('submitMovie', { token, payload: { ...submission(), title: 'Arches' } });
+    const notified = await providerBeside(provider, { operatorMail: 'rui@site.example' });
+    const { token } = await newMember(notified);
+    await notified.call('submitMovie', { token, payload: { ...submission(), title: 'Arches' } });
     expect(await mailsAbout('New movie: Arches')).toEqual([
       {
         recipient: 'rui@site.example',

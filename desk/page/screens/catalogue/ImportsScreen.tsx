@@ -1,4 +1,4 @@
-/** What the last imports of films have done, and what they have left out. */
+/** Reports of the last imports. */
 import type { LibraryRun, LibraryRuns } from '../../../../contract/desk/answers';
 import { Moment } from '../../parts/Moment';
 import { Reading } from '../../parts/Reading';

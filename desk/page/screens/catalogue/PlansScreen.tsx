@@ -1,4 +1,4 @@
-/** Plans and what is charged for them. */
+/** Plans and prices. */
 import { moneyText } from '../../../../contract/money';
 import { Reading } from '../../parts/Reading';
 import { Table } from '../../parts/Table';

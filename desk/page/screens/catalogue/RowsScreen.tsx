@@ -1,4 +1,4 @@
-/** Which titles are on the banners and in each row of the home page. */
+/** The titles of the banners and of each row of the home page. */
 import { Reading } from '../../parts/Reading';
 import { useRead } from '../../use-read';
 

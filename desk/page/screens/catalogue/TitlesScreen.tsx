@@ -1,4 +1,4 @@
-/** Titles, and what they lack. */
+/** The titles, and what each one lacks. */
 import { paths } from '../../../../src/lib/paths';
 import { List } from '../../parts/List';
 

@@ -1,4 +1,4 @@
-/** What an operator may do with a member's account. */
+/** The acts on a member's account. */
 import type { DeskMember } from '../../../../contract/desk/answers';
 import { act } from '../../call';
 import { ActButton } from '../../parts/ActButton';

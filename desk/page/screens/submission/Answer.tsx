@@ -1,4 +1,4 @@
-/** The answer to a submitted movie: which one, its letter, and once it is given what was written. */
+/** The form that answers a submission; once answered, the answer. */
 import { useRef, useState } from 'react';
 import type { Submission } from '../../../../contract/desk/answers';
 import { VERDICTS, type Verdict } from '../../../../contract/desk/calls';
@@ -15,7 +15,7 @@ interface AnswerProps {
   readonly refresh: () => void;
 }
 
-/** A letter that was being written stays when another operator was first. */
+/** Keeps a draft when another operator answers first. */
 export function Answer({ submission, refresh }: AnswerProps) {
   const { answer } = submission;
   const [verdict, choose] = useState<Verdict>('accepted');
@@ -70,7 +70,7 @@ interface LetterProps extends AnswerProps {
   readonly onDone: () => void;
 }
 
-/** Begins with the draft of the provider; what is sent is what stands in the fields. */
+/** Starts from the provider's draft. */
 function LetterForm({ submission, verdict, refresh, onDone }: LetterProps) {
   const { id, email } = submission;
   const read = useRead('Letter', 'letter', { id, verdict });

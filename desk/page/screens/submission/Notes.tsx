@@ -1,4 +1,4 @@
-/** What operators note for each other. */
+/** Notes for operators. */
 import { useRef } from 'react';
 import type { Submission } from '../../../../contract/desk/answers';
 import { act } from '../../call';
