@@ -4,11 +4,9 @@ import { css } from '../../theme/css' with { type: 'macro' };
 interface AccountItemProps {
   name: string;
   note: string;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
-/** One entry of a list of the account, such as a device. */
 export function AccountItem({ name, note, children }: AccountItemProps) {
   return (
     <li className={css({ display: 'flex', alignItems: 'center', gap: '4', minH: '10' })}>

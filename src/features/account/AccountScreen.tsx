@@ -14,15 +14,15 @@ import { ProfileForm } from './ProfileForm';
 import { PasskeysSection } from './passkeys/PasskeysSection';
 import { SessionsSection } from './sessions/SessionsSection';
 
-/** /edit-profile (spec §2). The open tab is kept in the address. */
+/** `/edit-profile` (spec §2). The open tab is part of the URL. */
 export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const mayUsePasskeys = useMayUsePasskeys();
-  // A new password signs every other device out, so where the member is signed in is asked again.
+  // A new password signs out every other device, so the sessions are fetched again.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
-  // A press is told twice, by the pointer and by the focus, before the screen has changed.
+  // A click on a tab fires twice, on pointer down and on focus, before the screen updates.
   const open = (address: string) => {
     const { pathname, search } = window.location;
     if (pagePath(pathname) + search !== address) navigate(address);
@@ -53,7 +53,7 @@ export function AccountScreen() {
         ]}
       />
       <DeviceSection />
-      {/* Last: they come when they have been read, and move nothing. */}
+      {/* Last: they appear once loaded, and shift nothing. */}
       <SessionsSection key={passwordChanges}>
         {mayUsePasskeys ? <PasskeysSection>{data}</PasskeysSection> : data}
       </SessionsSection>

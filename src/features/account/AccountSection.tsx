@@ -3,12 +3,10 @@ import { css } from '../../theme/css' with { type: 'macro' };
 
 interface AccountSectionProps {
   heading: string;
-  /** For giving the focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** What stands below the two tabs, under a line. */
 export function AccountSection({ heading, headingRef, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -5,8 +5,8 @@ import { readToken, saveToken } from '../../api/session-store';
 import { text } from '../../lib/site/texts';
 
 /**
- * Not aborted when the page is left: the old token is revoked, so the new one must be stored. Where the answer was
- * lost, a call with the old token finds out whether it was.
+ * Not aborted when the page is left: the old token is revoked, so the new one must be stored.
+ * If the response was lost, a call with the old token reveals whether it was revoked.
  */
 export async function changePassword(payload: PayloadOf<'changePassword'>) {
   const token = readToken();
@@ -22,7 +22,7 @@ export async function changePassword(payload: PayloadOf<'changePassword'>) {
   }
 }
 
-/** Ends the session where it is. */
+/** Ends the session if the token is revoked. */
 async function isRevoked(token: string | null): Promise<boolean> {
   if (token === null || readToken() !== token) return false;
   try {

@@ -5,7 +5,7 @@ import { dayIn } from '../../lib/day';
 
 export type ProfileFields = ValuesOf<typeof forms.updateProfile>;
 
-/** A user as the form shows it. A date box holds real days only. */
+/** A date that is no calendar day becomes empty: a date input can't show it. */
 export function fieldsOf(user: User | null): ProfileFields {
   return {
     first_name: user?.first_name ?? '',
@@ -18,7 +18,10 @@ export function fieldsOf(user: User | null): ProfileFields {
   };
 }
 
-/** What is sent of the form. A date that its box can't show goes back as it is, unless another was chosen. */
+/**
+ * The fields to send. A date that its input can't show is sent back unchanged, unless another was
+ * chosen.
+ */
 export function profilePayload(values: ProfileFields, user: User | null) {
   const payload = payloadFrom(forms.updateProfile, values);
   const text = user?.date_of_birth?.trim() ?? '';

@@ -7,7 +7,6 @@ import { changePassword } from './change-password';
 
 const passwordForm = forms.changePassword;
 
-/** The Change Password form, which is emptied once it was accepted. */
 export function usePasswordChange(onChanged: () => void) {
   const { user } = useSession();
   const initial = initialValues(passwordForm);

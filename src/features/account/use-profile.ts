@@ -32,7 +32,7 @@ export function useProfile() {
   });
   const reportSaving = useEffectEvent(onSaving);
   useEffect(() => reportSaving(form.isBusy), [form.isBusy]);
-  // Another tab may save the profile; what this one saves is followed when it is accepted.
+  // Another tab may save the profile; this form follows, unless it is being saved itself.
   const follow = useEffectEvent(form.follow);
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));
@@ -45,7 +45,6 @@ export function useProfile() {
     canSubmit,
     isBusy,
     user,
-    /** Chosen, and not sent yet. */
     picture,
     leaving,
     genders: profileForm.gender.choices.map((value) => ({
@@ -54,12 +53,12 @@ export function useProfile() {
     })),
     acceptedImages: ACCEPTED_IMAGES,
     imageHint: phraseText(imageHint),
-    /** In UTC, as YYYY-MM-DD. */
+    /** UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
   };
 }
 
-/** Not aborted when the page is left: the stored user must agree with the provider's. */
+/** Not aborted when the page is left: the stored user must match the provider's. */
 async function updateProfile(values: ProfileFields) {
   const token = readToken();
   const payload = profilePayload(values, readSession().user);
@@ -73,7 +72,7 @@ async function updateProfile(values: ProfileFields) {
   return { message };
 }
 
-/** The fields that have a value: only those replace what is stored. */
+/** Drops null fields, which must not overwrite stored values. */
 function given<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;

@@ -10,18 +10,14 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { translucent } from '../../theme/palette' with { type: 'macro' };
 
 interface AuthLayoutProps {
-  /** The page's heading, e.g. 'Sign In'. */
   heading: string;
-  /** One sentence below it. */
   lead?: ReactNode;
   children: ReactNode;
-  /** A line below the form, with a link. */
   below?: ReactNode;
-  /** The last of all, for what comes late: it moves nothing. */
+  /** At the end, because it loads late and must shift nothing. */
   last?: ReactNode;
 }
 
-/** Layout of sign-in, sign-up and forgotten password. */
 export function AuthLayout({ heading, lead, children, below, last }: AuthLayoutProps) {
   return (
     <>

@@ -1,7 +1,9 @@
 import { Icon } from '../../components/Icon';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** What the last failed submit said; its box is there before. The toast announces it. */
+/**
+ * The last failed submit's message, in reserved space. Not a live region: the toast announces it.
+ */
 export function FormFailure({ message }: { message: string | null }) {
   return (
     <div className={css({ minH: '2lh', lineHeight: 'snug', fontSize: 'sm' })}>

@@ -21,11 +21,11 @@ import { useSignIn } from './use-sign-in';
 
 const passkeySignIn = lazy(async () => (await import('./PasskeySignIn')).PasskeySignIn);
 
-/** /login (spec §2). Remember me has no effect that is shown. */
+/** `/login` (spec §2). "Remember me" has no visible effect. */
 export function LoginScreen() {
   const { state } = useLocation();
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
-  // The document was made without a history state.
+  // The prerendered document has no history state.
   const isHydrating = useIsHydrating();
   const PasskeySignIn = useLazy(passkeySignIn, {
     isWanted: useMayUsePasskeys(),

@@ -2,12 +2,11 @@ import { Button } from '../../components/Button';
 import { text } from '../../lib/site/texts';
 import { useIsPasskeyOffered, usePasskeySignIn } from './use-passkey-sign-in';
 
-/** The way in without a password; nothing where the provider has none. */
 export function PasskeySignIn() {
   return useIsPasskeyOffered() && <PasskeyButton />;
 }
 
-/** Its name is not "Sign in …": there is one Sign In button. */
+/** Not labelled "Sign in …": only one button may have that name. */
 function PasskeyButton() {
   const { submit, isBusy } = usePasskeySignIn();
   return (

@@ -3,8 +3,8 @@ import { saveSession } from '../../api/session-store';
 import { type KeptTitle, keepTitle } from '../../state/use-watchlist';
 
 /**
- * Stores the session that a sign-in has answered with, which is what navigates to the next page (spec §4), and the
- * title whose heart was pressed before.
+ * Stores the session of a sign-in, which navigates to the next page (spec §4). Adds the title that
+ * the visitor wanted in the watchlist.
  */
 export function beginSession(
   { api_token, message, ...user }: AnswerOf<'signIn'>,

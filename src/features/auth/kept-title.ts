@@ -1,6 +1,9 @@
 import type { KeptTitle } from '../../state/use-watchlist';
 
-/** The title whose heart a visitor pressed, in the history state of /login; each form passes it on. */
+/**
+ * The title a visitor wanted in the watchlist, from the history state of `/login`. Each form passes
+ * it on.
+ */
 export function keptTitleFrom(state: unknown): KeptTitle | null {
   const kept = (state as { kept?: { id?: unknown; name?: unknown } } | null)?.kept;
   if (typeof kept?.id !== 'string') return null;

@@ -7,12 +7,11 @@ import { signWithPasskey } from '../shared/passkeys/dialogs';
 import { beginSession } from './begin-session';
 import { keptTitleFrom } from './kept-title';
 
-/** Whether the provider knows passkeys; asked when the form is open. */
 export function useIsPasskeyOffered(): boolean {
   return useQuery('Passkey sign-in', 'passkeyRequest', {}).value !== undefined;
 }
 
-/** The sign-in with a passkey. Who closes the browser's dialog is told nothing. */
+/** Signs in with a passkey. Closing the browser's dialog is no failure. */
 export function usePasskeySignIn() {
   const { state } = useLocation();
   return useForm({
@@ -21,7 +20,7 @@ export function usePasskeySignIn() {
     form: {},
     failureText: text('common.signInFailed'),
     async submit(_, signal) {
-      // A challenge of its own: the one that was read with the form may be over.
+      // A new challenge: the one fetched with the form may have expired.
       const options = await callProvider('passkeyRequest', { signal });
       const credential = await signWithPasskey(options, signal);
       if (credential === null) return { message: null };

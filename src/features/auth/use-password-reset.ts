@@ -9,7 +9,7 @@ import { emailFromState } from './email-from-state';
 
 const resetForm = forms.requestPasswordReset;
 
-/** The forgotten-password form, with the email that was typed at sign-in. */
+/** The forgotten-password form, with the email entered at sign-in. */
 export function usePasswordReset() {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailFromState(state));

@@ -10,8 +10,8 @@ import { emailFromState } from './email-from-state';
 import { keptTitleFrom } from './kept-title';
 
 /**
- * The Sign In form, and the email typed into it, for the links to the other forms. Storing the session is what navigates to the next page
- * (spec §4).
+ * The Sign In form, and its email for the links to other forms. Storing the session navigates to
+ * the next page (spec §4).
  */
 export function useSignIn() {
   const { state } = useLocation();

@@ -7,20 +7,20 @@ import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** An invitation that is good, and the address it is for. */
+/** A valid invitation and its email address. */
 export interface Invited {
   invitation: string;
   email: string;
 }
 
 /**
- * The Sign Up form. The email is that of the invitation, or may come from the landing page, in the navigation state
+ * The Sign Up form. The email comes from the invitation, or from the landing page's history state
  * (spec §2).
  */
 export function useSignUp(invited?: Invited) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** What the sign-in page gets. */
+  /** The history state of the sign-in page. */
   const onward = invited ? { email: invited.email } : state;
   const form = useForm({
     use: 'Sign up',

@@ -11,9 +11,9 @@ import { useKidsMode } from './use-kids-mode';
 
 const parts = { off: TurnOnForm, locked: LockedForm, recovering: Recovery, unlocked: Unlocked };
 
-/** /kids-mode: where kids mode of this device is turned on and off. */
+/** `/kids-mode`, which turns this device's kids mode on and off. */
 export function KidsModeScreen() {
-  // The document was made for a device of which nothing is known.
+  // The prerendered document knows nothing of this device.
   const isHydrating = useIsHydrating();
   return (
     <div
@@ -38,7 +38,7 @@ function Mode() {
   const { part } = mode;
   const box = useRef<HTMLElement>(null);
   const last = useRef(part);
-  // What was pressed has gone: the focus goes on, and what is there now is read out.
+  // The focused control is gone: focus the new part, so that screen readers announce it.
   useEffect(() => {
     if (last.current !== part && document.activeElement === document.body) box.current?.focus();
     last.current = part;

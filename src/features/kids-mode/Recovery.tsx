@@ -8,7 +8,7 @@ import { hasOwner } from './lock';
 import type { KidsModePage } from './use-kids-mode';
 import { useRecovery } from './use-recovery';
 
-/** For a member, the account's password; a visitor has no account by which they could be known. */
+/** A member recovers with the account's password; a visitor has none. */
 export function Recovery({ remember }: KidsModePage) {
   return (
     <>

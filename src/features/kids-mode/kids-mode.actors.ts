@@ -7,7 +7,7 @@ import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
 
-/** What was typed last, which no chart may hold. */
+/** The last input, which no chart may hold. */
 export interface Typed {
   pin: string;
   /** Years. */
@@ -16,7 +16,6 @@ export interface Typed {
 
 export const modeNow = () => ({ isOn: kidsMode() !== null, secondsLeft: secondsLeft() });
 
-/** The chart of the page, with its effects. */
 export function kidsModeLogic(typed: () => Typed) {
   let made: unknown = null;
   return provideActors(kidsModeMachine, {

@@ -1,34 +1,33 @@
 /**
- * The lock of kids mode. It keeps a child away, not a thief: a user who clears the browser's storage has opened it. The
- * PIN and the email of the account are kept as salted digests; on plain http, where browsers have no
- * `crypto.subtle`, as they are, and the page says so.
+ * The lock of kids mode deters a child, not an attacker: clearing the browser's storage opens it.
+ * PIN and email are stored as salted digests. On plain HTTP, which lacks `crypto.subtle`, they are
+ * plain text, as the page says.
  */
 import { plainEmail } from '../../../contract/forms/email';
 import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';
 
 interface Lock {
   pin: string;
-  /** The email of the member who has set it; `null` for a visitor. */
+  /** Email of the member who set it; `null` for a visitor. */
   owner: string | null;
-  /** Hexadecimal; `null` where pin and owner are kept as they are. */
+  /** Hexadecimal; `null` if `pin` and `owner` are plain text. */
   salt: string | null;
-  /** How many PINs were wrong since the last right one. */
+  /** Wrong PINs since the last correct one. */
   wrong: number;
-  /** Milliseconds since 1970: no PIN is tried before. */
+  /** Epoch milliseconds before which no PIN is accepted. */
   waitsUntil: number;
 }
 
 const FREE_TRIES = 3;
-/** Seconds after the last of them; each further wrong PIN doubles it. */
+/** Seconds of the first wait; each further wrong PIN doubles it. */
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 900;
 const ROUNDS = 200_000;
 
-/** `undefined` on plain http, whatever the types say. */
+/** `undefined` on plain HTTP, despite its type. */
 const subtle = crypto.subtle as SubtleCrypto | undefined;
 export const isPlainHttp = subtle === undefined;
 
-/** @param owner the member's email; `null` for a visitor */
 export async function makeLock(pin: string, owner: string | null): Promise<Lock> {
   const salt = subtle ? hexOf(crypto.getRandomValues(new Uint8Array(16))) : null;
   return {
@@ -40,11 +39,11 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
   };
 }
 
-/** Whether this PIN opens the lock; `secondsLeft` until the next one is tried. None is tried before. */
+/** Whether the PIN opens the lock. None is checked while `secondsLeft` is positive. */
 export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLeft: number }> {
   if (secondsLeft() > 0) return { isRight: false, secondsLeft: secondsLeft() };
   const tried = await sealed(pin, lockHere()?.salt ?? null);
-  // Other tabs count, too.
+  // Read again: other tabs count wrong PINs, too.
   const lock = lockHere();
   if (!lock) return { isRight: true, secondsLeft: 0 };
   const isRight = tried === lock.pin;
@@ -54,10 +53,10 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
   return { isRight, secondsLeft: secondsLeft() };
 }
 
-/** Whole seconds until a PIN is tried; 0 for at once. */
+/** Whole seconds until the next PIN is accepted; 0 if one is accepted now. */
 export function secondsLeft(): number {
   const left = Math.ceil(((lockHere()?.waitsUntil ?? 0) - Date.now()) / 1000);
-  // The machine's clock may have been put back.
+  // The system clock may have been set back.
   return Math.min(Math.max(left, 0), LONGEST_WAIT);
 }
 

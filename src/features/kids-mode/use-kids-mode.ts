@@ -26,7 +26,6 @@ const selectPinError = (snapshot: Snapshot) => {
   return undefined;
 };
 
-/** The page of kids mode: what it shows, and its verbs. */
 export function useKidsMode() {
   const typed = useRef<Typed>({ pin: '', limit: 0 });
   const [logic] = useState(() => kidsModeLogic(() => typed.current));
@@ -34,7 +33,7 @@ export function useKidsMode() {
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: Location } | null)?.from;
   useEmitted(actor, () => {
-    // To what was kept away.
+    // To the page that kids mode blocked.
     if (from) navigate(from, { replace: true });
   });
   const problem = useSelector(actor, selectProblem);
@@ -48,7 +47,7 @@ export function useKidsMode() {
       pin: problem === 'digits' ? text('kidsMode.off.digits') : undefined,
       repeated: problem === 'repeat' ? text('kidsMode.off.mismatch') : undefined,
     },
-    /** Seconds; 0 where a PIN may be entered. */
+    /** Seconds; 0 if a PIN is accepted now. */
     wait: useSelector(actor, selectWait),
     turnOn(event: FormEvent<HTMLFormElement>) {
       const { pin, repeated, limit } = fieldsOf(event);

@@ -9,7 +9,7 @@ import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { isOwner } from './lock';
 
-/** The account that has turned kids mode on signs in again, and turns it off. */
+/** Turns kids mode off by signing in to the account that turned it on. */
 export function useRecovery() {
   const { user } = useSession();
   return useForm({

@@ -6,7 +6,7 @@ import { AccountSection } from '../AccountSection';
 import { DeletionDialog } from './DeletionDialog';
 import { useDownload, useLosses } from './use-account-data';
 
-/** What is stored of the member, to be taken or deleted; nothing where the provider can do neither. */
+/** Data export and account deletion; hidden where the provider supports neither. */
 export function DataSection() {
   const { losses, refresh } = useLosses();
   const [isAsking, setAsking] = useState(false);

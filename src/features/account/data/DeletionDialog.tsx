@@ -6,13 +6,11 @@ import { css } from '../../../theme/css' with { type: 'macro' };
 import { useDeletion } from './use-account-data';
 
 interface DeletionDialogProps {
-  /** What ends with the account beside the member's own data. */
   losses: readonly string[];
   onFailed: () => void;
   onClose: () => void;
 }
 
-/** Says what is lost, and asks for the password. */
 export function DeletionDialog({ losses, onFailed, onClose }: DeletionDialogProps) {
   const { email, field, formProps, isBusy } = useDeletion(onFailed);
   const lead = [text('account.deletion.lead'), ...losses].join(' ');
@@ -25,7 +23,7 @@ export function DeletionDialog({ losses, onFailed, onClose }: DeletionDialogProp
           label={text('common.password')}
           autoComplete="current-password"
         />
-        {/* Tells a password manager whose password this is. */}
+        {/* Helps password managers identify the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div
           className={css({

@@ -3,8 +3,8 @@ import { CallFailure, isOutcomeOpen } from '../../../api/failure';
 import { endDeletedAccount, readToken } from '../../../api/session-store';
 
 /**
- * Deletes the account, and signs every tab of this browser out. Not aborted when the page is left. Where the answer was
- * lost, a call with the token finds out whether it was deleted.
+ * Deletes the account and signs out every tab of this browser. Not aborted when the page is left.
+ * If the response was lost, a call with the token reveals whether the account was deleted.
  */
 export async function deleteAccount(password: string): Promise<{ message: string | null }> {
   const token = readToken();

@@ -1,6 +1,6 @@
 import { callProvider } from '../../../api/client';
 
-/** Saves everything that the provider stores of the member as one JSON file. */
+/** Downloads everything the provider stores about the member as one JSON file. */
 export async function downloadData(signal: AbortSignal): Promise<{ message: null }> {
   const data = await callProvider('accountExport', { signal });
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

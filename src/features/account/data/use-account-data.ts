@@ -8,7 +8,10 @@ import { lossText } from '../../shared/plan-texts';
 import { deleteAccount } from './delete-account';
 import { downloadData } from './download-data';
 
-/** What is lost with the account, in sentences; `undefined` until it is read, and where the provider deletes none. */
+/**
+ * What is lost with the account, as sentences. `undefined` while loading, and where the provider
+ * can't delete accounts.
+ */
 export function useLosses() {
   const { value, refresh } = useQuery('Account deletion', 'accountDeletion', {});
   if (!value) return { losses: undefined, refresh };
@@ -29,7 +32,7 @@ export function useDownload() {
   });
 }
 
-/** `onFailed`: a running plan or an open payment may be another by now. */
+/** `onFailed`: the running plan or an open payment may have changed. */
 export function useDeletion(onFailed: () => void) {
   const { user } = useSession();
   const form = useForm({

@@ -6,11 +6,9 @@ import { type AccountPasskey, usePasskeyRemoval } from './use-passkeys';
 interface PasskeyItemProps {
   passkey: AccountPasskey;
   onRemoved(): void;
-  /** It may have been removed elsewhere. */
   onFailed(): void;
 }
 
-/** A passkey of the member's, and the way to remove it. */
 export function PasskeyItem({ passkey, ...told }: PasskeyItemProps) {
   const { id, name, note } = passkey;
   const { formProps, isBusy } = usePasskeyRemoval(passkey, told);

@@ -6,7 +6,10 @@ import { AccountSection } from '../AccountSection';
 import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
-/** The member's passkeys, and the way to add one; nothing where the provider knows none. What is below comes with it. */
+/**
+ * The member's passkeys; hidden where the provider has none. `children` appear with them, so that
+ * nothing shifts.
+ */
 export function PasskeysSection({ children }: { children: ReactNode }) {
   const { passkeys, isLoading, refresh } = usePasskeys();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +26,7 @@ export function PasskeysSection({ children }: { children: ReactNode }) {
                 key={passkey.id}
                 passkey={passkey}
                 onRemoved={() => {
-                  // The button that has the focus goes with its passkey.
+                  // The focused button is removed with its passkey.
                   heading.current?.focus();
                   refresh();
                 }}

@@ -8,13 +8,11 @@ import { createPasskey } from '../../shared/passkeys/dialogs';
 
 export interface AccountPasskey {
   id: string;
-  /** The device that it was added on. */
   name: string;
-  /** When it was added. */
   note: string;
 }
 
-/** The member's passkeys; `undefined` until they are read, and where the provider has none. */
+/** `undefined` while loading, and where the provider has no passkeys. */
 export function usePasskeys() {
   const { value, state, refresh } = useQuery('Passkeys', 'passkeys', {});
   const passkeys = value?.map(({ id, device, created_at }): AccountPasskey => {
@@ -28,7 +26,7 @@ export function usePasskeys() {
   return { passkeys, isLoading: state === 'loading', refresh };
 }
 
-/** Has the browser make a passkey, and adds it. Who closes the browser's dialog is told nothing. */
+/** Creates a passkey in the browser and adds it. Closing the browser's dialog is no failure. */
 export function usePasskeyCreation(refresh: () => void) {
   return useForm({
     use: 'Add a passkey',
@@ -44,12 +42,11 @@ export function usePasskeyCreation(refresh: () => void) {
     },
     acceptedText: (message) => message ?? '',
     onAccepted: refresh,
-    // It may have been added all the same.
+    // The passkey may have been added although the response was lost.
     onFailed: refresh,
   });
 }
 
-/** Removes a passkey. */
 export function usePasskeyRemoval(
   { id }: AccountPasskey,
   { onRemoved, onFailed }: { onRemoved(): void; onFailed(): void },

@@ -6,11 +6,9 @@ import { type SignedInDevice, useSessionEnd } from './use-sessions';
 interface SessionItemProps {
   device: SignedInDevice;
   onEnded(): void;
-  /** It may have been signed out elsewhere. */
   onFailed(): void;
 }
 
-/** A device on which the member is signed in, and the way to sign it out. */
 export function SessionItem(props: SessionItemProps) {
   const { name, note, isCurrent } = props.device;
   return (

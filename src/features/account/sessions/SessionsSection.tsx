@@ -7,10 +7,7 @@ import { AccountSection } from '../AccountSection';
 import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
-/**
- * Where the member is signed in, and the way out of each device or of all of them. What is below comes with it, and
- * never moves.
- */
+/** The member's signed-in devices. `children` appear with them, so that nothing shifts. */
 export function SessionsSection({ children }: { children: ReactNode }) {
   const { devices, isLoading, refresh, isSigningOut, signOutEverywhere } = useSessions();
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +23,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
               key={device.id}
               device={device}
               onEnded={() => {
-                // The button that has the focus goes with its device.
+                // The focused button is removed with its device.
                 heading.current?.focus();
                 refresh();
               }}

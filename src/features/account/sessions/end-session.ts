@@ -1,7 +1,10 @@
 import { callProvider } from '../../../api/client';
 import { isOutcomeOpen } from '../../../api/failure';
 
-/** Signs another device out. Where the answer was lost, the list of devices tells whether it is. */
+/**
+ * Signs out another device. If the response was lost, the list of sessions reveals whether it
+ * worked.
+ */
 export async function endSession(id: string): Promise<{ message: string | null }> {
   try {
     return await callProvider('endSession', { payload: { session_id: id } });

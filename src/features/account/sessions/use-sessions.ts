@@ -8,12 +8,11 @@ import { endSession } from './end-session';
 export interface SignedInDevice {
   id: string;
   name: string;
-  /** When it was used last, or that it is this one. */
   note: string;
   isCurrent: boolean;
 }
 
-/** Where the member is signed in; nothing where the provider does not tell. */
+/** The member's signed-in devices; empty where the provider doesn't list them. */
 export function useSessions() {
   const { value = [], state, refresh } = useQuery('Signed-in devices', 'sessions', {});
   const { isSigningOut, signOutEverywhere } = useSession();
@@ -33,7 +32,6 @@ export function useSessions() {
   };
 }
 
-/** Signs one device out. */
 export function useSessionEnd(
   { id, name }: SignedInDevice,
   { onEnded, onFailed }: { onEnded(): void; onFailed(): void },

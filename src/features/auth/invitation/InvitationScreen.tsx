@@ -10,7 +10,7 @@ import { SignUpForm } from '../SignUpForm';
 import { AskForInvitation } from './InvitedOnly';
 import { useInvitation } from './use-invitation';
 
-/** /invitation#…, where the link of an invitation leads. The invitation stays in no address. */
+/** `/invitation#…`, the link of an invitation. Moves the invitation out of the URL. */
 export function InvitationScreen() {
   const { hash, state } = useLocation();
   const isHydrating = useIsHydrating();

@@ -4,7 +4,7 @@ import { isSignUpOpen, supportLink } from '../../../lib/site/settings';
 import { richText, text } from '../../../lib/site/texts';
 import { AuthLayout } from '../AuthLayout';
 
-/** In place of the sign-up form where accounts are made by invitation. */
+/** Replaces the sign-up form where accounts need an invitation. */
 export function InvitedOnly() {
   return (
     <AuthLayout heading={text('auth.invited.heading')} below={<AskForInvitation />}>
@@ -17,7 +17,7 @@ export function InvitedOnly() {
   );
 }
 
-/** Whom to ask for an invitation, where one is needed and the site names an address. */
+/** Where to request an invitation; hidden if none is needed or the site has no support address. */
 export function AskForInvitation() {
   const support = supportLink();
   if (isSignUpOpen() || support === null) return null;

@@ -2,7 +2,10 @@ import { invitationMachine } from '../../../../machines/invitation.machine';
 import { callProvider } from '../../../api/client';
 import { provideActors } from '../../../lib/provide-actors';
 
-/** The chart of one invitation, with its effect: neither the invitation nor the address it is for can be in a chart. */
+/**
+ * The chart of one invitation. Charts hold no secrets: the invitation and its email stay in
+ * closures.
+ */
 export function invitationLogic(invitation: string, onRead: (email: string) => void) {
   return provideActors(invitationMachine, {
     actors: {

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof invitationMachine>;
 const selectStep = (snapshot: Snapshot) => snapshot.value;
 const selectReason = (snapshot: Snapshot) => snapshot.context.reason;
 
-/** Whether an invitation is good, and for which email address. Give the component a `key` of it. */
+/** Checks an invitation. Give the component a `key` of it. */
 export function useInvitation(invitation: string) {
   const [email, setEmail] = useState('');
   const [logic] = useState(() => invitationLogic(invitation, setEmail));
@@ -17,7 +17,7 @@ export function useInvitation(invitation: string) {
   return {
     step: useSelector(actor, selectStep),
     email,
-    /** Why it was refused; `null` if the provider doesn't say. */
+    /** `null` if the provider gives no reason. */
     reason: useSelector(actor, selectReason),
     retry: () => actor.send({ type: 'retry.requested' }),
   };
