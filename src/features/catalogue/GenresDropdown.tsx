@@ -14,7 +14,7 @@ import { GenresTrigger } from './GenresTrigger';
 
 export interface GenresDropdownProps {
   genres: AnswerOf<'genres'>;
-  /** The genre that is shown; null for all. */
+  /** `null` for all genres. */
   currentId: string | null;
   state: ListState;
   onRetry: () => void;
@@ -22,7 +22,7 @@ export interface GenresDropdownProps {
 
 const COLUMNS = 3;
 
-/** The genres in three columns (spec §2). Mounts open: its code was fetched by a press. */
+/** The genres in three columns (spec §2). Mounts open, because a click loads it. */
 export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
   const { genres, currentId, state, onRetry, onPanelFocus } = props;
   return (
@@ -84,7 +84,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-/** Arrow keys move by rows and columns; beyond the grid, the menu's own order applies. */
+/** Arrow keys move by rows and columns; outside the grid, the menu's own order applies. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);

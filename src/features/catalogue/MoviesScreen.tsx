@@ -6,7 +6,9 @@ import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
 import { movieParams } from './movie-choice';
 
-/** /movies/{id?} (spec §2): by genre; with ?type=cast by actor, and no genres menu. */
+/**
+ * `/movies/{id?}` (spec §2): by genre, or by actor with `?type=cast` and without the genres menu.
+ */
 export function MoviesScreen() {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -32,7 +34,7 @@ function ByGenre({ id }: { id: string | undefined }) {
 
 function ByActor({ id }: { id: string | undefined }) {
   const list = useQuery('Movies', 'movies', movieParams({ by: 'cast', id }));
-  // The cards of a title's cast tell the name; an address alone does not.
+  // Cards of a cast pass the name in the history state; a URL alone has none.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
   const told = entry?.castName;
   const titleId = list.value?.[0]?.id;
@@ -53,7 +55,7 @@ function ByActor({ id }: { id: string | undefined }) {
   );
 }
 
-/** The name as the cast of a title that the actor plays in tells it. */
+/** Takes the name from the cast of a title with this actor. */
 function ActorHeading({ actorId, titleId }: { actorId: string; titleId: string }) {
   const { value } = useQuery('Title details', 'titleDetails', { id: titleId });
   return headingOf(value?.casts.find(({ id }) => id === actorId)?.name);

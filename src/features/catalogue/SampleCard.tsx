@@ -5,12 +5,10 @@ import { css } from '../../theme/css' with { type: 'macro' };
 
 interface SampleCardProps {
   name: string;
-  /** Short facts below the name. */
   facts: readonly string[];
   line: string;
 }
 
-/** An example of a title: no picture, and no link. */
 export function SampleCard({ name, facts, line }: SampleCardProps) {
   return (
     <article className={css({ minW: '0' })}>

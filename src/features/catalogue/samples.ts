@@ -1,4 +1,4 @@
-/** The sample titles of /mylist, hard-coded as specified (spec §2). */
+/** The sample titles of `/mylist`, hard-coded (spec §2). */
 import { durationText } from '../../lib/duration';
 import { text } from '../../lib/site/texts';
 
@@ -79,7 +79,6 @@ export const samples = [
 
 type Sample = (typeof samples)[number];
 
-/** How long a sample is: a film's hours and minutes, or a show's episodes. */
 export function lengthText(sample: Sample): string {
   if ('duration' in sample) return durationText(sample.duration);
   return text('common.episodes', { count: sample.episodes });

@@ -5,7 +5,7 @@ import { useQuery } from '../../state/use-query';
 import { FeedRow } from './FeedRows';
 import { useRoom } from './use-room';
 
-/** What is like the film that a member finished last; nothing at all where there is none. */
+/** Titles like the last one that the member finished; hidden if there is none. */
 export function BecauseRow({ isLate }: { isLate: boolean }) {
   const [last] = useWatchedTitles() ?? [];
   const isShown = useRoom(last !== undefined, isLate);
@@ -19,7 +19,7 @@ function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
   });
   const value = details?.more_items.filter(({ series }) => !series);
   if (query.state === 'empty' || value?.length === 0) return null;
-  // In a box of its own: the rows of the page are counted.
+  // Wrapped: the page counts only the sections that are its direct children.
   return (
     <div>
       <FeedRow

@@ -12,13 +12,12 @@ import { homeRows } from './rows';
 const TOP = 10;
 
 interface FeedRowsProps {
-  /** How many. */
   shown: number;
-  /** Is told how their lists are doing: the home page, which waits for them. */
+  /** The home page, which waits for the lists and is notified of their states. */
   owner: Parameters<typeof useQuery>[3];
 }
 
-/** The carousels of the home page. Those that are there are not rendered again when more are asked for. */
+/** Memoized: requesting more rows must not render existing ones again. */
 export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
   // One call serves Top 10 and Popular Movies.
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
@@ -46,7 +45,6 @@ interface QueryRowProps extends Pick<FeedRowsProps, 'owner'> {
   call: ReturnType<typeof homeRows>[number]['call'];
 }
 
-/** A row that fetches its own list. */
 function QueryRow({ use, heading, call, owner }: QueryRowProps) {
   const list = useQuery(use, call, {}, owner);
   return <FeedRow heading={heading} list={list} isLive={call === 'topChannels'} />;
@@ -56,7 +54,6 @@ interface FeedRowProps {
   heading: string;
   list: TitleQuery;
   isRanked?: boolean;
-  /** The row's titles are channels. */
   isLive?: boolean;
 }
 

@@ -16,12 +16,12 @@ import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
-/** A banner picked at random (spec §2). It is not rendered again when more rows are asked for. */
+/** A random banner (spec §2). Memoized: requesting more rows must not render it again. */
 export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero();
   const { isMember } = useSession();
   if (!banner) {
-    // No heading while loading: replacing it by the banner's would lose the focus.
+    // No heading while loading: replacing it would lose the focus.
     return isLoading ? (
       <HeroPlaceholder />
     ) : (
@@ -93,7 +93,7 @@ function HeroPlaceholder() {
 
 const Bar = styled('div', recipe({ borderRadius: 'md', bg: 'bg.placeholder' }));
 
-/** As tall as its words need, at least; on a phone held sideways, as tall as the window below the bar. */
+/** At least as tall as its text; on a phone in landscape, as tall as the window below the bar. */
 const Frame = styled(
   'section',
   recipe({
@@ -111,8 +111,8 @@ const Frame = styled(
 );
 
 /**
- * The words, and the shade behind them, which is theirs: wherever they stand, and however large they
- * are, every colour of the palette has a contrast of 4.5:1 even on a white picture (WCAG 1.4.3).
+ * The scrim belongs to the text: every text colour has a contrast of 4.5:1 on it, even over a white
+ * picture (WCAG 1.4.3).
  */
 const shade = scrim(0.74);
 const Texts = styled(
@@ -125,7 +125,7 @@ const Texts = styled(
     minW: '0',
     overflowWrap: 'anywhere',
     bg: shade,
-    // As wide as it is blurred: even up to the edge of the box, then fading.
+    // Spread equals blur: solid up to the edge of the box, then fading.
     boxShadow: { base: `0 0 4rem 4rem ${shade}`, xl: `0 0 6rem 6rem ${shade}` },
     animation: 'rise 240ms both',
   }),

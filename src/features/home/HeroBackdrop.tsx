@@ -6,11 +6,10 @@ import { HERO_SIZES } from '../../theme/picture-sizes';
 interface HeroBackdropProps {
   name: string;
   address: string | null;
-  /** The same picture in several widths. */
   srcset?: string | undefined;
 }
 
-/** The hero's picture, which fades into the page; where there is none, colours made from the name. */
+/** The hero image, fading into the page; without one, colours derived from the name. */
 export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
   return (
     <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>
@@ -25,7 +24,6 @@ export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
           />
         }
       />
-      {/* It passes into the page below it. */}
       <div
         className={css({
           position: 'absolute',

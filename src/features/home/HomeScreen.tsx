@@ -15,14 +15,16 @@ import { loadOwnRows, ownRows } from './own-rows';
 import { homeRows } from './rows';
 import { useHome } from './use-home';
 
-/** Loads what the page shows from the first, and what its rows will need. */
+/** Loads the member's rows for the first paint, and starts to load the carousels. */
 export async function loadRows(): Promise<void> {
-  // The page begins without it; a row says so when it is lost.
+  // Not awaited: a row reports the failure itself.
   carouselTrack.load().catch(() => undefined);
   await loadOwnRows();
 }
 
-/** /browse: the hero, what a member has begun and finished, an ad, then carousels that appear as one scrolls (spec §2). */
+/**
+ * `/browse` (spec §2): the hero, the member's rows, an ad, then carousels that appear on scroll.
+ */
 export function HomeScreen() {
   const { isMember } = useSession();
   const [isLate] = useState(() => ownRows.loaded() === null);
@@ -48,7 +50,7 @@ export function HomeScreen() {
         {OwnRows && <OwnRows isLate={isLate} />}
         {hasFeature('ad') && <AdSlot />}
         <FeedRows shown={shown} owner={owner} />
-        {/* A new one for each load: an outline that moved down would count as a layout shift. */}
+        {/* Keyed: an outline that moved down would count as a layout shift. */}
         {shown < homeRows().length && <CarouselOutline key={shown} testId="more" />}
         {!isComplete && <MoreRows onPress={more} />}
       </div>

@@ -2,8 +2,8 @@ import { BecauseRow } from './BecauseRow';
 import { ContinueRow } from './continue/ContinueRow';
 
 /**
- * What a member has begun, and what is like the film finished last.
- * @param isLate their code came after the page
+ * Continue Watching, and titles like the last one that was finished.
+ * @param isLate the code loaded after the page
  */
 export function OwnRows({ isLate }: { isLate: boolean }) {
   return (

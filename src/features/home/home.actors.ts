@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { homeMachine } from '../../../machines/home.machine';
 import { provideActors } from '../../lib/provide-actors';
 
-/** Pixels from the page's bottom at which more rows are shown (spec §9). */
+/** Pixels from the bottom of the page at which more rows are shown (spec §9). */
 const BOTTOM_DISTANCE = 50;
 const STOPS = 'a[href], button';
 
@@ -13,7 +13,7 @@ export const moreMark = { 'data-more': '' };
 export const homeLogic = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {
-      // Each state of the rows starts a watch of its own, whose first look is always told.
+      // Each state of the rows starts its own watch, which always reports its first check.
       let wasNear: boolean | undefined;
       const look = () => {
         const isNear = isScrolledToBottom() || isFocusNearEnd();
@@ -21,9 +21,9 @@ export const homeLogic = provideActors(homeMachine, {
         wasNear = isNear;
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // The rows that have just settled have no layout before the next frame.
+      // New rows have no layout before the next frame.
       let frame = requestAnimationFrame(look);
-      // Rows take long to show: the key that moved the focus is answered first.
+      // Rendering rows is slow: the key's feedback is painted first.
       const lookAfterPaint = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
@@ -45,9 +45,9 @@ export const homeLogic = provideActors(homeMachine, {
     moveFocusOn: (_, { from }) => {
       if (!document.activeElement?.closest('[data-more]')) return;
       const row = document.querySelectorAll<HTMLElement>('[data-rows] > section')[from];
-      // A row without titles has nothing to focus but itself.
+      // A row without titles contains nothing else to focus.
       if (row) row.tabIndex = -1;
-      // Its first card; without one, what it offers, such as to try again.
+      // The first card, or another control such as Retry.
       const target =
         row && (row.querySelector<HTMLElement>('[data-place] a') ?? stopsIn(row).at(0));
       (target ?? row)?.focus();
@@ -61,8 +61,8 @@ function isScrolledToBottom(): boolean {
 }
 
 /**
- * By keyboard, the last row is the end: the next ones are then there before they are asked for. Not by a
- * pointer, whose press in that row would wait for two more to be shown.
+ * With a keyboard, the last row counts as the end, so that the next rows are shown in advance.
+ * With a pointer, rendering them would delay the feedback to a click in that row.
  */
 function isFocusNearEnd(): boolean {
   const { activeElement: focus } = document;
@@ -71,7 +71,7 @@ function isFocusNearEnd(): boolean {
   return focus.closest('[data-more]') !== null || last?.contains(focus) === true;
 }
 
-/** What Tab stops at: cards that are out of view are inert. */
+/** The Tab stops: cards out of view are inert. */
 function stopsIn(box: Element): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
     (it) => !it.closest('[inert]') && it.checkVisibility({ visibilityProperty: true }),

@@ -2,12 +2,15 @@ import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 import { sharedStorage } from '../../lib/storage';
 
-/** The rows made of what a member has watched: a chunk of its own, which visitors do not need. */
+/** The rows of watched titles, in a chunk that visitors don't load. */
 export const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
 
-/** With the home page's own code, where this browser has films begun or watched: the rows are there from the first. */
+/**
+ * Loads the rows with the home page if this browser has watched titles: they are part of the first
+ * paint.
+ */
 export async function loadOwnRows(): Promise<void> {
   if (!['fin.positions', 'fin.watched'].some((key) => sharedStorage.read(key) !== null)) return;
-  // The page comes without them, too, and they ask for their code once more.
+  // The page renders without the rows, and requests them again.
   await ownRows.load().catch((error: unknown) => logFailure('the rows of what was watched', error));
 }

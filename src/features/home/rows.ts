@@ -1,6 +1,6 @@
 import { ROW_NAMES, siteSettings } from '../../lib/site/settings';
 
-/** The seven carousels in their order (spec §2), the name of each one's chart, and the call that fills it. */
+/** The seven carousels in order (spec §2). `use` names the chart, `call` fills the row. */
 const all = [
   { name: 'top10', use: 'Top 10', heading: 'common.topTen', call: 'popularMovies' },
   { name: 'latestMovies', use: 'Latest Movies', heading: 'home.rows.latest', call: 'latestMovies' },
@@ -31,7 +31,7 @@ const all = [
   },
 ] as const satisfies readonly { name: (typeof ROW_NAMES)[number]; [more: string]: string }[];
 
-/** Those that the site wants, in its order. */
+/** The carousels that the site has configured, in its order. */
 export function homeRows() {
   const wanted = siteSettings().rows ?? ROW_NAMES;
   return wanted.flatMap((name) => all.filter((row) => row.name === name));

@@ -16,14 +16,14 @@ const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'sh
 
 const listsOf = () => homeRows().map(({ call }) => queryKey(call, {}));
 
-/** How many carousels are shown; the queries of their lists take `owner`. */
+/** The number of carousels shown. The queries of their lists take `owner`. */
 export function useHome() {
   const entry = useEntry();
   const actor = useFlow(homeLogic, 'Home page', {
     lists: listsOf(),
     shown: recall<number>(entry, 'rows'),
   });
-  // New rows are rendered in slices: the scroll that asks for them goes on.
+  // Deferred: rendering new rows must not block scrolling.
   const shown = useDeferredValue(useSelector(actor, selectShown));
   useEffect(() => remember(entry, 'rows', shown), [entry, shown]);
   return {
@@ -35,7 +35,7 @@ export function useHome() {
   };
 }
 
-/** The hero: one banner of the list, picked at random (spec §2). Back, Forward and a refreshed list show the same one. */
+/** One random banner (spec §2). Back, Forward and a refreshed list show the same one. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

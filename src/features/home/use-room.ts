@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
- * Whether a row above the others may be shown: at once where it is wanted from the beginning, and later as
- * soon as nothing in view moves by it. Once shown, it stays.
+ * Whether a row above others may be shown: at once if wanted on the first render, later when
+ * nothing in view shifts. Once shown, it stays.
  */
 export function useRoom(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();
@@ -29,7 +29,6 @@ export function useRoom(isWanted: boolean, isLate: boolean): boolean {
   return isShown;
 }
 
-/** Whether what is read stays where it is when something comes above it. */
 function keepsItsPlace(): boolean {
   return CSS.supports('overflow-anchor', 'auto');
 }

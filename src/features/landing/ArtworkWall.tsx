@@ -6,7 +6,7 @@ import { posters } from './posters';
 const PLACES = 36;
 const SHIFT = 5;
 
-/** The pictures again and again, at first shifted, so that none is above itself. */
+/** Repeats the pictures, the first time with a shift, so that none is above itself. */
 function tilesOf(pictures: readonly string[]) {
   return Array.from({ length: PLACES }, (_, place) => {
     const shift = place < pictures.length ? 0 : SHIFT;
@@ -14,7 +14,7 @@ function tilesOf(pictures: readonly string[]) {
   });
 }
 
-/** Posters behind the headline, dimmed so that the text on them is legible. */
+/** Posters behind the headline, dimmed for legibility. */
 export function ArtworkWall() {
   const tiles = tilesOf(posters());
   return (
@@ -76,7 +76,6 @@ const Poster = styled(
 const edges = `linear-gradient(to top, {colors.ink.900} 2%, ${translucent('ink.900', 0.6)} 22%, transparent 46%), linear-gradient(to bottom, ${scrim(0.8)}, transparent 26%)`;
 const behindText = `at 50% 50%, ${scrim(0.9)}, ${scrim(0.74)} 55%, ${scrim(0.34)}`;
 
-/** Darker behind the text and at the edges; fades into the page at the bottom. */
 const Shade = styled(
   'div',
   recipe({

@@ -14,8 +14,8 @@ interface EmailBoxProps {
 }
 
 /**
- * A blank email is answered by an alert; any other text goes on to the sign-up form. Without the app's code the
- * address carries it there.
+ * A blank email shows an alert; any other text goes to the sign-up form. Without JavaScript, the
+ * URL carries it.
  */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();

@@ -13,7 +13,7 @@ const drawings: Record<Exclude<Picture, 'watchlist'>, string> = {
   'your-film': new URL('./art/your-film.svg', import.meta.url).href,
 };
 
-/** Decoration: the text beside it says the same. */
+/** Decorative: the text beside it says the same. */
 export function FeaturePicture({ picture }: { picture: Picture }) {
   if (picture === 'watchlist') return <PosterFan />;
   return (
@@ -27,10 +27,9 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** Of the posters. */
+/** Indices of `posters()`. */
 const FANNED = [2, 7, 15];
 
-/** Three posters fanned out like cards, each with a heart. */
 function PosterFan() {
   const all = posters();
   return (

@@ -99,7 +99,7 @@ export function LandingScreen() {
   );
 }
 
-/** The same lines where the headline's face is lost: nothing moves. */
+/** Same line breaks in the fallback font, so that nothing shifts. */
 const unbroken = (words: ReactNode) => (
   <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
 );

@@ -16,8 +16,8 @@ interface Loaded extends QuestionsAccordionProps {
 }
 
 /**
- * Six questions and answers. They open without any script; the accordion, which a keyboard moves through and
- * which says more to screen readers, is fetched when the questions come near the window.
+ * Questions as `details`, which need no script. Near the viewport, an accordion with arrow keys and
+ * richer ARIA replaces them.
  */
 export function Questions() {
   const section = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function Questions() {
   );
 }
 
-/** The question that was opened before the accordion came, and the one that has the focus. */
+/** The questions that were open and focused before the accordion loaded. */
 function asLeft(section: HTMLElement): QuestionsAccordionProps {
   const questionOf = (element: HTMLElement | null) => element?.dataset.question;
   const { activeElement } = document;

@@ -8,7 +8,6 @@ import { prices, shownQuestions } from './texts';
 
 export interface QuestionsAccordionProps {
   openAtFirst: string | undefined;
-  /** The question that had the focus before the accordion arrived. */
   focusAtFirst: string | undefined;
 }
 
@@ -17,7 +16,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
     <Accordion.Root
       type="single"
       collapsible
-      // Radix moves the focus around the ends of the list: no arrow key could leave it.
+      // Radix wraps the focus around the list, so that no arrow key could leave it.
       data-arrow-keys="first"
       {...(openAtFirst && { defaultValue: openAtFirst })}
     >

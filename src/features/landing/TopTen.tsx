@@ -13,10 +13,10 @@ import { styled } from '../../theme/styled';
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** The posters of the provider's Top 10, each a link to its trailer; nothing where there is no list. */
+/** The posters of the provider's Top 10, each a link to its trailer; hidden without a list. */
 export function TopTen() {
   const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
-  // Posters that arrive are rendered in slices, while the frames stand.
+  // Deferred: the placeholders stay while the posters render.
   const cards = useDeferredValue(value) ?? [];
   if (state === 'failed' || state === 'empty') return null;
   return (
@@ -27,7 +27,7 @@ export function TopTen() {
         pb: '8',
         maxW: '100rem',
         mx: 'auto',
-        // The posters come with the app.
+        // The list needs scripts.
         '@media (scripting: none)': { display: 'none' },
       })}
     >
@@ -45,7 +45,7 @@ export function TopTen() {
   );
 }
 
-/** An empty frame until its title is known. */
+/** An empty frame while loading. */
 function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
   if (!card) return <CardFrame shape="poster" />;
   return (
@@ -66,7 +66,7 @@ function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
   );
 }
 
-/** All ten beside each other from `lg` on; in narrower windows they scroll sideways. */
+/** All ten side by side from `lg` on; in narrower windows they scroll horizontally. */
 const Row = styled(
   'ul',
   recipe({

@@ -16,7 +16,6 @@ export const QuestionBox = styled(
   }),
 );
 
-/** What opens a question; its plus turns into a cross while the answer shows. */
 export const questionClass = css({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +41,7 @@ export const questionClass = css({
   '& > h3': { font: 'inherit', letterSpacing: 'inherit' },
   '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
   '&:is([open] > *) svg': { transform: 'rotate(45deg)' },
-  // A summary brings a triangle.
+  // Hides the native triangle of `summary`.
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
 });

@@ -1,8 +1,7 @@
-/** What the landing page says of itself, and what it costs. */
 import { priceText } from '../../lib/site/money';
 import { hasFeature, type SiteFeatures, siteSettings } from '../../lib/site/settings';
 
-/** The lowest and the highest price of a month (spec §2). */
+/** The lowest and the highest monthly price (spec §2). */
 export function prices() {
   const { landing } = siteSettings().currency;
   return { lowest: priceText(149, landing), highest: priceText(649, landing) };
@@ -51,7 +50,7 @@ const questions = [
 
 export type Feature = (typeof features)[number];
 
-/** What the site's own features make true. */
+/** What applies to the site's enabled features. */
 export const shownFeatures = () => features.filter(isTrue);
 export const shownQuestions = () => questions.filter(isTrue);
 

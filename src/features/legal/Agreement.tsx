@@ -7,7 +7,6 @@ import { Blocks } from './Blocks';
 import { Contents } from './Contents';
 import { Wording } from './Wording';
 
-/** A legal text: numbered sections, with a table of contents beside them. */
 export function Agreement({ name }: { name: LegalName }) {
   const { heading, intro, sections, closing, contents, language } = legalDocument(name);
   return (

@@ -3,7 +3,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Wording } from './Wording';
 
-/** Paragraphs, lists and headings within a section. They never change: their places are their keys. */
+/** Index keys are safe: the content never changes. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return Array.from(blocks.entries(), ([place, block]) => <One key={place} block={block} />);
 }
@@ -37,7 +37,7 @@ function One({ block }: { block: Block }) {
   }
 }
 
-/** A paragraph that is all emphasis, such as the day since when a text is in force. */
+/** A paragraph of emphasis only, such as an effective date. */
 function isAside(words: Words): boolean {
   const [first, ...others] = words;
   return others.length === 0 && typeof first === 'object' && first.mark === 'em';

@@ -5,12 +5,10 @@ import { styled } from '../../theme/styled';
 import { Wording } from './Wording';
 
 interface ContentsProps {
-  /** For screen readers. */
   name: string;
   sections: readonly LegalSection[];
 }
 
-/** The table of contents; sticky on wide screens. */
 export function Contents({ name, sections }: ContentsProps) {
   return (
     <Nav aria-label={name}>
@@ -36,7 +34,7 @@ export function Contents({ name, sections }: ContentsProps) {
   );
 }
 
-/** So that the Tab key continues from the chosen section. */
+/** Lets Tab continue from the chosen section. */
 function focusHeading(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }
@@ -50,7 +48,7 @@ const Nav = styled(
     maxH: { lg: 'calc(100dvh - 8rem)' },
     overflowY: { lg: 'auto' },
     p: { base: '4', lg: '0' },
-    // The entries' own padding is beyond the page's edge.
+    // Aligns the entries' text with the page's edge.
     mx: { lg: '-2' },
     borderRadius: 'lg',
     borderWidth: { base: '1px', lg: '0' },

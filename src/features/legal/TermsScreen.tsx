@@ -1,6 +1,9 @@
 import { Agreement } from './Agreement';
 
-/** /terms-conditions (spec §2): of ours, the licence agreement and the payment provider's terms. */
+/**
+ * `/terms-conditions` (spec §2); by default, the licence agreement and the payment provider's
+ * terms.
+ */
 export function TermsScreen() {
   return <Agreement name="terms" />;
 }

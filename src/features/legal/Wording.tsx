@@ -1,7 +1,7 @@
 import { OutsideLink, TextLink } from '../../components/Link';
 import type { Marked, Words } from '../../lib/legal/documents';
 
-/** Words with their emphasis and links. They never change: their places are their keys. */
+/** Index keys are safe: the content never changes. */
 export function Wording({ words }: { words: Words }) {
   return Array.from(words.entries(), ([place, it]) =>
     typeof it === 'string' ? it : <Mark key={place} {...it} />,

@@ -1,8 +1,6 @@
-/** The ad's script: where it comes from, and how it gets onto a page that trusts no address. */
-
 import { siteSettings } from '../../../lib/site/settings';
 
-/** The one policy that the page's Content-Security-Policy names (`trusted-types`). */
+/** The only policy that the Content-Security-Policy allows (`trusted-types`). */
 const POLICY = 'fin-ad';
 
 interface TrustedTypes {
@@ -14,17 +12,17 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Missing where the browser does not enforce Trusted Types. */
+    /** Missing in browsers without Trusted Types. */
     trustedTypes?: TrustedTypes;
   }
 }
 
-/** Pages are also rendered in Node, which trusts every address. */
+/** `window` is missing in Node, where pages are prerendered. */
 const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
 
 /**
- * Loads the script beside the slot that it fills, the element of this id, if that is still there.
- * @throws {Error} when it can't be loaded, or its address is no `http:` or `https:` one
+ * Inserts the script after the slot that it fills, if the slot is still in the document.
+ * @throws {Error} if it can't be loaded, or its address isn't `http:` or `https:`
  */
 export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -37,12 +35,12 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
     script.src = trusted(address);
     const slot = document.getElementById(slotId);
     if (slot) slot.after(script);
-    // A page that is being left loses its elements a moment before its flows hear of it.
+    // A page that is being left loses its elements shortly before its flows stop.
     else resolve();
   });
 }
 
-/** The address of the ad's script, and no other, as one that the browser lets a script have. */
+/** The script's address, as a `TrustedScriptURL` where the browser requires one. */
 function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : checked(address);
 }

@@ -10,7 +10,6 @@ interface ContinueCardProps {
   onRemove(titleId: string, name: string): void;
 }
 
-/** A film that was begun: how much is left of it, and the way to take it out of the row. */
 export function ContinueCard({ film, onRemove }: ContinueCardProps) {
   const { titleId, position, duration, card } = film;
   if (!card) return null;
@@ -25,7 +24,6 @@ export function ContinueCard({ film, onRemove }: ContinueCardProps) {
       thumbnailImage={card.thumbnail_image}
       facts={[series ? placeText(series) : null, timeLeftText(duration - position)]}
       overlay={position > 0 && <WatchedBar share={position / duration} />}
-      // Its place is remembered, so that it goes on at once.
       playLabel={text('home.continue.resume', { name })}
       isEager
       action={

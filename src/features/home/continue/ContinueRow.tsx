@@ -13,15 +13,15 @@ import { ContinueCard } from './ContinueCard';
 import { useContinueWatching } from './use-continue-watching';
 
 /**
- * The films that a member has begun; nothing at all where there are none. Once it is there it stays, as
- * tall as it was, so that a removal can be undone and nothing moves.
- * @param isLate its code came after the page
+ * The member's started titles; hidden if there are none.
+ * Once shown it stays, at the same height, so that a removal can be undone and nothing shifts.
+ * @param isLate the code loaded after the page
  */
 export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();
   const isShown = useRoom(row.films.length > 0, isLate);
   if (!isShown) return null;
-  // In a box of its own: the rows of the page are counted.
+  // Wrapped: the page counts only the sections that are its direct children.
   return (
     <div {...removableMark}>
       <Row {...row} />
@@ -72,7 +72,7 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
   );
 }
 
-/** In the gap below the row and always as tall, so that what it says moves nothing. */
+/** In the gap below the row, at a constant height, so that its messages shift nothing. */
 const Tools = styled(
   'div',
   recipe({
