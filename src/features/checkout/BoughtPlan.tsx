@@ -10,8 +10,8 @@ interface BoughtPlanProps {
 }
 
 /**
- * Says what is paid for: the plan, for how long, and what becomes of the one before. It is counted from
- * today, or from the end of the same plan, and ends another plan.
+ * Describes the purchase: plan, duration, and effect on the current plan.
+ * The same plan is extended from its end; another plan is replaced today.
  */
 export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   const plans = useQuery('Bought plan', 'plans', {});

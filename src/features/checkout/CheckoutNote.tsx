@@ -7,13 +7,11 @@ import type { Stage } from './use-checkout';
 
 interface CheckoutNoteProps {
   stage: Stage;
-  /** Where to pay if the browser kept no tab open. */
+  /** The link to pay at, if no tab could be opened. */
   address: string | null;
-  /** Why the last order failed, in a sentence. */
   refusal: string | null;
 }
 
-/** Says what the button does, and where the checkout is once it was pressed. */
 export function CheckoutNote({ stage, ...props }: CheckoutNoteProps) {
   return (
     <p

@@ -13,7 +13,7 @@ import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useCheckout } from './use-checkout';
 
-/** /get-payment-detail/{plan_id} (spec §2). Keyed, so that each plan has its own checkout. */
+/** `/get-payment-detail/{plan_id}` (spec §2). Keyed: each plan has its own checkout. */
 export function CheckoutScreen() {
   const { plan_id = '' } = useParams();
   return (
@@ -81,7 +81,7 @@ function Checkout({ planId }: { planId: string }) {
   );
 }
 
-/** The button that was pressed is gone. */
+/** Takes the focus of the Pay button that it replaces. */
 function focusIfLost(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

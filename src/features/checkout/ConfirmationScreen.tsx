@@ -11,7 +11,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { useConfirmation } from './use-confirmation';
 
-/** /payment-success?session_id= (spec §2): where the checkout sends the member back to. */
+/** `/payment-success?session_id=` (spec §2), to which the gateway redirects. */
 export function ConfirmationScreen() {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id')?.trim() || null;
@@ -63,7 +63,6 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
   );
 }
 
-/** Nothing where the site names no address. */
 function Support() {
   const support = supportLink();
   return support && <OutsideLink href={support.href}>{support.words}</OutsideLink>;

@@ -4,7 +4,6 @@ import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** Says what the payment brought, as soon as the provider has said it. */
 export function PaidNote() {
   const { value } = useQuery('Paid subscription', 'activeSubscription', {});
   return (

@@ -1,5 +1,3 @@
-/** The lines of a price breakdown (spec §2), in the currency of the checkout: dollars in two decimals (spec §9). */
-
 import type { PaymentDetails } from '../../../contract/entities';
 import { amountText } from '../../lib/site/money';
 import { siteSettings } from '../../lib/site/settings';
@@ -7,12 +5,11 @@ import { text } from '../../lib/site/texts';
 
 interface PriceLine {
   label: string;
-  /** Of the label, where it is not the page's. */
   lang?: string | undefined;
   amount: string;
 }
 
-/** From the price down to the subtotal and its taxes; a discount of nothing is left out. */
+/** The price breakdown (spec §2): price, discount if any, subtotal, taxes. */
 export function linesOf(details: PaymentDetails): PriceLine[] {
   const { price, discount, discount_lang, discount_amount, subtotal, tax_array } = details;
   const discounted = discount_amount ?? 0;
@@ -36,15 +33,12 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   ];
 }
 
-/** An amount in the currency of the checkout: `$12.50`, `-$3.00` */
+/** In the checkout's currency, with two decimals (spec §9): `$12.50`, `-$3.00`. */
 export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }
 
-/**
- * Why an order was refused: in the provider's words where it has given any, with the totals where the price has
- * changed since.
- */
+/** The provider's reason for refusing an order, with both totals if the price has changed. */
 export function refusalText(refusal: { reason: string | null; price: number }, total: number) {
   if (refusal.price === total) return refusal.reason ?? text('checkout.refused.notOpened');
   return text('checkout.refused.priceChanged', {

@@ -1,16 +1,17 @@
-/** The tab in which an order is paid. */
 import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
-/** In the tab's own session storage, which it keeps on its way to the gateway and back. */
+/**
+ * A key in the payment tab's session storage, which survives the redirects to the gateway and back.
+ */
 const PLAN = 'fin.checkout-plan';
-/** In milliseconds. No event tells that another tab was closed. */
+/** Milliseconds between polls: no event reports that another tab was closed. */
 const LOOKS_EVERY = 500;
 
 /**
- * Opens an empty tab; to be called within a press, or the browser blocks it. `goTo` tells whether
- * there was still a tab to send on, and calls `onClosed` once the person has closed it; `close` closes a
- * tab that was sent nowhere.
+ * Opens an empty tab. Call it within a click, or the browser blocks it.
+ * `goTo` returns whether the tab is still open, and calls `onClosed` when the member closes it.
+ * `close` closes a tab that was not redirected.
  */
 export function openCheckoutTab(planId: string) {
   const tab = window.open('about:blank', '_blank');
@@ -27,8 +28,8 @@ export function openCheckoutTab(planId: string) {
       if (!wasSentOn) return false;
       tab?.location.replace(address);
       timer = setInterval(() => {
-        // A gateway may cut its page off from this one (COOP), which then looks closed to it. Whoever
-        // is still over there does not see this page.
+        // COOP on the gateway's page makes its tab look closed. This page is hidden while the
+        // member is in that tab.
         if (!tab?.closed || document.visibilityState === 'hidden') return;
         clearInterval(timer);
         onClosed();
@@ -42,7 +43,7 @@ export function openCheckoutTab(planId: string) {
   };
 }
 
-/** The plan that is paid in this tab; `null` where it was not opened for a payment. */
+/** The plan that is paid for in this tab; `null` in any other tab. */
 export function planOfThisTab(): string | null {
   const planId = tabStorage.read(PLAN);
   return typeof planId === 'string' ? planId : null;
@@ -52,11 +53,11 @@ function notePlan(tab: Window, planId: string) {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
   } catch {
-    // Storage throws when it is disabled: then the tab can't say which plan was paid in it.
+    // Storage throws when disabled: the tab then doesn't know its plan.
   }
 }
 
-/** Until the address is known the tab says what it waits for, in the site's colours. */
+/** Shows a waiting message in the site's colours until the address is known. */
 function furnish(page: Document) {
   const waiting = text('checkout.tab.waiting');
   page.title = waiting;

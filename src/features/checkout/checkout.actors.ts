@@ -28,7 +28,7 @@ const logName = (planId: string) => `payment of plan ${planId}`;
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
-      // Of another page, or of the time before another payment.
+      // It may be cached from another page, or from before another payment.
       forgetAnswer(SUBSCRIPTION);
       const key = queryKey('paymentDetails', { plan_id: input.planId });
       await fetchQuery(key, signal);
@@ -41,7 +41,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // Without it, it is read when the member comes back: an order does not wait for it.
+        // The order does not wait for it: without it, it is read when the member returns.
         readSubscription(AbortSignal.timeout(BEFORE_TIMEOUT)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());
@@ -87,7 +87,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
   logAs: ({ planId }) => logName(planId),
 });
 
-/** A text that differs whenever the active subscription does; an empty one for none. */
+/** Identifies the active subscription: differs whenever it does, empty for none. */
 async function readSubscription(signal: AbortSignal): Promise<string> {
   return textOf(await callProvider('activeSubscription', { signal }));
 }

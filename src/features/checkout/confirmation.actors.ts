@@ -13,12 +13,12 @@ const confirmationLogic = provideActors(confirmationMachine, {
         const turn = new AbortController();
         const start = () =>
           new Promise((resolve) => {
-            // First: where the session is confirmed, `turn.started` ends the turn at once.
+            // Listen first: for a confirmed session, `turn.started` ends the turn at once.
             turn.signal.addEventListener('abort', resolve);
             sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
           });
-        // Browsers have locks over https and on loopback hosts, and may refuse them, as in a sandboxed
-        // frame: then tabs take no turns.
+        // Web Locks need a secure context, and may be refused, as in a sandboxed frame. Then tabs
+        // take no turns.
         const locks = navigator.locks as LockManager | undefined;
         (locks?.request(`fin.payment ${sessionId}`, start) ?? start()).catch(start);
         return () => turn.abort();
@@ -42,10 +42,10 @@ const confirmationLogic = provideActors(confirmationMachine, {
 
 type Confirmation = ActorRefFrom<typeof confirmationMachine>;
 
-/** The charts that wait for an answer, by payment session: they outlive the page. */
+/** Running charts by payment session; they outlive the page. */
 const underWay = new Map<string, Confirmation>();
 
-/** The chart of a payment session, to be started: the one that is under way, or a new one. */
+/** Returns the running chart of a payment session, or a new one to be started. */
 export function confirmationOf(sessionId: string | null): Confirmation {
   const key = sessionId ?? '';
   const known = underWay.get(key);

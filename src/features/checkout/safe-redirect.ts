@@ -1,10 +1,8 @@
-/** Which addresses may be opened for a payment. */
-
 const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /**
- * The address as it may be opened, or `null`: it must be absolute, and `https:`, or `http:` on a
- * loopback host or the provider's own origin.
+ * Returns an address that is safe to open, or `null`. It must be absolute, and `https:`, or `http:`
+ * on a loopback host or the provider's own origin.
  */
 export function safeRedirect(address: string | null, providerOrigin: string): string | null {
   if (address === null || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;

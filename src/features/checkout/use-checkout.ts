@@ -4,7 +4,7 @@ import { useFlow } from '../../lib/flow';
 import { useCached } from '../../state/use-query';
 import { checkoutLogic } from './checkout.actors';
 
-/** Where the payment is; at `price` nothing was ordered yet. */
+/** `price`: no order was made yet. */
 export type Stage = 'price' | 'refused' | 'unsure' | 'inTab' | 'byLink' | 'closed' | 'paid';
 
 type Snapshot = SnapshotFrom<typeof checkoutLogic>;
@@ -26,20 +26,18 @@ function selectStage(snapshot: Snapshot): Stage {
   return snapshot.matches(closed) ? 'closed' : 'inTab';
 }
 
-/** Paying for a plan. Give the component a `key` of the plan's id. */
+/** Pays for a plan. Give the component a `key` of the plan's id. */
 export function useCheckout(planId: string) {
   const actor = useFlow(checkoutLogic, 'Payment', { planId });
   return {
-    /** The price breakdown as it was last read; outdated while `isLoading`. */
+    /** As last read; outdated while `isLoading`. */
     details: useCached('paymentDetails', { plan_id: planId }),
     stage: useSelector(actor, selectStage),
     isLoading: useSelector(actor, selectIsLoading),
     isFailed: useSelector(actor, selectIsFailed),
     isBusy: useSelector(actor, selectIsBusy),
     canPay: useSelector(actor, selectCanPay),
-    /** Where to pay, once the provider has said so. */
     address: useSelector(actor, selectAddress),
-    /** Why the last order failed, and the price it had. */
     refusal: useSelector(actor, selectRefusal),
     pay: () => actor.send({ type: 'payment.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),

@@ -9,7 +9,7 @@ const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'retry.requested' });
 
-/** Confirming a payment session. Give the component a `key` of its id. */
+/** Confirms a payment session. Give the component a `key` of its id. */
 export function useConfirmation(sessionId: string | null) {
   const [actor] = useState(() => confirmationOf(sessionId));
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useConfirmation(sessionId: string | null) {
   return {
     isConfirmed: useSelector(actor, selectIsConfirmed),
     isFailed: useSelector(actor, selectIsFailed),
-    /** The provider could not be asked; a refused session is not asked about again. */
+    /** Only if the provider couldn't be reached: a refusal is final. */
     canRetry: useSelector(actor, selectCanRetry),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

@@ -10,7 +10,7 @@ import { styled } from '../../theme/styled';
 import { lengthText } from '../shared/plan-texts';
 import { PlanFeature } from './PlanFeature';
 
-/** The plan that carries the badge (spec §9). */
+/** The plan with the badge (spec §9). */
 const REDUCED_PLAN = '2';
 
 interface PlanCardProps {
@@ -46,7 +46,7 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
           className={css({
             fontFamily: 'display',
             fontWeight: 'display',
-            // On one line, however long a currency is written.
+            // Fits any currency on one line.
             fontSize: 'min({fontSizes.4xl}, 100cqi / var(--letters) / 0.55)',
             lineHeight: 'none',
             overflowWrap: 'anywhere',
@@ -81,7 +81,6 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
   );
 }
 
-/** What the price is for. */
 function termsText(length: string | null, isPriced: boolean): string {
   if (length && isPriced) return text('plans.card.lengthWithTaxes', { length });
   if (length) return text('plans.card.length', { length });
@@ -109,7 +108,7 @@ const Card = styled(
   }),
 );
 
-/** Kept free where cards stand side by side, so that their names do, too. */
+/** Reserved where cards are side by side, so that their names align. */
 const Badges = styled(
   'div',
   recipe({

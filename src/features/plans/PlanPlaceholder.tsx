@@ -9,7 +9,6 @@ const LINES = [
   css({ w: '68%' }),
 ];
 
-/** As tall as a plan's card. */
 export function PlanPlaceholder() {
   return (
     <Frame aria-hidden="true" data-testid="plan-placeholder">

@@ -13,7 +13,7 @@ import { usePlans } from './use-plans';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** /plans (spec §2). */
+/** `/plans` (spec §2). */
 export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());
@@ -44,7 +44,6 @@ export function PlansScreen() {
 
 interface PlanListProps {
   plans: readonly Plan[];
-  /** The name of the member's active plan, or `null`. */
   currentName: string | null;
   state: ListState;
   onRetry: () => void;

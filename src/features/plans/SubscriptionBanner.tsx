@@ -10,25 +10,22 @@ import { lossText } from '../shared/plan-texts';
 
 interface SubscriptionBannerProps {
   name: string | null;
-  /** Of the name, where it is not the page's. */
   lang: string | undefined;
   /** `YYYY-MM-DD` */
   endDate: string | null;
-  /** The name of the plan that was just cancelled here, or `null`. */
+  /** The name of the plan just cancelled on this page, or `null`. */
   cancelled: string | null;
   /** `ready` with an active subscription, `empty` without one. */
   state: ListState;
   isConfirming: boolean;
   isBusy: boolean;
   cancel: () => void;
-  /** Whether plans stand below. */
   hasPlans: boolean;
   confirm: () => void;
   decline: () => void;
   onRetry: () => void;
 }
 
-/** The active plan with its end date and Cancel, or that there is none. */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { state, cancelled, hasPlans, onRetry, ...active } = props;
   return (

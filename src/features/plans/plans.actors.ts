@@ -11,7 +11,7 @@ import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
-/** In place of the chart, which ended with its page before the cancellation did. */
+/** Replaces the chart's alert if the page is left before the cancellation fails. */
 async function alertUnlessCancelled(error: unknown): Promise<void> {
   const plan = await callProvider('activeSubscription').catch(() => null);
   const isCancelled = plan !== null && plan?.status !== 'active';
@@ -31,7 +31,7 @@ export const plansLogic = provideActors(plansMachine, {
       return { id, name, status };
     },
     watchNetwork,
-    // Not aborted when the page is left: the person has confirmed it.
+    // Not aborted when the page is left: the member has confirmed it.
     async cancelSubscription({ input, signal }) {
       try {
         await callProvider('cancelSubscription', { params: { id: input.id } });

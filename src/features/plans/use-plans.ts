@@ -10,7 +10,6 @@ const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ active: 'c
 const selectCancelled = (snapshot: Snapshot) => snapshot.context.cancelled;
 const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** The plans, the member's subscription, how both are doing, and the verbs around cancelling. */
 export function usePlans(onCancelled: () => void) {
   const plans = useQuery('Plans', 'plans', {});
   const actor = useFlow(plansLogic, 'Subscription');
@@ -26,9 +25,7 @@ export function usePlans(onCancelled: () => void) {
       name: current?.name ?? null,
       lang: current?.lang,
       endDate: current?.end_date ?? null,
-      /** The name of the plan that was just cancelled here, or `null`. */
       cancelled: useSelector(actor, selectCancelled),
-      /** `ready` with an active subscription, `empty` without one. */
       state: useSelector(actor, listStateOf),
       isConfirming: useSelector(actor, selectIsConfirming),
       isBusy: useSelector(actor, selectIsBusy),
