@@ -5,13 +5,12 @@ import { ART_SIZES } from '../../theme/picture-sizes';
 import { styled } from '../../theme/styled';
 
 interface ArtProps {
-  /** The first that can be shown is. */
+  /** In order of preference: the first that loads is shown. */
   pictures: readonly WidePicture[];
-  /** While the video loads over it. */
   isDimmed: boolean;
 }
 
-/** A title's picture, as wide as the page; without one, the dark it stands on. */
+/** A title's picture, as wide as the page; without one, a dark gradient. */
 export function Art({ pictures, isDimmed }: ArtProps) {
   return (
     <Wall data-dimmed={isDimmed || undefined}>

@@ -22,20 +22,19 @@ import {
 } from './use-player-state';
 
 interface StageProps {
-  /** Wide, or tall where there is no wide one. */
   art: readonly WidePicture[];
-  /** Address of the film's stills, a WebVTT file. */
+  /** URL of a WebVTT file with the video's stills. */
   storyboard?: string | null;
-  /** Over the video, also in full screen. */
+  /** Rendered over the video, also in full screen. */
   children?: ReactNode;
 }
 
-/** Fetched with the video's own code, when the viewer is about to play it. */
+/** Loaded with the player's code, when the viewer is about to play. */
 const controls = lazy(async () => (await import('./controls/Controls')).Controls);
 
 const hasNoVideo = (state: PlayerState) => isFailed(state) || isEmpty(state);
 
-/** Where the video plays; until Play is pressed, the title's art. */
+/** The area of the video, which shows the title's art until Play is clicked. */
 export function Stage({ art, storyboard = null, children }: StageProps) {
   const { host, stage } = usePlayerContext();
   const { play, dropCaptions } = usePlayerVerbs();
@@ -45,7 +44,7 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
   const isCovered = usePlayer(showsArt);
   const Controls = useLazy(controls, {
     isWanted: usePlayer(isFetched),
-    // The browser's own are shown where ours could not be loaded.
+    // Falls back to the browser's own controls.
     onError() {
       stage.hasBrowserControls = true;
       stage.media?.showControls();
@@ -105,7 +104,7 @@ const Frame = styled(
     bg: 'bg.deep',
     scrollMarginTop: '{sizes.bar}',
     isolation: 'isolate',
-    // An outside player shows a Play button of its own, and is white until it has loaded.
+    // An embed shows its own Play button, and is white until it loads.
     '&[data-covered=true] iframe': { visibility: 'hidden' },
   }),
 );
@@ -116,7 +115,7 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
-    // Captions are drawn over the video, as the viewer wants to read them.
+    // Captions are rendered over the video in the viewer's style.
     '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );

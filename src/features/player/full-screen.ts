@@ -1,13 +1,13 @@
 /**
- * Full screen is the document's own, which the player's stage then fills (`title-layout.tsx`): an element's would end
- * with it, and the film that follows has another one.
+ * The document is in full screen, filled by the player's stage (`title-layout.tsx`). An element's
+ * full screen would end when the next film replaces the element.
  */
 
 export function isFullScreen(): boolean {
   return document.fullscreenElement === document.documentElement;
 }
 
-/** @param isWanted whether it is still, when the browser has done so */
+/** @param isWanted checked when the browser has entered full screen */
 export function enterFullScreen(isWanted: () => boolean): void {
   document.documentElement
     .requestFullscreen()
@@ -19,5 +19,8 @@ export function leaveFullScreen(): void {
   if (isFullScreen()) document.exitFullscreen().catch(stayAsItIs);
 }
 
-/** The browser refuses full screen without a press, or has left it already: its own event says what is so. */
+/**
+ * Browsers refuse full screen without a click, or have already left it. Their event reports the
+ * actual state.
+ */
 function stayAsItIs(): void {}

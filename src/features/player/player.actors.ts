@@ -23,7 +23,9 @@ export const playerLogic = provideActors(playerMachine, {
   },
 });
 
-/** A chart in a place that another declares: which chart it is, a chart's file must not know. */
+/**
+ * Types a chart as the actor that another chart declares: chart files must not import each other.
+ */
 function chart<Machine extends AnyStateMachine>(
   machine: Machine,
 ): CallbackActorLogic<EventObject, InputFrom<Machine>> {

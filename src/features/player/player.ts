@@ -8,7 +8,6 @@ import type { patienceLogic } from './recovery/patience.actors';
 import type { recoveryLogic } from './recovery/recovery.actors';
 import type { upNextLogic } from './up-next/up-next.actors';
 
-/** The charts in a player that the page reads. */
 export interface Charts {
   playback: Actor<typeof playbackLogic>;
   recovery: Actor<typeof recoveryLogic>;
@@ -17,19 +16,16 @@ export interface Charts {
   upNext: Actor<typeof upNextLogic>;
 }
 
-/** A title's player: its charts, and what its videos say of themselves several times a second. */
+/** A title's player: its charts, and the media state, which changes several times a second. */
 export interface Player extends Charts {
   player: Actor<typeof playerLogic>;
   stage: MountedStage;
-  /** The element that its videos fill. */
   host: { readonly current: HTMLDivElement | null };
-  /** Names of the film's sources. */
   sourceNames: readonly string[];
-  /** What may be offered after the film. */
   next: Card | null;
 }
 
-/** The charts that a player has begun with, by the names that its own chart gives them. */
+/** The charts in a player, by the names in its own chart. */
 export function chartsOf(player: Player['player']): Charts {
   const { Playback, Recovery, Connection, Patience, ...others } = player.getSnapshot().children;
   const charts = {

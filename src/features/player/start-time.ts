@@ -1,6 +1,8 @@
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i;
 
-/** The second that a shared link names, as in `?t=83` or `?t=1h2m3s`; 0 without one. Of several, the first counts. */
+/**
+ * Seconds from a shared link, such as `?t=83` or `?t=1h2m3s`; 0 without one. The first `t` counts.
+ */
 export function startTimeIn(search: string): number {
   const text = new URLSearchParams(search).get('t') ?? '';
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];

@@ -5,13 +5,13 @@ import { clearPlayWish, hasPlayWish } from './play-wish';
 import { usePlayer, usePlayerContext } from './use-player';
 import { isEmpty, isFramed, isWatching } from './use-player-state';
 
-/** What the page around a player does for it: a wish to play counts once, and what plays is in view. */
+/** Honours an autoplay request once, and scrolls the playing video into view. */
 export function usePageOfPlayer(): void {
   const { state } = useLocation();
   const { host } = usePlayerContext();
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
-  // An outside player has no button that would leave full screen.
+  // An embed has no button to leave full screen.
   const isOutside = usePlayer(isFramed);
   const [isAtOnce] = useState(() => hasPlayWish(state));
   useEffect(() => {

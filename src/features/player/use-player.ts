@@ -4,7 +4,6 @@ import type { Medium } from '../../media/medium';
 import type { Charts, Player } from './player';
 import { verbsOf } from './verbs';
 
-/** What can be read of a player. */
 export type PlayerState = {
   [Name in keyof Charts]: SnapshotFrom<Charts[Name]>;
 } & { medium: Medium };
@@ -18,7 +17,7 @@ export function usePlayerContext(): Player {
   return player;
 }
 
-/** @param select of the module, so that it stays the same; what it returns is compared by identity */
+/** @param select declared in a module, to be stable; its results are compared by identity */
 export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
   const it = usePlayerContext();
   const subscribe = useMemo(() => subscribeTo(it), [it]);
@@ -51,7 +50,6 @@ function subscribeTo({ playback, recovery, connection, patience, upNext, stage }
   };
 }
 
-/** What can be asked of a title's player. */
 export function usePlayerVerbs() {
   const it = usePlayerContext();
   return useMemo(() => verbsOf(it), [it]);

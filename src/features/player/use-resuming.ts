@@ -3,10 +3,10 @@ import { usePlayer, usePlayerContext } from './use-player';
 import { isWatching, mediumOf } from './use-player-state';
 
 /**
- * Seconds at which the film goes on, or went on when Play was pressed: from then on its place is kept all the time. A
- * link that names a second wins over it, and a film that can't be moved starts at its beginning.
- *
- * @param left seconds at which the film was left; 0 for its beginning
+ * Seconds at which the film resumes. Fixed when Play is clicked: the stored position changes from
+ * then on.
+ * The second of a shared link takes precedence, and a video that can't seek starts at 0.
+ * @param left seconds of the stored position; 0 for the start
  */
 export function useResuming(left: number): number {
   const { stage, sourceNames } = usePlayerContext();
@@ -19,7 +19,7 @@ export function useResuming(left: number): number {
   useEffect(() => {
     if (resumeAt === 0) return;
     if (stage.video === null) stage.left.set('film', resumeAt);
-    // The place became known when the film was fetched already.
+    // The resume position arrived after the film was loaded.
     else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
   }, [stage, resumeAt, settled]);
   return resumeAt;

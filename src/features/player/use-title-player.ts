@@ -16,13 +16,13 @@ import { playerLogic } from './player.actors';
 import { startTimeIn } from './start-time';
 import { nextTitle } from './up-next/sitting';
 
-/** The player of a title's page, for all that stands in it (`PlayerContext`). */
+/** Creates the player of a title's page, for `PlayerContext`. */
 export function useTitlePlayer(title: TitleDetails): Player {
   const { id, name, poster_image, video_links, trailer_url, trailer_url_type } = title;
   const { isMember } = useSession();
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
-  // What was announced is what comes, also when the title's details are refreshed.
+  // Fixed: refreshed details must not change the announced title.
   const [next] = useState(() => nextTitle(title));
   const { host, stage } = useStage({ startAt, poster: poster_image, title: name });
   const player = useFlow(playerLogic, 'Player', {
@@ -32,7 +32,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
     isPlayWanted: hasPlayWish(state),
   });
   const [charts] = useState(() => chartsOf(player));
-  // Before the chart starts, so that it is the first event: a video may be wanted at once.
+  // Must be the chart's first event: playback may be requested at once.
   useLayoutEffect(() => player.send({ type: 'stage.mounted', stage }), [player, stage]);
   const { playback } = charts;
   useEffect(() => whenPageRests(() => playback.send({ type: 'page.rested' })), [playback]);
@@ -46,17 +46,16 @@ export function useTitlePlayer(title: TitleDetails): Player {
   );
 }
 
-/** The element that a player's videos fill, and what of them no chart may hold. */
 function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'title' | 'startAt'>) {
   const host = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => createStage(startAt));
-  // What is on it stays when the title's details change.
+  // Assigned in place: mounted videos survive a change of the title's details.
   useLayoutEffect(() => {
     Object.assign(stage, { host: host.current, poster, title });
   }, [stage, poster, title]);
   useEffect(() => {
     void loadSettings().then(() => {
-      // What was chosen in this player meanwhile wins.
+      // Choices made in this player meanwhile take precedence.
       Object.assign(stage.preferences, { ...preferencesHere(), ...stage.preferences });
       stage.captionStyle.change(captionStyleHere());
       stage.media?.prefer(lasting(stage.preferences, stage.clock.read()));
@@ -65,7 +64,7 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
   return { host, stage };
 }
 
-/** 'Source 2 (HLS)': the provider gives them no names. */
+/** 'Source 2 (HLS)': the provider doesn't name sources. */
 function nameOfSource({ type }: { type: string | null }, at: number): string {
   const number = at + 1;
   return type

@@ -2,10 +2,10 @@ import { text } from '../../../lib/site/texts';
 import { MenuItem } from '../menu/MenuItem';
 import { useCaptionStyle } from './use-caption-style';
 
-/** Seconds by which one press moves captions. */
+/** Seconds per click. */
 const STEP = 0.5;
 
-/** The looks of captions: each press takes the next choice, and is seen at once. */
+/** The style of captions: each click selects the next choice, with immediate effect. */
 export function CaptionStylePage() {
   const { style, takeNext, delayBy, reset } = useCaptionStyle();
   const { size, colour, ground, position, delay: seconds } = style;

@@ -3,7 +3,7 @@ import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { usePlayerContext } from '../use-player';
 
-/** What is said now, as the viewer wants to read it: part of the player, so in full screen too. */
+/** Part of the player, so that captions also show in full screen. */
 export function Captions() {
   const { captions, captionStyle } = usePlayerContext().stage;
   const { lines } = useSyncExternalStore(captions.watch, captions.read);
@@ -33,21 +33,19 @@ const Place = styled(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '1',
-    // Above the control bar, which comes and goes.
+    // Clears the control bar.
     pt: '4',
     pb: { base: '5.5rem', md: '6rem' },
     px: '4',
     pointerEvents: 'none',
-    // Over the shade of the controls, and under a menu and the picture of a second.
+    // Above the scrim of the controls, below menus and the storyboard preview.
     zIndex: '1',
     '[data-stage]:has([role=menu], [data-time-tip]) &': { zIndex: '0' },
     '[data-stage]:has([data-time-tip]) &': { pb: { md: 'calc(8rem + max(5.75rem, 6.75vw))' } },
     textAlign: 'center',
     fontWeight: 'medium',
     lineHeight: '1.35',
-    // Of a large screen, the same share of its width.
     fontSize: { base: '1.0625rem', md: 'max(1.5rem, 1.6vw)' },
-    // Below the title's name.
     '&[data-position=Top]': { justifyContent: 'flex-start', pt: '14' },
     '&[data-size=Small]': { fontSize: { base: '0.875rem', md: 'max(1.125rem, 1.2vw)' } },
     '&[data-size=Large]': { fontSize: { base: '1.375rem', md: 'max(2rem, 2.1vw)' } },
@@ -62,7 +60,6 @@ const Line = styled(
     px: '0.5em',
     borderRadius: 'sm',
     whiteSpace: 'pre-line',
-    // Each line in the direction of its own letters.
     unicodeBidi: 'plaintext',
     textWrap: 'balance',
     color: '#fff',

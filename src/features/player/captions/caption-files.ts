@@ -7,12 +7,12 @@ import type { MountedStage } from '../mounted-stage';
 
 type Refusal = CaptionFileError['reason'] | 'tooEarly' | 'notTaken';
 
-/** Shows the captions of a viewer's own file over the video; says why not, where that fails. */
+/** Shows captions from the viewer's file, or a notification of why it can't. */
 export async function showCaptionFile(stage: MountedStage, file: File | undefined): Promise<void> {
   if (file) await show(stage, () => readCaptionFile(file));
 }
 
-/** What the letters of the file that is shown may be, where they were taken for others. */
+/** Other encodings to choose from, if the caption file was misread. */
 export function letterOffers(stage: MountedStage) {
   const { captionFile: file } = stage;
   if (!file) return [];
@@ -36,7 +36,7 @@ async function show(stage: MountedStage, read: () => Promise<CaptionFile>): Prom
     const id = stage.media.addCaptions(captions);
     if (id === null) return refuse('notTaken');
     stage.captionFile = captions;
-    // hls.js hides the tracks that are not its own, until they are preferred.
+    // hls.js hides tracks that are not its own until they are preferred.
     stage.media.prefer({ text: id });
     const { name } = captions;
     notify({ tone: 'success', message: text('player.captionFile.shown', { name }) });

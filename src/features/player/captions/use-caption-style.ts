@@ -3,7 +3,6 @@ import { type CaptionStyle, plainCaptions, withNext } from '../../../media/capti
 import { chooseSetting } from '../../../state/device/settings';
 import { usePlayerContext } from '../use-player';
 
-/** How captions look, and how the viewer changes it; the device stores it. */
 export function useCaptionStyle() {
   const { captionStyle } = usePlayerContext().stage;
   const style = useSyncExternalStore(captionStyle.watch, captionStyle.read);
@@ -14,7 +13,7 @@ export function useCaptionStyle() {
   return {
     style,
     takeNext: (name: 'size' | 'colour' | 'ground' | 'position') => choose(withNext(style, name)),
-    /** @param seconds less than 0 for earlier */
+    /** @param seconds negative for earlier */
     delayBy: (seconds: number) => choose({ ...style, delay: style.delay + seconds }),
     reset: () => choose(plainCaptions),
   };

@@ -1,7 +1,7 @@
 import { locale, text } from '../../../lib/site/texts';
 import type { Track } from '../../../media/medium';
 
-/** Each track's id and name: as its stream calls it, else its language, else its place among the others. */
+/** Ids and names of tracks: the label, else the language, else a number. */
 export function namedTracks(tracks: readonly Track[]) {
   return tracks.map(({ id, label, language }, at) => {
     const name = label || languageName(language) || text('player.track', { number: at + 1 });
@@ -14,7 +14,7 @@ function languageName(language: string | undefined): string | undefined {
   try {
     return new Intl.DisplayNames([locale()], { type: 'language' }).of(language);
   } catch {
-    // No tag of a language (BCP 47): it is shown as the stream names it.
+    // No BCP 47 tag: shown as it is.
     return language;
   }
 }

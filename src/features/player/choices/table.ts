@@ -1,22 +1,20 @@
 /**
- * What can be chosen of a video. The menu, the keys, the list of them, what is asked of the medium and what the device
- * keeps are all read here.
+ * All choices of a video. The menu, the keys, the shortcuts dialog, requests and settings derive
+ * from this table.
  */
 import { text } from '../../../lib/site/texts';
 import type { Medium, Choice as Named } from '../../../media/medium';
 import { type Choice, choice, type Echo } from './choice';
 import { namedTracks } from './named-tracks';
 
-/** Speeds that are offered: 1 is the film's own. */
 const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-/** Of one press of an arrow. */
 export const VOLUME_STEP = 0.05;
 
 const named = (choices: readonly Named[]) => choices.map(({ id, label }) => [id, label] as const);
 export const heard = ({ isMuted, volume }: Pick<Medium, 'isMuted' | 'volume'>) =>
   isMuted ? 0 : volume;
 
-/** 0 to 1; someone who changes the volume wants to hear it. 0 is silence, from which Unmute leads back. */
+/** 0 to 1. Changing the volume unmutes; 0 mutes, so that Unmute restores the volume. */
 export function volumeOf(wanted: number) {
   const volume = Math.round(Math.max(0, Math.min(1, wanted)) * 100) / 100;
   return volume === 0 ? { isMuted: true } : { volume, isMuted: false };
@@ -32,7 +30,6 @@ const volumeEcho = (volume: number): Echo => [
   text('player.echo.volume', { percent: Math.round(volume * 100) }),
 ];
 
-/** The name of the captions that are shown. */
 const shownText = ({ texts, text: id }: Medium) =>
   namedTracks(texts).find(([it]) => it === id)?.[1];
 
@@ -151,15 +148,13 @@ export const choices = {
     get: ({ audio }) => audio,
     set: (audio) => ({ audio: audio ?? undefined }),
     values: ({ audios }) => namedTracks(audios),
-    // Which sound is heard belongs to the film.
+    // Not stored: audio tracks differ from film to film.
     persist: {},
   }),
 } satisfies Record<string, Choice>;
 
 export const allChoices: readonly Choice[] = Object.values(choices);
 
-/** Those that have a page of the menu. */
 export const menuChoices = [choices.speed, choices.quality, choices.captions, choices.audio];
 
-/** The rows of all keys that choose. */
 export const keyRows = allChoices.flatMap(({ keys }) => keys);

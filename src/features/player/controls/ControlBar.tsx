@@ -16,11 +16,10 @@ import { VolumeControl } from './VolumeControl';
 interface ControlBarProps {
   controls: Controls;
   sources: Sources;
-  /** Address of the film's stills, a WebVTT file. */
   storyboard: string | null;
 }
 
-/** Along the lower edge of the video: what a source can't do is not there. */
+/** Controls that the source doesn't support are hidden. */
 export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
   const medium = usePlayer(mediumOf);
   const letGo = useEffectEvent(() => {
@@ -35,14 +34,14 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && controls.hold('pointer')}
       onPointerLeave={() => controls.release('pointer')}
       onFocus={({ target }: FocusEvent) => {
-        // Of a menu the chart knows that it is open.
+        // The chart tracks an open menu itself.
         if (target.matches(':focus-visible:not([role=menu] *)')) controls.hold('focus');
       }}
       onBlur={() => controls.release('focus')}
     >
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3', px: '2' })}>
         <TimeBar controls={controls} storyboard={storyboard} />
-        {/* A phone's buttons leave it no room beside them. */}
+        {/* Phones have no room for it beside the buttons. */}
         <div className={css({ display: { sm: 'none' } })}>
           <TimeText controls={controls} />
         </div>
@@ -98,7 +97,6 @@ function PlayButton({ controls }: { controls: Controls }) {
   );
 }
 
-/** Where else, and how large, the video can be seen. */
 function Views({ controls }: { controls: Controls }) {
   const medium = usePlayer(mediumOf);
   const isInTheatre = useControlsState(controls, isTheatre);
@@ -147,11 +145,11 @@ const Bar = styled(
     pt: '10',
     pb: { base: '0', sm: '1' },
     color: 'fg',
-    // Dark enough behind each control for a white film.
+    // Sufficient contrast over a white film.
     bgImage: `linear-gradient(to top, ${scrim(0.9)}, ${scrim(0.74)} 6rem, transparent)`,
     transitionProperty: 'opacity',
     transitionDuration: 'moderate',
-    // Without a pointer's events above the controls, the film can be pressed there.
+    // Clicks above the controls reach the video.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     '&[data-hidden]': { opacity: '0', '& > *': { pointerEvents: 'none' } },

@@ -14,7 +14,6 @@ import { NowPlaying } from './NowPlaying';
 import { echoOf, pageOf, useControls, useControlsState } from './use-controls';
 
 interface ControlsProps {
-  /** Address of the film's stills, a WebVTT file. */
   storyboard: string | null;
 }
 
@@ -24,7 +23,7 @@ const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 const isUncontrolled = (state: PlayerState) =>
   mediumOf(state).hasOwnControls || showsArt(state) || isFailed(state);
 
-/** The controls over a video. An outside player has its own, and the keys work with it all the same. */
+/** The controls over a video. An embed has its own, but the keys work there, too. */
 export function Controls({ storyboard }: ControlsProps) {
   const controls = useControls();
   const { close } = controls;
@@ -45,7 +44,7 @@ export function Controls({ storyboard }: ControlsProps) {
   return (
     <>
       {!hasNoneOfOurs && (
-        // Time runs from left to right in every language, as the buttons of players do.
+        // Not mirrored: time and player buttons run from left to right in every language.
         <Layer dir="ltr">
           <Surface controls={controls} onPress={focusVideo} />
           <NowPlaying controls={controls} />
@@ -63,7 +62,7 @@ export function Controls({ storyboard }: ControlsProps) {
   );
 }
 
-/** A pointer that moves over the player brings the controls, as the keyboard's focus does; one that leaves it takes them away. */
+/** Pointer movement and keyboard focus show the controls; a leaving pointer hides them. */
 function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useControls>) {
   const move = useEffectEvent(({ pointerType }: { pointerType: string }) => {
     if (pointerType === 'mouse') controls.notice();
@@ -86,8 +85,8 @@ function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useCont
 }
 
 /**
- * Its size is known to what is in it: a menu is never higher than the video, and over all else. In a narrow window
- * menus stand at the window's foot instead.
+ * A size container: a menu is never higher than the video. In a narrow window, menus are sheets at
+ * the window's bottom.
  */
 const Layer = styled(
   'div',

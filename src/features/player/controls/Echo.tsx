@@ -7,7 +7,7 @@ interface EchoProps {
   echo: { sign: string; text: string } | null;
 }
 
-/** What a key or a gesture has just done, seen for a moment and said once. */
+/** The OSD: shows and announces what a key or gesture did. */
 export function Echo({ echo }: EchoProps) {
   return (
     <Place role="status" data-testid="echo">

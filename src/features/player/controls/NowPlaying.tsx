@@ -6,14 +6,14 @@ import { usePlayer, usePlayerContext } from '../use-player';
 import { isFilm } from '../use-player-state';
 import { type Controls, isHidden, useControlsState } from './use-controls';
 
-/** Along the upper edge of the video: a trailer's mark, which stays, and the title's name, which comes with the controls. */
+/** The trailer's label, which stays, and the title's name, which hides with the controls. */
 export function NowPlaying({ controls }: { controls: Controls }) {
   const { title } = usePlayerContext().stage;
   const isTrailer = !usePlayer(isFilm);
   return (
     <Place data-hidden={useControlsState(controls, isHidden) || undefined}>
       {isTrailer && <Mark>{text('player.trailer')}</Mark>}
-      {/* The video has the same name. */}
+      {/* The video has the same accessible name. */}
       <Name aria-hidden="true">{title}</Name>
     </Place>
   );
@@ -44,7 +44,7 @@ const Place = styled(
     '& > p, &::before': { transition: 'opacity {durations.moderate}' },
     '&[data-hidden] > p, &[data-hidden]::before': { opacity: '0' },
     _motionReduce: { '& > p, &::before': { transition: 'none' } },
-    // On a phone a card takes its place.
+    // On a phone, a card takes its place.
     '[data-stage]:has(section[data-part]) &': { display: { base: 'none', md: 'flex' } },
     _forcedColors: { _before: { bgImage: 'none' }, '& > *': { bg: 'Canvas' } },
   }),

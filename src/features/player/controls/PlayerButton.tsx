@@ -9,11 +9,9 @@ import { type IconName, PlayerIcon } from './PlayerIcon';
 interface PlayerButtonProps extends ComponentProps<'button'> {
   label: string;
   icon: IconName;
-  /** The key that does the same, unless this device has turned it off. */
   shortcut?: string;
 }
 
-/** One control: a sign, named for screen readers and, with its key, for the pointer. */
 export function PlayerButton({ label, icon, shortcut, ...props }: PlayerButtonProps) {
   const key = useAreKeysOn() ? shortcut : undefined;
   return (

@@ -31,12 +31,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 const FILLED: readonly string[] = ['play'];
-/** Seconds, inside the sign. */
 const WITH_TEN: readonly string[] = ['back', 'forward'];
 const TEN =
   'm8.6 11 1.5-1.1v5.6M14.2 9.9c1.1 0 1.8 1.1 1.8 2.8s-.7 2.8-1.8 2.8-1.8-1.1-1.8-2.8.7-2.8 1.8-2.8Z';
 
-/** Hidden from screen readers: the button's name says the same. */
 export function PlayerIcon({ name, className }: { name: IconName; className?: string }) {
   return (
     <Drawing

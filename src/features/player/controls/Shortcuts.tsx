@@ -25,7 +25,6 @@ const SHORTCUTS: readonly (readonly [keys: string, does: TextKey])[] = [
   ['?', 'player.shortcuts.help'],
 ];
 
-/** Keys that have a name, not a sign, on the keyboard. */
 const KEY_NAMES: Readonly<Record<string, TextKey>> = {
   Space: 'player.shortcuts.space',
   Home: 'player.shortcuts.home',
@@ -41,7 +40,6 @@ interface ShortcutsProps {
   onClose(): void;
 }
 
-/** The player's keys. They work while the focus is in the player or nowhere. */
 export function Shortcuts({ onClose }: ShortcutsProps) {
   const lead = text(`player.shortcuts.${useAreKeysOn() ? 'on' : 'off'}`);
   return (

@@ -11,7 +11,6 @@ import { styled } from '../../../theme/styled';
 interface Said {
   /** 0 to 1. */
   value: number;
-  /** What screen readers say of the value. */
   text: string;
 }
 
@@ -19,13 +18,13 @@ interface SliderProps extends Said {
   label: string;
   className?: string;
   /**
-   * With the keyboard: −1 and 1 for the arrows, −6 and 6 for Page Down and Up, without end for Home and End.
-   * @returns where that will lead
+   * ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End.
+   * @returns the resulting value
    */
   onStep(steps: number): Said;
-  /** Dragged or pressed: `isFinal` when the pointer is lifted. */
+  /** `isFinal` when the pointer is released. */
   onDrag(value: number, isFinal: boolean): void;
-  /** Where the pointer is, 0 to 1; `null` when it has left. */
+  /** 0 to 1; `null` when the pointer leaves. */
   onHover?(value: number | null): void;
   children: ReactNode;
 }
@@ -35,9 +34,9 @@ const STEPS: Record<string, number> = {
   ...{ Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY },
 };
 
-/** A value between two ends, by pointer and keyboard. Its children draw it. */
 export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
-  // Screen readers repeat each change of a focused slider: only its own keys change what it says then.
+  // Screen readers announce every change of a focused slider: only its own keys change what it
+  // exposes.
   const [held, setHeld] = useState<Said | null>(null);
   const said = held ?? { value, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
@@ -47,7 +46,7 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
   return (
     <Track
       role="slider"
-      // Arrow keys that came to it could not leave it again.
+      // Arrow keys could enter the slider, but not leave it.
       data-arrow-keys="skip"
       tabIndex={0}
       aria-label={label}

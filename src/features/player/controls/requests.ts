@@ -3,14 +3,13 @@ import type { Chosen, Echo } from '../choices/choice';
 import { keyRows } from '../choices/table';
 import type { MountedStage } from '../mounted-stage';
 
-/** Milliseconds after which a request that was not answered no longer counts. */
+/** Milliseconds after which an unanswered request is dropped. */
 const ANSWER_TIME = 1000;
 
-/** Requests to the video that is on the page; `medium` has what becomes of them. */
 export function requestsTo(stage: MountedStage) {
   const { clock, medium } = stage;
   let lastText: string | null = null;
-  // Presses that follow each other fast add up: what was asked for holds until the medium says what became of it.
+  // Rapid key presses add up: a requested value counts until the media reports the outcome.
   const asked = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
   const note = (name: keyof Preferences | 'second', value: unknown) =>
     asked.set(name, { value, at: performance.now() });
@@ -19,7 +18,6 @@ export function requestsTo(stage: MountedStage) {
     const open = [...asked].filter(([, { at }]) => at > since);
     return Object.fromEntries(open.map(([name, { value }]) => [name, value]));
   };
-  /** @returns the second that was asked for */
   const seek = (second: number): number => {
     stage.media?.seek(second);
     if (Number.isFinite(second)) note('second', second);
@@ -35,11 +33,11 @@ export function requestsTo(stage: MountedStage) {
   const chosen = (): Chosen => ({ ...medium.read(), ...stillAsked(), lastText });
   return {
     facts: stage,
-    /** @param second Infinity for the live edge */
+    /** @param second `Infinity` for the live edge */
     seek,
     prefer,
     chosen,
-    /** What the table of choices has for a key. @returns what to say of it */
+    /** Requests the choice of a key. @returns its OSD message */
     press(key: string): Echo | null {
       const row = keyRows.find(({ keys }) => key in keys);
       const wanted = row?.press(chosen(), row.keys[key] ?? 1);

@@ -3,7 +3,6 @@ import { chooseSetting, setting } from '../../../state/device/settings';
 import { enterFullScreen, isFullScreen, leaveFullScreen } from '../full-screen';
 import { frameOf, type MountedStage } from '../mounted-stage';
 
-/** The requests of the controls' chart. */
 type Request =
   | { type: 'stage.mounted'; stage: MountedStage }
   | { type: 'fill' | 'unfill' | 'enterFullScreen' | 'leaveFullScreen' };
@@ -13,10 +12,9 @@ type Fact =
   | 'theatre.toggled';
 type Send = (event: { type: Fact }) => void;
 
-/** On a player that fills the window. */
 const THEATRE = 'data-theatre';
 
-/** The frame around a video and its controls: how large it is, and whether the video in it plays. */
+/** Sizes the player's frame, and reports whether the video plays. */
 export const runFrame = fromCallback<EventObject>(({ sendBack, receive }) => {
   let frame: ReturnType<typeof watchFrame> | null = null;
   receive((event) => {
@@ -33,7 +31,7 @@ function watchFrame(stage: MountedStage, send: Send) {
   let wasPaused = true;
   let wasFull = false;
   let isStopped = false;
-  /** Not into view, which would leave room for the navigation bar. */
+  /** Not `scrollIntoView`, which would leave room for the navigation bar. */
   const toTop = () => window.scrollBy(0, frameOf(stage)?.getBoundingClientRect().top ?? 0);
   const isTheatre = () => frameOf(stage)?.hasAttribute(THEATRE) ?? false;
   const reportPlaying = () => {
@@ -63,7 +61,7 @@ function watchFrame(stage: MountedStage, send: Send) {
       toTop();
     },
     enterFullScreen() {
-      // An iPhone has full screen for videos alone.
+      // iPhones support full screen for videos only.
       if (!document.fullscreenEnabled) return stage.media?.toggle('fullScreen');
       enterFullScreen(() => !isStopped);
     },

@@ -13,14 +13,11 @@ type ControlsActor = Actor<typeof controlsLogic>;
 export const isHidden = (snapshot: Snapshot) => snapshot.matches({ visibility: 'hidden' });
 export const isTheatre = (snapshot: Snapshot) => snapshot.matches({ theatre: 'on' });
 export const isFullScreen = (snapshot: Snapshot) => snapshot.matches({ screen: 'full' });
-/** The page of the menu that is open, if one is. */
 export const pageOf = ({ context }: Snapshot) => context.page;
-/** What a key or a gesture has just done. */
 export const echoOf = ({ context }: Snapshot) => context.echo;
 
 export type Controls = ReturnType<typeof controlsOf>;
 
-/** The controls of a player: what can be asked of it, and of them. */
 export function useControls(): Controls {
   const { stage } = usePlayerContext();
   const verbs = usePlayerVerbs();
@@ -45,12 +42,9 @@ function controlsOf(
   const holds = new Set<'pointer' | 'focus'>();
   return {
     actor,
-    /** What is asked of the video. */
     ask: requestsTo(stage),
     togglePlaying: () => (stage.medium.read().isPaused ? play() : pause()),
-    /** The pointer moves over the video. */
     notice: () => actor.send({ type: 'viewer.moved' }),
-    /** The pointer has left the video, or a tap puts the controls away. */
     dismiss: () => actor.send({ type: 'viewer.left' }),
     hold(by: 'pointer' | 'focus') {
       holds.add(by);

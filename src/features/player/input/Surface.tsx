@@ -12,8 +12,8 @@ const LONG_PRESS = 500;
 const HURRIED_RATE = 2;
 
 /**
- * Over the video: a click plays or pauses, a double click toggles full screen; a tap shows or hides the
- * controls, a double tap at a side seeks 10 s, and a long press plays at 2×.
+ * A click toggles playback, a double click full screen.
+ * A tap toggles the controls, a double tap at a side seeks 10 s, a long press plays at 2×.
  */
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
   const isIdle = useControlsState(controls, isHidden);
@@ -44,11 +44,11 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     <Cover
       data-testid="surface"
       data-idle={isIdle || undefined}
-      // The video has the focus already; a press would take it away.
+      // A click must not take the focus from the video.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
-        // A second finger is no long press.
+        // A second finger cancels the long press.
         clearTimeout(hurry.current.timer);
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
         const { rate, isPaused, can } = controls.ask.chosen();
@@ -68,7 +68,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
       }}
-      // It says nothing of what was pressed, and two taps are one, too.
+      // `dblclick` has no pointer type, and also fires after two taps.
       onDoubleClick={() => {
         if (last.current.pointer === 'mouse') controls.toggleFullScreen();
       }}

@@ -4,16 +4,16 @@ import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import type { Command } from './keys';
 
-/** Seconds of one frame of a film, roughly: a browser does not tell. */
+/** Approximate seconds per frame: browsers don't expose the frame rate. */
 const FRAME = 1 / 25;
 
-/** Does what a key or a gesture asks for, and says so on the screen. */
+/** Runs the command of a key or gesture, and shows its OSD message. */
 export function runCommand(command: Command, controls: Controls): void {
   const echo = perform(command, controls);
   if (echo) controls.say(...echo);
 }
 
-/** @returns what to say; `null` for what is seen anyway, and for what the source can't do */
+/** @returns the OSD message; `null` if the effect is visible anyway, or not supported */
 function perform(command: Command, controls: Controls): Echo | null {
   const { medium, clock } = controls.ask.facts;
   const { can, isPaused, isPictureInPicture } = medium.read();
@@ -52,7 +52,6 @@ type Move = Extract<
   { type: 'seekBy' | 'stepFrame' | 'goToShare' | 'goToStart' | 'goToEnd' }
 >;
 
-/** To another second. */
 function go(command: Move, controls: Controls): Echo | null {
   const { duration, window, time } = controls.ask.facts.clock.read();
   const goTo = (second: number): Echo => {

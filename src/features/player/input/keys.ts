@@ -1,11 +1,9 @@
-/** Which command a key gives, and where keys belong to something else. */
 import { keyRows } from '../choices/table';
 import { isFullScreen } from '../full-screen';
 
 export type Command =
   | { type: 'togglePlaying' | 'toggleFullScreen' | 'toggleTheatre' }
   | { type: 'togglePictureInPicture' | 'showShortcuts' }
-  /** What the table of choices has for the key. */
   | { type: 'choose'; key: string }
   | { type: 'goToStart' | 'goToEnd' }
   | { type: 'seekBy'; seconds: number }
@@ -37,24 +35,24 @@ const byKey: Record<string, Command> = {
   ),
 };
 
-/** Keys of the page itself: only with the focus in the player are they the player's. */
+/** Keys of the page: the player's only while the focus is in it. */
 const OF_THE_PAGE = [
   ...[' ', 'Enter', 'Home', 'End'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
 ];
 
-/** What keys do once however long they are held: what is only on or off. */
+/** Toggles, which ignore key repeat. */
 export const isOnce = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
     : /^(?:toggle|show)/.test(command.type);
 
-/** By its letter; where the layout has none of the alphabet, by its place. */
+/** By letter; on layouts without Latin letters, by position. */
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
   const isForeign = key.length === 1 && key > '\u007f';
   const place = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
   const name = place.length === 1 ? place.toLowerCase() : place;
-  // Digits above the letters need Shift on some layouts.
+  // Some layouts need Shift for digits.
   const digit = /^\d$/.test(name) ? name : shiftKey ? null : /^Digit(\d)$/.exec(code)?.[1];
   const known = byKey[name];
   if (known) return known;
@@ -72,12 +70,11 @@ const HAS_ITS_OWN_KEYS =
   '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=combobox], [role=tablist]';
 const BUTTONS = 'button, a, summary, [role=button]';
 
-/** The button of an event; `null` for an event anywhere else. */
 export function buttonOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(BUTTONS) : null;
 }
 
-/** Whether a key is another's: of a text box, a menu, a dialog, or the browser. */
+/** Whether a key belongs to a text box, a menu, a dialog or the browser. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
@@ -87,11 +84,11 @@ export function isTaken(event: KeyboardEvent): boolean {
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 /**
- * The command of a key pressed here, if it is the player's: never stolen from text boxes, menus and
- * dialogs, nor Space and Enter from a button; but Space from one of its own that a pointer has pressed.
- *
- * @param stage the video with its controls; in the `billboard` around it are the title's buttons
- * @param pressed the button that a pointer has pressed, while it has the focus
+ * Returns the player's command for a key, if it has one.
+ * Text boxes, menus and dialogs keep their keys, and buttons keep Space and Enter. After a click on
+ * one of its buttons, Space is the player's.
+ * @param billboard contains the stage and the title's buttons
+ * @param pressed the focused button, if a pointer clicked it
  */
 export function commandIn(
   event: KeyboardEvent,

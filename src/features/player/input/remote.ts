@@ -1,22 +1,21 @@
 /**
- * The arrows of a television's remote lead from the picture down through the parts that are over it, and back. Along a
- * part and out of the player they are the page's own (`app/navigation`).
+ * Arrow keys of a TV remote move the focus from the video down through the parts over it, and back.
+ * Along a part and out of the player, `app/navigation` does.
  */
 import { hasKeyboard } from '../../../state/device/keyboard';
 import { isFullScreen } from '../full-screen';
 import { isTaken } from './keys';
 
-/** Buttons over the picture: the control bar, an offer, a notice. */
 const PART = '[data-part]';
 
-/** A mouse that filled the screen, also for the film that follows; outside it, arrows are a remote's again. */
+/** Whether a mouse is used in full screen: arrow keys then seek. Reset outside full screen. */
 let isMouse = false;
 
 export function notePointer({ pointerType }: PointerEvent): void {
   isMouse = pointerType === 'mouse';
 }
 
-/** Whether an arrow, or Back, belongs to none of the player's commands: along the picture, arrows seek. */
+/** Whether an arrow key or Back moves the focus, instead of being a command. */
 export function leads(event: KeyboardEvent, stage: Element): boolean {
   if (!isFullScreen()) isMouse = false;
   const { key, target } = event;
@@ -27,7 +26,7 @@ export function leads(event: KeyboardEvent, stage: Element): boolean {
   return isAcross || (isAlong && target.closest(PART) !== null);
 }
 
-/** Where such a key leads within the stage; `null` for nowhere, or along a part. */
+/** The next focus in the stage; `null` for none, or along a part. */
 export function stepOf(
   { key, target }: KeyboardEvent,
   stage: Element,
@@ -40,7 +39,6 @@ export function stepOf(
   return key === 'Escape' ? 'picture' : null;
 }
 
-/** From the top of the stage to its foot, each with its first button. */
 function partsOf(stage: Element) {
   return [...stage.querySelectorAll<HTMLElement>(PART)]
     .flatMap((part) => {

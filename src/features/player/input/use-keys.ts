@@ -6,9 +6,7 @@ import { runCommand } from './commands';
 import { buttonOf, commandIn, isOnce } from './keys';
 import { leads, notePointer, stepOf } from './remote';
 
-/** The player's keys, while it is on the page; letters, digits and signs unless this device has turned them off. */
 export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () => void): void {
-  /** The button that a pointer has pressed, while it has the focus. */
   const pressed = useRef<Element | null>(null);
   const goByRemote = (event: KeyboardEvent, frame: Element) => {
     const next = stepOf(event, frame);
@@ -26,7 +24,7 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
     if (leads(event, frame)) return goByRemote(event, frame);
     const command = commandIn(event, frame, frame.parentElement, pressed.current);
     if (!command) return;
-    // A key that is held does not scroll the page either.
+    // Also while a key is held, which would scroll the page.
     event.preventDefault();
     if (!event.repeat || !isOnce(command)) runCommand(command, controls);
   });

@@ -4,12 +4,10 @@ import type { Media } from '../../../media/port';
 import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
 import { allChoices } from '../choices/table';
 
-/** What the device keeps of what is chosen. */
 const pairs = allChoices.flatMap(
   ({ persist }) => Object.entries(persist) as [keyof Preferences, keyof Settings][],
 );
 
-/** What was chosen on this device before. */
 export function preferencesHere(): Preferences {
   const chosen = chosenSettings();
   return Object.fromEntries(
@@ -17,13 +15,12 @@ export function preferencesHere(): Preferences {
   );
 }
 
-/** How captions were chosen to look on this device; nothing where that was never done. */
 export function captionStyleHere(): Partial<CaptionStyle> {
   const { captionStyle } = chosenSettings();
   return captionStyle ? knownStyle(captionStyle) : {};
 }
 
-/** The same player, of which the device keeps what is chosen in it. */
+/** Wraps a player to store what the viewer chooses in it. */
 export function keepingChoices(media: Media, { clock }: Facts): Media {
   return {
     ...media,

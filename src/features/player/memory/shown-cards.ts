@@ -2,18 +2,15 @@ import type { Card, TitleDetails } from '../../../../contract/entities';
 
 interface Shown {
   readonly card: Card;
-  /** Of an episode: those that follow it in its show. */
   readonly following: readonly Card[];
 }
 
 const shown = new Map<string, Shown>();
 
-/** The card of a title whose page was opened, as lists show it. */
 export function cardOf(titleId: string): Card | null {
   return shown.get(titleId)?.card ?? null;
 }
 
-/** The next episodes after one; none after any other title. */
 export function episodesAfter(titleId: string): readonly Card[] {
   return shown.get(titleId)?.following ?? [];
 }

@@ -8,7 +8,7 @@ import { noteCard } from './shown-cards';
 
 export type Watching = ReturnType<typeof useWatching>;
 
-/** Stores where a title's film is left. @returns how to start over */
+/** Tracks the resume position of a title's film. */
 export function useWatching(title: TitleDetails) {
   const { player } = usePlayerContext();
   const { play, startOver } = usePlayerVerbs();
@@ -17,7 +17,7 @@ export function useWatching(title: TitleDetails) {
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
   useEffect(() => noteCard(title), [title]);
-  // Before the video is removed from the page.
+  // A layout effect, to run before the video is removed from the page.
   useLayoutEffect(() => () => player.send({ type: 'page.left' }), [player]);
   const [isStartedOver, setStartedOver] = useState(false);
   return {

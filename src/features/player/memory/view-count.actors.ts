@@ -4,7 +4,7 @@ import { CallFailure } from '../../../api/failure';
 import { provideActors } from '../../../lib/provide-actors';
 import { tabStorage } from '../../../lib/storage';
 
-/** In session storage: the provider does not count views. */
+/** In session storage: the provider doesn't count views. */
 const WITHOUT = 'fin.views-unknown';
 
 export const viewCountLogic = provideActors(viewCountMachine, {

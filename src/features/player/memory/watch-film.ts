@@ -3,21 +3,22 @@ import { leftTitle } from '../../../state/progress/positions';
 import type { MountedStage, Place } from '../mounted-stage';
 import type { Send } from '../report';
 
-/** Seconds of the film: the place is stored as often. */
+/** Seconds of film between stored positions. */
 const STEP = 0.5;
 
-/** Follows how far a film has come, and reports when it plays and where it is paused. */
+/** Tracks the position of a film, and reports playback and pauses. */
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   const { clock, medium } = stage;
-  /** Where the film was last. Once it is removed from the page, it has no position any more. */
+  /** The last known position: a video that was removed has none. */
   let place: Place = { position: 0, duration: 0 };
   let isPlaying = false;
-  /** The position that was reported last at a pause. */
   let stoodAt: number | null = null;
   let mustBegin = false;
-  /** The position that was stored last. */
   let followedAt = Number.NEGATIVE_INFINITY;
-  /** Back at the beginning since it can't be moved, a film has no place until it is where it was left. */
+  /**
+   * A video that can't seek restarts at 0. Its position counts once it has passed the resume
+   * position.
+   */
   const isBehind = (second: number) =>
     medium.read().isFixed && second < (leftTitle(titleId)?.position ?? 0);
   const note = () => {
@@ -45,7 +46,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     if (plays) send({ type: 'film.playing' });
     else reportPause();
   };
-  /** A place that was reported at a pause may be outdated by another device since. */
+  /** A position reported at a pause may be superseded by another device. */
   const isNew = () => isPlaying || place.position !== stoodAt;
   const report = (isLast: boolean) => {
     if (!isNew()) return;
@@ -62,9 +63,9 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     },
     begin() {
       stage.left.delete('film');
-      // While the film loads, nothing else says where it is now.
+      // While the film loads, nothing else reports its position.
       place = { ...place, position: 0 };
-      // A film that is still being loaded is sent to its beginning when it is there.
+      // A film that is loading is rewound when it has loaded.
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustBegin = stage.media !== null;
     },

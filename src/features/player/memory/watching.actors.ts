@@ -7,7 +7,7 @@ import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/wa
 import { report } from '../report';
 import { cardOf, episodesAfter } from './shown-cards';
 
-/** A show goes on with its next episode, which is kept at its beginning where it was not begun. */
+/** Adds a show's next episode at its start, unless it was started before. */
 function continueWith(next: Card | undefined) {
   const minutes = minutesIn(next?.duration ?? null);
   if (!next || !minutes || leftTitle(next.id)) return;

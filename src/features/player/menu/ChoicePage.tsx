@@ -17,11 +17,9 @@ interface ChoicePageProps {
   label: string;
   offers: readonly MenuOffer[];
   controls: Controls;
-  /** The page that leads here. */
   from?: string;
 }
 
-/** One page of the menu: the way back, and its choices. */
 export function ChoicePage({
   id,
   page,

@@ -6,9 +6,7 @@ import { type IconName, PlayerIcon } from '../controls/PlayerIcon';
 interface MenuItemProps {
   icon?: IconName;
   children: ReactNode;
-  /** What holds now, at the end of the line. */
   value?: string | undefined;
-  /** Leads to a page of choices. */
   leadsOn?: boolean;
   onClick(): void;
 }
@@ -28,7 +26,6 @@ export function MenuItem({ icon, children, value, leadsOn = false, onClick }: Me
 
 interface MenuChoiceProps {
   isChosen: boolean;
-  /** One of several, or on and off by itself. */
   role?: 'menuitemradio' | 'menuitemcheckbox';
   children: ReactNode;
   onClick(): void;

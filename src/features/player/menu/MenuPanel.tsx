@@ -6,17 +6,12 @@ import { styled } from '../../../theme/styled';
 interface MenuPanelProps {
   id: string;
   label: string;
-  /** Escape, Tab, or a press outside. */
   onClose(): void;
-  /** To the page before, by the left arrow. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/**
- * A menu inside the player, never higher than that is. The focus is on the choice that holds, or on the
- * first one; arrows, Home and End move it.
- */
+/** A menu inside the player. The focus starts on the chosen item, or the first. */
 export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,7 +50,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   };
   return (
     <>
-      {/* It closes by the click, which would else go to what is below it. */}
+      {/* Takes the click, which would otherwise reach what is below. */}
       <Shade data-shade onClick={onClose} />
       <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
         {children}
@@ -64,7 +59,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   );
 }
 
-/** Focuses an item, and scrolls the panel alone to it: the page stays where it is. */
+/** Scrolls the panel only: `focus` would scroll the page, too. */
 function bring(item: HTMLElement | undefined): void {
   item?.focus({ preventScroll: true });
   const panel = item?.parentElement;
@@ -78,7 +73,6 @@ function itemsIn(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 }
 
-/** Over the page, while a menu stands at the window's foot. */
 const Shade = styled(
   'div',
   recipe({
@@ -91,7 +85,10 @@ const Shade = styled(
   }),
 );
 
-/** Above its button; on a low picture it covers the controls, and may be scrolled. A sheet in a narrow window. */
+/**
+ * Above its button; on a low video it covers the controls, and scrolls. In a narrow window, a
+ * bottom sheet.
+ */
 const Panel = styled(
   'div',
   recipe({

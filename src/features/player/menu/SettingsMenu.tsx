@@ -18,7 +18,6 @@ interface SettingsMenuProps {
   sources: Sources;
 }
 
-/** What can be chosen of a video, a page for each. */
 export function SettingsMenu(props: SettingsMenuProps) {
   const { controls, sources } = props;
   const { close } = controls;
@@ -31,7 +30,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const choice = menuChoices.find((it) => it.id === page);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Someone who has gone elsewhere meanwhile keeps the focus.
+    // Restores the focus, unless the viewer has moved it.
     const isLost = document.activeElement === document.body;
     if (wasOpen.current && !isOpen && isLost) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -103,7 +102,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
   return (
     <>
       {menuChoices.map(({ id, label, icon, can, text: textOf }) =>
-        // A file's captions can be shown in any video.
+        // Caption files work with every video.
         can(medium) || id === 'captions' ? (
           <MenuItem
             key={id}

@@ -1,10 +1,7 @@
 import type { MenuOffer } from './ChoicePage';
 
-/** The film's sources, of which another chart decides: the player's own. */
 export interface Sources {
-  /** None where there is nothing to choose. */
   names: readonly string[];
-  /** Index of the one that plays. */
   source: number;
   pick(source: number): void;
 }

@@ -7,7 +7,6 @@ import type { MountedStage } from '../mounted-stage';
 import type { Send } from '../report';
 import { watchEnd } from '../up-next/watch-end';
 
-/** The requests of the player's chart. */
 type Request =
   | { type: 'source.presented'; source: Source }
   | { type: 'source.removed' | 'play.granted' | 'pause.granted' }
@@ -15,7 +14,6 @@ type Request =
   | { type: 'card.mounted' | 'card.removed' }
   | { type: 'beginning.requested' | 'page.left' };
 
-/** Plays one source after the other in the page's element. */
 export const runMedia = fromCallback<EventObject, { titleId: string; stage: object }>(
   ({ input, sendBack, receive }) => {
     const stage = input.stage as MountedStage;
@@ -41,7 +39,7 @@ export const runMedia = fromCallback<EventObject, { titleId: string; stage: obje
       else if (request.type === 'card.removed') {
         stopWatchingEnd?.();
         stopWatchingEnd = null;
-        // Nothing is offered any more, and what was declined may be offered again.
+        // Withdraws the offer; one that was declined may be made again.
         sendBack({ type: 'end.left' });
       } else film.leave();
     });
@@ -53,7 +51,7 @@ export const runMedia = fromCallback<EventObject, { titleId: string; stage: obje
   },
 );
 
-/** Puts a source on the page. What it reports after it was removed is dropped. */
+/** Shows a source. Its events after the removal are dropped. */
 function show(
   stage: MountedStage,
   { url, protection, provider, link, isPlayWanted }: Source,
@@ -62,7 +60,7 @@ function show(
   const { host } = stage;
   if (!host) throw new Error('The player has no element');
   const video = link === null ? 'trailer' : 'film';
-  // A link names a second of the video that is shown first.
+  // The second of a shared link applies to the first video shown.
   const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
   stage.video = video;
   let isRemoved = false;
@@ -75,7 +73,7 @@ function show(
     report: (fact) => report({ type: `media.${fact}` }),
     fail: (failure) => report({ type: 'media.failed', failure }),
   });
-  // An outside player shows by itself that it loads.
+  // An embed shows its own loading indicator.
   const play = () => {
     if (!isFramed) report({ type: 'media.asked' });
     media.play();
@@ -87,18 +85,18 @@ function show(
     play,
     pause() {
       media.pause();
-      // Before anything plays, no event of the media says that it was taken back.
+      // Before playback starts, no media event reports the cancellation.
       if (stage.medium.read().isPaused) report({ type: 'play.cancelled' });
     },
     remove() {
       const at = media.position();
-      // One that could not be taken to where it was to go on leaves that to the next source.
+      // A source that couldn't seek leaves the resume position to the next one.
       stage.left.set(video, stage.medium.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });
       isRemoved = true;
       media.remove();
-      // An element without a source stands still without an event.
+      // An element without a source pauses without an event.
       stage.medium.change({ isPaused: true });
     },
   };

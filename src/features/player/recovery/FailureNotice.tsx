@@ -6,7 +6,6 @@ import { usePlayer, usePlayerVerbs } from '../use-player';
 import { failuresOf, type VideoFailure, youTubePageOf } from '../use-player-state';
 import { failureTexts } from './failure-texts';
 
-/** Why the video can't be played; what support wants to know is folded. */
 export function FailureNotice() {
   const { retry } = usePlayerVerbs();
   const failures = usePlayer(failuresOf);

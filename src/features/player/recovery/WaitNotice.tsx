@@ -5,7 +5,6 @@ import { styled } from '../../../theme/styled';
 import { usePlayer, usePlayerVerbs } from '../use-player';
 import { isOffAir, isOffline, isStuck, lowerQuality, troubleOf } from '../use-player-state';
 
-/** Over the picture: what can't be loaded now, or what can be done about a long wait. */
 export function WaitNotice() {
   const { help, prefer } = usePlayerVerbs();
   const hasNoNetwork = usePlayer(isOffline);

@@ -1,7 +1,6 @@
 import type { TextKey } from '../../../lib/site/texts';
 import type { VideoFailure } from '../use-player-state';
 
-/** The reason below `player.failure.title`, where it is known. */
 export const failureTexts: Record<VideoFailure['kind'], TextKey | null> = {
   network: 'player.failure.network',
   missing: 'player.failure.missing',

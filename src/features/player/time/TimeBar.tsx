@@ -16,14 +16,12 @@ import { useStills } from './use-stills';
 
 interface TimeBarProps {
   controls: Controls;
-  /** Address of the film's stills, a WebVTT file. */
   storyboard: string | null;
 }
 
-/** Seconds of one press of an arrow. */
+/** Seconds per arrow key. */
 const STEP = 5;
 
-/** How far the video has come and is loaded; a press or a drag goes to another second. */
 export function TimeBar({ controls, storyboard }: TimeBarProps) {
   const { time, duration, buffered, window } = useClock();
   const medium = usePlayer(mediumOf);
@@ -93,7 +91,6 @@ const Line = styled(
   }),
 );
 
-/** A part of the line: what is loaded, or what was played. */
 const Part = styled(
   'div',
   recipe({

@@ -6,7 +6,7 @@ import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import { useClock } from './use-clock';
 
-/** '4:10 / 12:00'; for a channel, the way back to what is sent now. The time bar says it to screen readers. */
+/** `4:10 / 12:00`, which the time bar announces; for a channel, a button to the live edge. */
 export function TimeText({ controls }: { controls: Controls }) {
   const { time, duration, window } = useClock();
   if (duration === Number.POSITIVE_INFINITY) {

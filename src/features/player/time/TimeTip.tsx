@@ -5,14 +5,12 @@ import { styled } from '../../../theme/styled';
 import type { Still } from './storyboard';
 
 interface TimeTipProps {
-  /** Of the time bar, 0 to 1. */
   share: number;
   still: Still | undefined;
-  /** The second that is pointed at. */
   text: string;
 }
 
-/** Of a picture whose size is not known: it is fitted in. */
+/** Fits in a still of unknown size. */
 const WHOLE = { width: 16, height: 9 };
 
 const viewBoxOf = (part: Still['part']) => {
@@ -20,7 +18,6 @@ const viewBoxOf = (part: Still['part']) => {
   return `${x} ${y} ${width} ${height}`;
 };
 
-/** Above the time bar: the second under the pointer, with its picture if that can be had. */
 export function TimeTip({ share, still, text }: TimeTipProps) {
   const [lost, setLost] = useState<string | null>(null);
   return (
@@ -44,14 +41,13 @@ export function TimeTip({ share, still, text }: TimeTipProps) {
   );
 }
 
-/** Inside the player, also at the ends of the bar. */
 const Tip = styled(
   'div',
   recipe({
     position: 'absolute',
     bottom: '100%',
     insetInlineStart: 'calc(var(--share) * 100%)',
-    // Its own width is taken off in the proportion in which it would leave the bar.
+    // Keeps the tip within the bar.
     transform: 'translateX(calc(var(--share) * -100%))',
     display: 'grid',
     justifyItems: 'center',

@@ -4,7 +4,8 @@ const UNITS = ['hour', 'minute', 'second'] as const;
 
 /**
  * For screen readers: 250 of 720 seconds → '4 minutes 10 of 12', 5 of 3725 → '5 seconds of 1 hour 2
- * minutes 5'. Seconds after minutes, and a duration's unit that was just said, need not be said.
+ * minutes 5'.
+ * Seconds after minutes have no unit, nor does a duration that would repeat one.
  */
 export function spokenTime(time: number, duration: number): string {
   const [position, length] = [partsOf(time), partsOf(duration)];

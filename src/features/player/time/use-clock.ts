@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePlayerContext } from '../use-player';
 
-/** Renders several times a second while the video plays: for the time bar alone. */
+/** Renders several times a second during playback. */
 export function useClock() {
   const { clock } = usePlayerContext().stage;
   return useSyncExternalStore(clock.watch, clock.read);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { type Still, stillsIn } from './storyboard';
 
 /**
- * A film's stills, read once somebody is at the time bar.
- * @param address of a WebVTT file; without one, or when it can't be had, there are none
+ * Fetches a film's stills when the time bar is first used.
+ * @param address of a WebVTT file; without it, or if it fails, there are none
  */
 export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
   const [stills, setStills] = useState<readonly Still[]>([]);
-  // A pointer that leaves the bar comes back.
+  // Stays set: a pointer that leaves the bar may return.
   const [wanted, setWanted] = useState<string | null>(null);
   if (isWanted && wanted !== address) setWanted(address);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useStills(address: string | null, isWanted: boolean): readonly S
       .then((response) => (response.ok ? response.text() : ''))
       .then(
         (text) => setStills(stillsIn(text, href)),
-        // The bar tells seconds without pictures, too.
+        // The bar works without stills.
         () => undefined,
       );
     return () => leaving.abort();

@@ -8,7 +8,7 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useUpNext } from './use-up-next';
 
-/** What follows a film. In the stage, so that it is seen in full screen, too; above the player's controls. */
+/** In the stage, so that it shows in full screen, too; above the player's controls. */
 export function UpNext({ title }: { title: TitleDetails }) {
   const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title);
   if (!isOffered || !next) return null;
@@ -39,7 +39,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {/* Announced once: the seconds change, and are for the eye alone. */}
+            {/* Announced once: the countdown is visual only. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,
@@ -99,13 +99,12 @@ const Card = styled(
     position: 'absolute',
     zIndex: '1',
     insetInlineEnd: { base: '2', md: '6' },
-    // Above the control bar, which comes and goes.
+    // Clears the control bar.
     bottom: { base: '5.75rem', sm: '6.5rem' },
     display: 'grid',
     gap: { base: '2', md: '3' },
     gridTemplateColumns: 'minmax(0, 1fr)',
     w: { base: 'calc(100% - 1rem)', sm: '26rem' },
-    // In a language of long words, on a phone.
     maxH: { base: 'calc(100% - 6rem)', sm: 'calc(100% - 6.75rem)' },
     overflowY: 'auto',
     px: { base: '3', md: '4' },
@@ -116,12 +115,12 @@ const Card = styled(
     bg: 'bg.raised',
     boxShadow: 'lifted',
     animation: 'rise 240ms both',
-    // A film that waits does not come to its end: what can be done about that is said there.
+    // A film that stalls doesn't end: the notice takes precedence.
     '[data-stage]:has([data-wait-notice]) &': { display: 'none' },
   }),
 );
 
-/** Ten seconds, as the chart waits. */
+/** Ten seconds, as in the chart. */
 const Countdown = styled(
   'div',
   recipe({

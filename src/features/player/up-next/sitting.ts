@@ -1,7 +1,7 @@
 import type { Card, TitleDetails } from '../../../../contract/entities';
 import { tabStorage } from '../../../lib/storage';
 
-/** The ids of the films that were played in this tab, until it is closed or another member signs in. */
+/** Ids of the films played in this tab, until it is closed or another member signs in. */
 const STORE = 'fin.sitting';
 const KEPT_AT_MOST = 200;
 
@@ -16,8 +16,8 @@ export function noteSeen(titleId: string): void {
 }
 
 /**
- * What is offered after a title: the next episode of its show, also where it was played before; else the first that is
- * like it and was not played in this tab.
+ * The next episode of the show, even if it was played before; else the first similar title not
+ * played in this tab.
  */
 export function nextTitle({ id, series, more_items }: TitleDetails): Card | null {
   const episode = series && more_items.find((card) => card.series?.id === series.id);

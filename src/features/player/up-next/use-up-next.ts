@@ -7,14 +7,13 @@ import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { isOffered, secondsLeftOf, watchesFilm } from '../use-player-state';
 import { noteSeen } from './sitting';
 
-/** What is offered at the end of a title's film. */
 export function useUpNext({ id }: TitleDetails) {
   const { player, next } = usePlayerContext();
   const { answerOffer, focusVideo } = usePlayerVerbs();
   const navigate = useNavigate();
   useEmitted(player, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));
   useEffect(() => player.send({ type: 'card.mounted' }), [player]);
-  // Before the charts stop with the page.
+  // A layout effect, to run before the charts stop with the page.
   useLayoutEffect(() => () => player.send({ type: 'card.removed' }), [player]);
   const isSeen = usePlayer(watchesFilm);
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useUpNext({ id }: TitleDetails) {
   return {
     next,
     isOffered: usePlayer(isOffered),
-    /** `null`: the film is over. */
+    /** `null` when the film has ended. */
     secondsLeft: usePlayer(secondsLeftOf),
     play: () => answerOffer('next.pressed'),
     cancel() {

@@ -3,10 +3,10 @@ import { setting } from '../../../state/device/settings';
 import type { MountedStage } from '../mounted-stage';
 import type { Send } from '../report';
 
-/** Seconds before the end; of a short film its last fifth. */
+/** Seconds before the end; for a short film, its last fifth. */
 const BEFORE_END = { seconds: 10, share: 0.2 };
 
-/** Reports that a film comes to its end, or goes away from it. @returns how to stop */
+/** Reports that a film approaches its end, or leaves it. @returns a function that stops */
 export function watchEnd(stage: MountedStage, send: Send): () => void {
   const { clock, medium } = stage;
   let isNear = false;
@@ -30,7 +30,7 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
   const stops = [clock.watch(lookAtClock), medium.watch(lookAtMedium)];
-  // A film that is over already reports nothing more.
+  // A film that has already ended fires no event.
   lookAtMedium();
   return () => {
     for (const stop of stops) stop();
