@@ -2,7 +2,6 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { matchedParts } from './matched-parts';
 
-/** A name in which the letters that a query matches are marked. */
 export function MatchedLetters({ name, query }: { name: string; query: string }) {
   let offset = 0;
   return matchedParts(name, query).map(({ text, isMatch }) => {

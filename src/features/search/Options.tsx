@@ -4,22 +4,18 @@ import { styled } from '../../theme/styled';
 import { MatchedLetters } from './MatchedLetters';
 
 export interface OptionsProps {
-  /** Of the listbox. */
   listId: string;
   suggestions: readonly Pick<Suggestion, 'name' | 'lang' | 'reason' | 'reason_lang'>[];
-  /** The query that they answer. */
   query: string;
-  /** Index of the one that Enter would take. */
   highlighted: number | null;
   onPick: (name: string) => void;
 }
 
-/** For `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The options of a listbox. The focus stays in the input, which names the highlighted one. */
+/** The focus stays in the input, whose `aria-activedescendant` is the highlighted option. */
 export function Options({ listId, suggestions, query, highlighted, onPick }: OptionsProps) {
   return suggestions.map(({ name, lang, reason, reason_lang }, index) => (
     <Option
@@ -64,7 +60,7 @@ const Option = styled(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
-    // A rule below those that are found by their names.
+    // Separates matches by name from the others.
     '&[data-reason]': {
       '[role=option]:not([data-reason]) + &': {
         borderTopWidth: '1px',

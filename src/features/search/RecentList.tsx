@@ -12,8 +12,8 @@ interface RecentListProps extends OptionsProps {
 }
 
 /**
- * The recent searches, each with a button that removes it. A listbox holds nothing but options, so the
- * buttons stand beside it; by keyboard, Delete removes the highlighted one.
+ * The recent searches, with Remove buttons beside the listbox, which may contain options only.
+ * Delete removes the highlighted one.
  */
 export function RecentList({ onRemove, ...options }: RecentListProps) {
   const hint = useId();
@@ -63,7 +63,6 @@ const Line = styled(
 
 const Hint = styled('span', recipe({ display: 'none', _canHover: { display: 'inline' } }));
 
-/** A row is as high on both sides. */
 const Columns = styled(
   'div',
   recipe({

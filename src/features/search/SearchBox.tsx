@@ -12,18 +12,16 @@ import type { useSearchBox } from './use-search-box';
 import { useSlashKey } from './use-slash-key';
 
 interface SearchBoxProps extends ReturnType<typeof useSearchBox> {
-  /** `bar`: in the navigation bar, which a narrow box covers while it has the focus. */
+  /** `bar`: in the navigation bar, which the focused box covers in a narrow window. */
   variant?: 'bar' | 'page';
-  /** Whether the page opens with the focus in the box. */
   takesFocus?: boolean;
 }
 
 /** Longer than any title, shorter than the limit of a URL. */
 const MAX_LENGTH = 500;
-/** Keys that move the caret: Enter then submits the text again, not a suggestion. */
+/** Keys that move the caret: Enter then submits the text, not a suggestion. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** A search box with suggestions: an ARIA combobox. */
 export function SearchBox(props: SearchBoxProps) {
   const { text: typed, suggestions, answered, isOpen, highlighted, variant = 'page' } = props;
   const listId = useId();
@@ -93,7 +91,7 @@ export function SearchBox(props: SearchBoxProps) {
           }
         />
       </SubmitIcon>
-      {/* In the document from the start: the first key has less to do. */}
+      {/* Always rendered, so that the first key press has less to do. */}
       <Clear
         hidden={typed === ''}
         type="button"

@@ -1,10 +1,9 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** Beside the text, for an icon: icons are no text, and need not grow with it. */
+/** Room for an icon, which doesn't grow with the text. */
 const iconSpace = 'min(2.75rem, max(44px, 6vw))';
 
-/** `data-variant`: `bar` or `page`. */
 export const Form = styled(
   'form',
   recipe({
@@ -24,7 +23,7 @@ export const Form = styled(
   }),
 );
 
-/** Left of the text, but after the input in the tab order. */
+/** Before the text, but after the input in the tab order. */
 export const SubmitIcon = styled(
   'button',
   recipe({
@@ -65,7 +64,7 @@ export const Box = styled(
       h: 'min(2.75rem, max(72px, 4vw))',
       px: iconSpace,
       fontSize: 'md',
-      // Too narrow for the placeholder: show the icon only.
+      // Too narrow for the placeholder.
       '@media (max-width: 359.98px)': { '&:not(:focus)::placeholder': { color: 'transparent' } },
     },
     '&[data-variant=page]': {
@@ -96,7 +95,7 @@ export const Clear = styled(
   }),
 );
 
-/** What drops down from the box (spec §9). */
+/** The dropdown (spec §9). */
 export const Panel = styled(
   'div',
   recipe({

@@ -15,7 +15,7 @@ import { MatchedLetters } from './MatchedLetters';
 import { SearchBox } from './SearchBox';
 import { useSearchBox } from './use-search-box';
 
-/** /search?q= (spec §2). Its query is the address's, so that back, forward and reload restore it. */
+/** `/search?q=` (spec §2). The URL holds the query, so that Back, Forward and reload restore it. */
 export function SearchScreen() {
   const navigate = useNavigate();
   const visit = useVisit();
@@ -42,7 +42,6 @@ export function SearchScreen() {
   );
 }
 
-/** For a member who has nothing in mind. */
 function Genres() {
   const { value: genres = [] } = useQuery('Genres', 'genres', {});
   if (genres.length === 0) return null;
@@ -72,7 +71,7 @@ function Genres() {
 
 const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
-/** Give it a `key` of the visit: a repeated search fetches again. */
+/** Give it a `key` of the visit, so that a repeated search is fetched again. */
 function Results({ query }: { query: string }) {
   const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(
@@ -104,7 +103,7 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** How many titles there are; that there are none, or no answer, is seen below. */
+/** Visible with results only: the list below shows any other state. */
 const Status = styled(
   'p',
   recipe({
@@ -114,7 +113,6 @@ const Status = styled(
   }),
 );
 
-/** How a search has ended. */
 function statusOf(state: ListState, count: number): string {
   if (state === 'loading') return '';
   if (state === 'failed') return text('search.results.failed');

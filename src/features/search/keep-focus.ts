@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A press beside the input does not blur it: on phones, the box would move away. */
+/** A click beside the input must not blur it: on phones, the box would move. */
 export function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -2,16 +2,16 @@ import { fold } from '../../../contract/fold';
 
 interface Part {
   text: string;
-  /** Whether the query matches it. */
   isMatch: boolean;
 }
 
 /**
- * A name in parts around what the query matches, compared as searches compare: at the beginning of a
- * word, or else anywhere. One part where it matches nothing, as when a genre or the cast was found.
+ * Splits a name around the match, by the rules of the search: at the start of a word, or else
+ * anywhere.
+ * One part if the name doesn't match, as when a genre or the cast did.
  */
 export function matchedParts(name: string, query: string): Part[] {
-  // A letter with its marks.
+  // A letter with its combining marks.
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
   const folded = letters.map((letter) => (/\s/u.test(letter) ? ' ' : fold(letter)));
   const text = folded.join('');
@@ -30,7 +30,7 @@ export function matchedParts(name: string, query: string): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Index of the letter that a place in the folded text comes from: `æ` takes two places. */
+/** Index of the letter at an offset in the folded text: `æ` folds to two letters. */
 function letterAt(folded: readonly string[], place: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

@@ -1,6 +1,6 @@
 /**
- * What a member searched for last: the newest first, each once, in local storage, which a sign-out
- * clears. Kept with the member's email, so that the next member on this device does not see them.
+ * A member's recent searches, newest first, in local storage, which a sign-out clears.
+ * Stored with the member's email, so that the next member on this device doesn't see them.
  */
 import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';
@@ -14,7 +14,7 @@ const searches = persistedStore('fin.searches', (stored) => {
   return { person, queries: [...new Set(texts)].slice(0, KEPT_AT_MOST) };
 });
 
-/** None in kids mode: they may name what it hides. */
+/** Empty in kids mode: searches may name what it hides. */
 export function readRecent(): readonly string[] {
   return ageLimit() === null ? searchesHere() : [];
 }
@@ -27,7 +27,7 @@ export function forgetSearch(query: string): void {
   write(others(query));
 }
 
-/** Calls `listener` after each change, in this tab or another, and when the member changes. */
+/** Notifies of changes in any tab, and of a change of member. */
 export function watchRecent(listener: () => void): () => void {
   const stop = searches.watch(listener);
   const person = session.on('person.changed', listener);

@@ -14,24 +14,22 @@ const selectIsOpen = (snapshot: Snapshot) =>
   snapshot.matches('suggesting') && snapshot.context.suggestions.length > 0;
 
 interface SearchBoxOptions {
-  /** The address's query; it is put into the box after every navigation. */
+  /** The query in the URL, which sets the text after every navigation. */
   query: string;
-  /** Called after a click on the clear button. */
   onCleared?: () => void;
 }
 
-/** One search box: its text, its suggestions, and what the component calls on each event. */
 export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const visit = useVisit();
   const actor = useFlow(searchLogic, 'Search box', { query });
   const isFirst = useRef(true);
-  /** The query of a search from this box, until the address says it. */
+  /** The query submitted here, until the URL contains it. */
   const sought = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
   useEffect(() => {
-    // The flow begins with the address, and text typed before the app was there stays.
+    // The flow starts with the URL's query, and text typed before hydration stays.
     if (isFirst.current) isFirst.current = false;
     else
       actor.send({ type: sought.current === query ? 'search.opened' : 'address.changed', query });
@@ -48,17 +46,14 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   return {
     text,
     suggestions,
-    /** The query that the suggestions answer; an empty text: they are the recent searches. */
+    /** The query of the suggestions; empty for recent searches. */
     answered,
-    /** Index of the suggestion that Enter would take. */
     highlighted,
-    /** Whether the suggestions show. */
     isOpen: useSelector(actor, selectIsOpen),
     onChange: (typed: string) => actor.send({ type: 'query.changed', text: typed }),
     onSubmit: () => actor.send({ type: 'query.submitted' }),
     onClear: () => actor.send({ type: 'query.cleared' }),
     onPick: (name: string) => actor.send({ type: 'suggestion.picked', name }),
-    /** Removes a recent search. */
     onRemove: (recent: string) => actor.send({ type: 'recent.removed', query: recent }),
     onMove: (move: 'next' | 'previous' | 'first' | 'none') =>
       actor.send({ type: 'suggestion.highlighted', move }),

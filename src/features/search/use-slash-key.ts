@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 import { useAreKeysOn } from '../../state/device/use-settings';
 
-/** Here a slash is typed, or chooses; what is open over the page keeps the focus. */
+/** Elements in which `/` is text or a choice. */
 const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
 const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
- * `/` goes to a text box, from anywhere on the page but another text box, unless this device has turned it off.
- * @returns the key, where it is on, for `aria-keyshortcuts`
+ * `/` focuses the text box, unless the device has turned this off.
+ * @returns the key for `aria-keyshortcuts`, if it is on
  */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>): '/' | undefined {
   const isOn = useAreKeysOn();

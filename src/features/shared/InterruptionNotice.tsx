@@ -1,7 +1,7 @@
 import { TextLink } from '../../components/Link';
 import { richText } from '../../lib/site/texts';
 
-/** Tells of a lost session; `linkTo` is where to sign in, from any page but that one. */
+/** @param linkTo where to sign in; omitted on that page */
 export function InterruptionNotice({ linkTo }: { linkTo?: string }) {
   return (
     <p role="status">

@@ -6,11 +6,9 @@ import { styled } from '../../theme/styled';
 import type { ListFilters, ListOptions } from './list-filters';
 
 interface ListToolsProps {
-  /** What the provider's own order is called. */
   order: string | undefined;
   options: ListOptions;
   filters: ListFilters;
-  /** How many of all titles fit; `null` where all are shown. */
   count: { shown: number; all: number } | null;
   onChoose: (name: keyof ListFilters, value: string) => void;
   ref: Ref<HTMLDivElement>;
@@ -18,7 +16,7 @@ interface ListToolsProps {
 
 type Choice = { value: string; label: string };
 
-/** Above a grid; as high while it is empty, so that the grid never moves. */
+/** Reserves its height, so that the grid never shifts. */
 export function ListTools({ order, options, filters, count, onChoose, ref }: ListToolsProps) {
   const sortChoices = options.sorts.map((sort) => ({
     value: sort,
@@ -39,7 +37,6 @@ export function ListTools({ order, options, filters, count, onChoose, ref }: Lis
     </Row>
   );
 
-  /** Hidden where there is nothing to choose from. */
   function select(name: keyof ListFilters, label: string, noChoice: string, choices: Choice[]) {
     return (
       choices.length > 0 && (
@@ -70,7 +67,6 @@ const Row = styled(
   }),
 );
 
-/** On phones the selects take the whole row. */
 const Count = styled(
   'p',
   recipe({ ms: '2', color: 'fg.subtle', fontSize: 'sm', mdDown: { srOnly: true } }),

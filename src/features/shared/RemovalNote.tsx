@@ -4,7 +4,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { undoMark } from './removable';
 import type { useRemovable } from './use-removable';
 
-/** Says what was removed from a list, and offers to put it back. */
 export function RemovalNote({
   isUndoOffered,
   removedName,

@@ -5,12 +5,10 @@ import { css } from '../../theme/css' with { type: 'macro' };
 
 interface RemoveButtonProps {
   name: string;
-  /** The list's name, such as 'Continue Watching'. */
   from: string;
   onRemove(): void;
 }
 
-/** On a card: takes it out of a list. */
 export function RemoveButton({ name, from, onRemove }: RemoveButtonProps) {
   return (
     <CardButton aria-label={text('shared.removal.remove', { name, from })} onClick={onRemove}>

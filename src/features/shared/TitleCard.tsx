@@ -8,18 +8,16 @@ import { PreviewedCard } from './preview/PreviewedCard';
 
 export interface TitleCardProps {
   card: Card;
-  /** 1 to 10: the place in the Top 10. */
   rank?: number;
-  /** A channel, also where the provider does not say so. */
+  /** A channel, even if the provider doesn't say so. */
   isLive?: boolean;
   isEager?: boolean;
-  /** Grids show posters on every screen; rows a wide picture on phones. */
+  /** Grids always show posters; rows show wide pictures on phones. */
   shape?: 'adaptive' | 'poster';
-  /** The name as it is shown, such as with marked letters. */
   renderName?: ((name: string) => ReactNode) | undefined;
 }
 
-/** A title's card with its heart, as every list shows it. Memoized: a list may hold thousands. */
+/** Memoized: a list may contain thousands of cards. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape, renderName } = props;
   const isLive = props.isLive ?? card.is_live;

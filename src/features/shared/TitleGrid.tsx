@@ -6,7 +6,6 @@ import { text } from '../../lib/site/texts';
 import { TitleCard } from './TitleCard';
 import { useEmptyText } from './use-empty-text';
 
-/** A query of titles, as `useQuery` returns it. */
 export interface TitleQuery {
   value: readonly Card[] | undefined;
   state: ListState;
@@ -15,14 +14,11 @@ export interface TitleQuery {
 }
 
 interface TitleGridProps {
-  /** What the list holds, for screen readers: 'Movies'. */
   label: string;
-  /** What is said when it can't be loaded: 'We couldn't load the movies.' */
   failedText: string;
   list: TitleQuery;
-  /** A card's name as it is shown; keep its identity, since cards are memoized. */
+  /** Must be stable: cards are memoized. */
   renderName?: (name: string) => ReactNode;
-  /** Where the list is empty: what belongs in it, and the way to fill it. */
   emptyLead?: string;
   emptyAction?: ReactNode;
 }
@@ -30,7 +26,6 @@ interface TitleGridProps {
 /** Cards visible without scrolling on the widest screen. */
 const FIRST_SCREEN = 6;
 
-/** A grid of titles, with the text for an empty list (spec §2). */
 export function TitleGrid(props: TitleGridProps) {
   const { label, list, renderName } = props;
   const emptyTitle = useEmptyText(text('shared.list.emptyTitle'));

@@ -7,11 +7,9 @@ import { TitleGrid } from './TitleGrid';
 import { useListFilters } from './use-list-filters';
 
 interface TitleListProps extends ComponentProps<typeof TitleGrid> {
-  /** What the provider's own order is called, such as 'Newest first'. */
   order?: string;
 }
 
-/** A grid of titles that can be sorted and filtered. */
 export function TitleList({ order, ...props }: TitleListProps) {
   const { list } = props;
   const { options, filters, shown, choose, clear } = useListFilters(list.value);

@@ -1,5 +1,3 @@
-/** What a list of titles can be sorted and filtered by, and how that changes it. */
-
 import type { Card } from '../../../contract/entities';
 import { minutesIn } from '../../lib/duration';
 import { locale } from '../../lib/site/texts';
@@ -7,21 +5,21 @@ import { locale } from '../../lib/site/texts';
 const sorts = ['name', 'shortest', 'longest'] as const;
 type Sort = (typeof sorts)[number];
 
-/** `null`: in the provider's order; in every language; of every rating. */
+/** `null`: the provider's order, every language, every rating. */
 export interface ListFilters {
   sort: Sort | null;
   language: string | null;
   rating: string | null;
 }
 
-/** Empty where all titles are alike, and there is nothing to choose. */
+/** Empty where the titles don't differ. */
 export interface ListOptions {
   sorts: readonly Sort[];
   languages: readonly string[];
   ratings: readonly string[];
 }
 
-/** Numbers in a text compare by value. The first collator is slow to make: not before it is needed. */
+/** Numeric: 9 before 10. Created on demand, because the first collator is slow. */
 const comparison = () => new Intl.Collator(locale(), { numeric: true }).compare;
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
@@ -34,7 +32,7 @@ export function optionsOf(cards: readonly Card[]): ListOptions {
   };
 }
 
-/** What an address asks for. Values that the list does not offer are passed over. */
+/** Ignores values that the list doesn't offer. */
 export function filtersIn(query: URLSearchParams, options: ListOptions): ListFilters {
   const offered = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name)) ?? null;
@@ -45,7 +43,7 @@ export function filtersIn(query: URLSearchParams, options: ListOptions): ListFil
   };
 }
 
-/** The titles that fit, sorted; the list itself where nothing is chosen. */
+/** The titles filtered and sorted; the same array if nothing is chosen. */
 export function arranged(cards: readonly Card[], filters: ListFilters): readonly Card[] {
   const { sort, language, rating } = filters;
   if (!sort && !language && !rating) return cards;
@@ -61,7 +59,7 @@ export function arranged(cards: readonly Card[], filters: ListFilters): readonly
   return fitting;
 }
 
-/** Titles whose duration is not known come last. */
+/** Unknown durations last. */
 function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
   const timed = cards.map((card) => ({ card, minutes: minutesIn(card.duration) }));
   const rank = (minutes: number | null) =>
@@ -71,7 +69,7 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-/** The different values of a text of the titles, sorted; none where there are fewer than two. */
+/** Distinct values, sorted; empty if there are fewer than two. */
 function variety(cards: readonly Card[], textOf: (card: Card) => string | null): string[] {
   const different = new Set<string>();
   for (const card of cards) {
@@ -81,7 +79,6 @@ function variety(cards: readonly Card[], textOf: (card: Card) => string | null):
   return different.size < 2 ? [] : [...different].sort(comparison());
 }
 
-/** Whether a fact differs among the titles of which it is known. */
 function differ<Fact>(cards: readonly Card[], factOf: (card: Card) => Fact | null): boolean {
   let first: Fact | null = null;
   return cards.some((card) => {

@@ -1,4 +1,4 @@
-/** Calls `listener` each time the person comes back to this page from another tab or window. */
+/** Calls `listener` whenever the user returns to this page from another tab or window. */
 export function watchPageReturn(listener: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') listener();

@@ -1,12 +1,10 @@
-/** How plans speak of time. */
-
 import { dayText } from '../../lib/day';
 import { locale, text } from '../../lib/site/texts';
 
-/** Units of time that every language has; any other is shown as the provider says it. */
+/** Units that every locale can name; others are shown as given. */
 const UNIT = /^(day|week|month|year)s?$/;
 
-/** How long a plan lasts: `1 month`, `3 months`; `null` where nothing is said. */
+/** `1 month`, `3 months`; `null` if unknown. */
 export function lengthText(value: number | null, given: string | null): string | null {
   const name = given?.trim() ?? '';
   if (value === null || name === '') return name || (value === null ? null : String(value));
@@ -16,7 +14,7 @@ export function lengthText(value: number | null, given: string | null): string |
   return new Intl.NumberFormat(locale(), style).format(value);
 }
 
-/** What is lost with a plan that ends before its end date (`YYYY-MM-DD` or `null`). */
+/** What is lost when a plan ends before its end date (`YYYY-MM-DD` or `null`). */
 export function lossText(plan: string, endDate: string | null): string {
   const day = dayText(endDate);
   return day ? text('shared.plan.lossUntil', { plan, day }) : text('shared.plan.loss', { plan });

@@ -1,4 +1,3 @@
-/** A list of a member's own films, from which some can be taken out, and put back. */
 import type { Card } from '../../../contract/entities';
 import { continueWatchingMachine } from '../../../machines/continue-watching.machine';
 import { provideActors } from '../../lib/provide-actors';
@@ -9,11 +8,11 @@ interface Films<Film> {
   restore(films: readonly Film[]): void;
 }
 
-/** The attributes by which the effects find the list, and the button in it. */
+/** The attributes by which the effects find the list, and its Undo button. */
 export const removableMark = { 'data-removable': '' };
 export const undoMark = { 'data-undo': '' };
 
-/** @returns the chart's logic for such a list, in which a show is one: all its episodes go and come back together */
+/** The logic of such a list: the episodes of a show are removed and restored together. */
 export function removableList<Film extends { titleId: string; card: Card | null }>(
   films: Films<Film>,
 ) {
@@ -35,7 +34,7 @@ export function removableList<Film extends { titleId: string; card: Card | null 
   });
 }
 
-/** As soon as what follows is on the page; not if the focus was nowhere in the list. */
+/** Once the element is rendered, and only if the focus was in the list. */
 function focusSoon(selector: string) {
   const list = document.activeElement?.closest('[data-removable]');
   if (!list) return;
@@ -46,7 +45,7 @@ function focusSoon(selector: string) {
   };
   requestAnimationFrame(() => {
     if (moveFocus()) return;
-    // A grid's cards are rendered in a transition.
+    // A grid renders its cards in a transition.
     const observer = new MutationObserver(() => moveFocus() && observer.disconnect());
     observer.observe(list, { childList: true, subtree: true });
   });

@@ -8,10 +8,7 @@ type Snapshot = SnapshotFrom<Logic>;
 const selectIsUndoOffered = (snapshot: Snapshot) => snapshot.can({ type: 'undo.pressed' });
 const selectRemovedName = ({ context }: Snapshot) => context.removedName;
 
-/**
- * What is said of the last removal from a list, and the verbs.
- * @param use the name under which its chart runs (`flows/uses.ts`)
- */
+/** @param use the name of the chart (`flows/uses.ts`) */
 export function useRemovable(logic: Logic, use: string) {
   const actor = useFlow(logic, use);
   return {

@@ -6,10 +6,10 @@ import { loadSettings, setting } from '../../state/device/settings';
 const LOOKING_TIME = 2000;
 
 /**
- * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with `Save-Data`. In a tab
- * opened in the background, the time begins when it becomes visible.
- *
- * @returns how to call it off
+ * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with `Save-
+ * Data`.
+ * In a background tab, the time starts when the tab becomes visible.
+ * @returns a function that cancels the call
  */
 export function whenPageRests(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

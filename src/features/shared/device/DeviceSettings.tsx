@@ -11,7 +11,6 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { settingsInWords } from './settings-in-words';
 
-/** What this browser keeps of how Fin works, for members and visitors alike; and the way to clear it. */
 export function DeviceSettings() {
   const chosen = useChosenSettings();
   const [isCleared, setCleared] = useState(false);

@@ -3,7 +3,6 @@ import type { Settings } from '../../../state/device/settings';
 
 const onOff = (isOn: boolean) => text(`shared.device.${isOn ? 'on' : 'off'}`);
 
-/** How each setting is told, in the order of the list. */
 const texts: { [Name in keyof Settings]: { name: TextKey; tell(value: Settings[Name]): string } } =
   {
     volume: {
@@ -28,7 +27,6 @@ const texts: { [Name in keyof Settings]: { name: TextKey; tell(value: Settings[N
     areKeysOn: { name: 'shared.device.keys', tell: onOff },
   };
 
-/** What was chosen on a device, as a person reads it. */
 export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
   return (Object.keys(texts) as (keyof Settings)[]).flatMap((setting) => {
     const value = chosen[setting];
@@ -38,14 +36,13 @@ export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
   });
 }
 
-/** '1080p'; of a stream that names no heights, '0.9 Mb/s'. */
+/** '1080p', or '0.9 Mb/s' for a stream without heights. */
 function qualityInWords(quality: string | null): string {
   if (quality === null) return text('shared.device.automatic');
   const [height, bitrate] = quality.split('@');
   return height || text('shared.device.bitrate', { megabits: Number(bitrate) / 1e6 });
 }
 
-/** 'Large, yellow, half ground, top, 0.5 s later' */
 function lookInWords({ size, colour, ground, position, delay }: Settings['captionStyle']): string {
   const shift = delay === 0 ? 'none' : delay > 0 ? 'later' : 'earlier';
   const seconds = Math.abs(delay);

@@ -1,7 +1,7 @@
 /**
- * The browser's own dialogs for passkeys. Each resolves to the browser's response as the JSON text that the provider
- * takes, or to `null` where the person has closed the dialog, which is no failure. They reject with a `CallFailure`
- * whose reason says what is wrong, where that is known.
+ * The browser's passkey dialogs. Each resolves to the response as JSON text, or to `null` if the
+ * dialog was closed.
+ * They reject with a `CallFailure`, which has a reason if it is known.
  */
 
 import type {
@@ -15,17 +15,15 @@ import { type TextKey, text } from '../../../lib/site/texts';
 
 const library = lazy(() => import('@simplewebauthn/browser'));
 
-/** By the names of the browser's errors. */
 const REASONS: Readonly<Record<string, TextKey>> = {
   InvalidStateError: 'shared.passkeys.exists',
   NotSupportedError: 'shared.passkeys.unsupported',
   ConstraintError: 'shared.passkeys.unsupported',
   SecurityError: 'shared.passkeys.address',
 };
-/** Closed by the person, or timed out; left with the page. */
+/** Closed by the user, timed out, or aborted with the page. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
-/** Makes a passkey. */
 export async function createPasskey(
   options: PasskeyOptions,
   signal: AbortSignal,
@@ -35,7 +33,6 @@ export async function createPasskey(
   return answerOf('addPasskey', () => startRegistration({ optionsJSON }), signal);
 }
 
-/** Signs in with a passkey. */
 export async function signWithPasskey(
   options: PasskeyOptions,
   signal: AbortSignal,

@@ -13,13 +13,13 @@ import { Actions, Name, Popover, Screen, Trailer, Whole } from './parts';
 import { previewScreen } from './screen';
 
 interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
-  /** The trailer plays, and covers the picture. */
   isPlaying: boolean;
 }
 
 /**
- * In the browser's top layer, so that no row cuts it, but in the card's element: the pointer that is on it is on the
- * card, and Tab goes on to its buttons. What the card has said is not said again.
+ * In the top layer, so that no row clips it. Inside the card's element, so that hovering it hovers
+ * the card, and Tab reaches its buttons.
+ * What repeats the card is hidden from screen readers.
  */
 export function CardPreview(props: CardPreviewProps) {
   const { id, name, isPlaying, playLabel } = props;

@@ -4,7 +4,6 @@ import { usePreview } from './use-preview';
 
 type PreviewedCardProps = Omit<ComponentProps<typeof MovieCard>, 'listeners' | 'preview'>;
 
-/** A title's card, which shows a preview when the pointer or the focus stays on it. */
 export function PreviewedCard(props: PreviewedCardProps) {
   const { Preview, isPlaying, listeners } = usePreview(props.id);
   return (

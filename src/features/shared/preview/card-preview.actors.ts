@@ -20,7 +20,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
       ({ input: { trailer }, sendBack }) => {
         let remove = () => {};
         let isOver = false;
-        // Its element is there when the preview has been painted.
+        // Its element exists when the preview has been painted.
         void afterPaint().then(() => {
           if (isOver || !trailer || !previewScreen.current) return;
           remove = playMuted(trailer, previewScreen.current, (fact) =>
@@ -41,7 +41,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
       addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), anywhere);
       document.addEventListener('visibilitychange', () => document.hidden && dismiss(), anywhere);
       addEventListener('scroll', scroll, anywhere);
-      // A row moves with its cards where nothing scrolls.
+      // A wheel can move a row without a scroll event.
       addEventListener('wheel', scroll, anywhere);
       addEventListener('resize', scroll, { signal: over.signal });
       return () => over.abort();
@@ -50,7 +50,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
   logAs: ({ titleId }) => `the trailer of ${titleId}`,
 });
 
-/** From the details of the title, which its page will ask for, too. They are not read twice. */
+/** Reads the title's details, which stay cached for its page. */
 async function readTrailer({ titleId }: { titleId: string }, signal: AbortSignal) {
   const key = queryKey('titleDetails', { id: titleId });
   if (!getCached(key)) await fetchQuery(key, signal);

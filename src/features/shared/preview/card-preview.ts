@@ -1,4 +1,4 @@
-/** The previews of this page's cards: a chunk of its own, loaded when the first card is pointed at. */
+/** The previews of the page's cards, in a chunk loaded at the first hover. */
 import { createFlow } from '../../../lib/flow';
 import { mayAutoplay } from '../../../state/device/autoplay';
 import { loadSettings, setting } from '../../../state/device/settings';
@@ -6,10 +6,9 @@ import { from } from '../../../theme/breakpoints';
 import { CardPreview } from './CardPreview';
 import { cardPreviewLogic } from './card-preview.actors';
 
-/** On phones a preview would cover the page. */
+/** On phones, a preview would cover the page. */
 const ROOMY = from('md');
 
-/** @param onChange called after each change of what is shown */
 export async function startPreviews(onChange: () => void) {
   await loadSettings();
   const actor = createFlow(cardPreviewLogic, 'Card preview');
@@ -17,7 +16,6 @@ export async function startPreviews(onChange: () => void) {
   actor.start();
   return {
     CardPreview,
-    /** How the preview of a card is shown; `null` for not at all. */
     lookOf(cardId: string): 'still' | 'playing' | null {
       const snapshot = actor.getSnapshot();
       if (snapshot.context.aim?.cardId !== cardId) return null;

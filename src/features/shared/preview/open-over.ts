@@ -2,8 +2,8 @@
 const MARGIN = 8;
 
 /**
- * Opens a card's preview over the card, within the window and below its bar.
- * @returns how to close it; the focus, if it is in the preview, goes back to the card
+ * Opens a preview over its card, within the window and below the navigation bar.
+ * @returns a function that closes it, and returns focus inside it to the card
  */
 export function openOver(popover: HTMLElement): () => void {
   const card = popover.closest('article');
@@ -31,6 +31,6 @@ export function openOver(popover: HTMLElement): () => void {
 
 const centred = (start: number, length: number, size: number) => start + (length - size) / 2;
 
-/** At least `least`, also where that is more than `most`. */
+/** `least` takes precedence over `most`. */
 const within = (place: number, least: number, most: number) =>
   Math.round(Math.max(Math.min(place, most), least));

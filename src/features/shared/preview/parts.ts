@@ -9,7 +9,7 @@ export const Popover = styled(
     inset: 'auto',
     m: '0',
     p: '0',
-    // With large text, still less than half of the window.
+    // With enlarged text, still less than half of the window.
     w: 'min(20rem, 45vw)',
     overflow: 'hidden',
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
@@ -24,7 +24,7 @@ export const Popover = styled(
   }),
 );
 
-/** The picture and the name. A press anywhere on the preview but on its buttons is one on this link. */
+/** Its overlay makes the whole preview a link, except for the buttons. */
 export const Whole = styled(
   Link,
   recipe({
@@ -35,7 +35,6 @@ export const Whole = styled(
   }),
 );
 
-/** Gives way where the window is low. */
 export const Screen = styled(
   'div',
   recipe({
@@ -47,7 +46,6 @@ export const Screen = styled(
   }),
 );
 
-/** Fades in when it plays. */
 export const Trailer = styled(
   'div',
   recipe({
@@ -55,7 +53,6 @@ export const Trailer = styled(
     inset: '0',
     opacity: '0',
     transition: 'opacity 180ms',
-    // A press on it is one on the link.
     pointerEvents: 'none',
     '&[data-plays=true]': { opacity: '1' },
     '& video': { w: 'full', h: 'full', objectFit: 'cover' },
@@ -87,7 +84,7 @@ export const Actions = styled(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    // What lies between the buttons belongs to the link below.
+    // Clicks between the buttons reach the link below.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     p: '4',

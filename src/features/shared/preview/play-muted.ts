@@ -1,28 +1,25 @@
-/** A trailer in a preview: without sound, controls, a media session or the focus. */
 import type { VideoLink } from '../../../../contract/entities';
 import { createFacts } from '../../../media/medium';
 import type { Media, MediaFact } from '../../../media/port';
 import { loadProvider } from '../../../media/present';
 
-/** They play in a frame of an outside site, and bring its scripts and cookies. */
+/** Embeds, which load third-party scripts and set cookies. */
 const OUTSIDE = ['youtube', 'vimeo'];
 
-/** What is small, and is not heard. */
 const QUIET = { isMuted: true, isDataSaving: true, text: null };
 
 const FAILURES: readonly MediaFact[] = ['blocked', 'disconnected'];
 
 const typeOf = ({ type }: VideoLink) => type?.trim().toLowerCase() ?? 'file';
 
-/** Whether the video plays in an element of the page itself. */
 export function playsInPlace(link: VideoLink): boolean {
   return !OUTSIDE.includes(typeOf(link));
 }
 
 /**
- * Plays a video that `playsInPlace` in `host`.
- * @param report each way in which it fails is one: nothing is tried again
- * @returns how to remove it
+ * Plays a trailer without sound, controls, media session or focus.
+ * @param report `failed` for any failure: nothing is retried
+ * @returns a function that removes it
  */
 export function playMuted(
   link: VideoLink,

@@ -13,7 +13,7 @@ import { createListeners } from '../../../lib/listeners';
 const changes = createListeners();
 const previews = lazy(async () => (await import('./card-preview')).startPreviews(changes.tell));
 
-/** The card that was pointed at, or got the focus, last; `null` when it was left. */
+/** The card that was hovered or focused last; `null` once it was left. */
 let aimed: { cardId: string; isPressed: boolean } | null = null;
 
 function aim(cardId: string, titleId: string): void {
@@ -21,7 +21,7 @@ function aim(cardId: string, titleId: string): void {
   const asked = { cardId, isPressed: false };
   aimed = asked;
   previews.load().then(
-    // The code may come late.
+    // The code may load after the pointer has left.
     (loaded) => aimed === asked && !asked.isPressed && loaded.aim(cardId, titleId),
     (error: unknown) => logFailure('the previews of cards', error),
   );
@@ -39,8 +39,9 @@ function dismiss(): void {
 }
 
 /**
- * The preview of a card: its component while it is shown, and what the card listens to. Fingers and pens have none. A
- * pointer that rests where cards scroll by points at nothing, and one on the button in a card's corner at the button.
+ * The preview of a card while it is shown, and the card's listeners: for mouse and keyboard, not
+ * for touch and pen.
+ * A resting pointer under moving cards opens none, nor does the button in a card's corner.
  */
 export function usePreview(titleId: string) {
   const cardId = useId();
