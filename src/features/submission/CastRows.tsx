@@ -8,7 +8,6 @@ import { FieldPair, Panel } from './Panel';
 import { SubmissionImage } from './SubmissionImage';
 import type { Submission } from './use-submission';
 
-/** At least one row, which can't be removed. */
 export function CastRows({ submission }: { submission: Submission }) {
   const { rows, max, canAdd, add } = submission.cast;
   return (
@@ -32,7 +31,6 @@ export function CastRows({ submission }: { submission: Submission }) {
 
 interface CastRowProps {
   row: string;
-  /** 1 for the first row. */
   place: number;
   submission: Submission;
 }

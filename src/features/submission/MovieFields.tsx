@@ -45,7 +45,6 @@ export function MovieFields({ submission }: { submission: Submission }) {
   );
 }
 
-/** Side by side where both fit, also with larger text. */
 const Platform = styled(
   'div',
   recipe({

@@ -8,7 +8,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A section of a long form, labelled by its heading. */
 export function Panel({ heading, lead, children }: PanelProps) {
   const id = useId();
   return (
@@ -39,7 +38,6 @@ const Ground = styled(
   }),
 );
 
-/** Two fields beside each other, in narrow windows below each other. */
 export const FieldPair = styled(
   'div',
   recipe({

@@ -9,7 +9,7 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/** What was submitted, for as long as the page lives; the toast announces it. */
+/** The last submission, until the page is unloaded. Not a live region: the toast announces it. */
 export function Receipt({ accepted: { title, email }, onAnother }: ReceiptProps) {
   return (
     <div

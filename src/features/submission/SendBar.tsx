@@ -8,7 +8,6 @@ import { TermsSentence } from '../shared/TermsSentence';
 import { UploadProgress } from './UploadProgress';
 import type { Submission } from './use-submission';
 
-/** The terms, Send, the upload's progress, Cancel. */
 export function SendBar({ submission }: { submission: Submission }) {
   const { terms, overall, canSubmit } = submission;
   const { percent, isUnderWay: isBusy, isSent, canCancel, cancel } = submission.upload;
@@ -19,7 +18,8 @@ export function SendBar({ submission }: { submission: Submission }) {
       {overall && <FieldError>{overall}</FieldError>}
       {isBusy && <UploadProgress percent={percent} isSent={isSent} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {/* Not disabled while busy, which would drop the focus: the chart ignores a second press. */}
+        {/* Not `disabled` while busy, which would drop the focus: the chart ignores a second
+            click. */}
         <Button
           ref={send}
           type="submit"

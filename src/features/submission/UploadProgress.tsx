@@ -3,9 +3,8 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 interface UploadProgressProps {
-  /** 0 to 100 */
+  /** 0 to 100. */
   percent: number;
-  /** All of it: only the answer is missing. */
   isSent: boolean;
 }
 

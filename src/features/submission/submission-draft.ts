@@ -1,7 +1,7 @@
 /**
- * What a member has typed and chosen for a submission. It stays outside the chart, field by field
- * (`title`, `thumnail`, `cast.k1.name`), for as long as the page lives. Texts, and the rows they
- * stand in, are also kept in session storage and survive a reload; files can't.
+ * A member's unsent submission by field (`title`, `thumnail`, `cast.k1.name`). It stays outside the
+ * chart until the page is unloaded.
+ * Session storage has its texts and rows, which survive a reload; files can't.
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -9,15 +9,13 @@ import { createListeners } from '../../lib/listeners';
 import { DRAFT_PREFIX, tabStorage } from '../../lib/storage';
 
 export interface Draft {
-  /** The cast's rows, in order. */
   readonly rows: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   readonly agreeTerms: boolean;
-  /** Chosen images by field; `null` for one that was removed again. */
+  /** Chosen images by field; `null` for one that was removed. */
   readonly files: Readonly<Record<string, File | null>>;
-  /** Files that the browser can't read as images, by field. */
   readonly unreadable: Readonly<Record<string, File>>;
-  /** Fields whose chosen images were lost by a reload, which restored the texts. */
+  /** Fields whose images were lost in a reload. */
   readonly missed: readonly string[];
 }
 
@@ -30,7 +28,6 @@ const emptyDraft: Draft = {
   missed: [],
 };
 
-/** What was submitted, and where its sender can be written to. */
 export interface Accepted {
   readonly title: string;
   readonly email: string;
@@ -42,14 +39,11 @@ interface Submission {
   readonly edition: number;
 }
 
-/** By form. */
 const submissions = new Map<string, Submission>();
 const { watch, tell } = createListeners();
 
-/** Calls `listener` after each change of a draft; returns how to unsubscribe. */
 export const watchDrafts = watch;
 
-/** The one in memory, else the draft in session storage, else an empty one. */
 function submissionOf(formId: string): Submission {
   const known = submissions.get(formId);
   if (known) return known;
@@ -67,22 +61,19 @@ function change(formId: string, changed: Partial<Submission>): void {
 
 export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
 
-/** What was accepted last of this form; `null` for nothing yet. */
 export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
 
-/** How often a form was emptied from elsewhere: one that is shown then begins again. */
+/** How often a form was emptied after its page was left: one that is shown remounts. */
 export const editionOf = (formId: string): number => submissionOf(formId).edition;
 
 export function changeDraft(formId: string, part: Partial<Draft>): void {
   change(formId, { draft: { ...draftOf(formId), ...part } });
 }
 
-/** Removes a row and its fields. */
 export function forgetRow(formId: string, row: string): void {
   changeDraft(formId, withoutRow(draftOf(formId), row));
 }
 
-/** A draft as it is once a row is removed. */
 export function withoutRow(draft: Draft, row: string): Draft {
   const { rows, texts, files, unreadable, missed } = draft;
   const isOther = (field: string) => !field.startsWith(`cast.${row}.`);
@@ -98,12 +89,10 @@ export function withoutRow(draft: Draft, row: string): Draft {
   };
 }
 
-/** Whether a field's image was lost by a reload and none has been chosen since. */
 export function isMissed({ files, missed }: Draft, field: string): boolean {
   return missed.includes(field) && files[field] === undefined;
 }
 
-/** Empties the form of a draft that was accepted. */
 export function forgetDraft(formId: string): void {
   const { title = '', email = '' } = draftOf(formId).texts;
   change(formId, {
@@ -112,19 +101,18 @@ export function forgetDraft(formId: string): void {
   });
 }
 
-/** Empties the form of a draft that was sent and accepted; what was changed since then stays. */
+/** Empties the form of an accepted draft, unless it was changed after sending. */
 export function forgetSent(formId: string, sent: Draft): void {
   if (draftOf(formId) !== sent) return;
   change(formId, { edition: editionOf(formId) + 1 });
   forgetDraft(formId);
 }
 
-/** Drops the drafts in memory only: signing out empties session storage elsewhere. */
+/** In memory only: signing out empties session storage elsewhere. */
 export function forgetDrafts(): void {
   submissions.clear();
 }
 
-/** The draft's values as the contract's form takes them. */
 export function valuesOf({ texts, files, agreeTerms }: Draft, rows: readonly string[]): Values {
   const valuesIn = (form: Form, prefix: string): Values =>
     Object.fromEntries(
@@ -142,7 +130,7 @@ export function valuesOf({ texts, files, agreeTerms }: Draft, rows: readonly str
   };
 }
 
-/** The names of all fields in the page's order: `name`, …, `cast`, `cast.k1.name`, …. */
+/** All field names in the order of the page: `name`, …, `cast`, `cast.k1.name`, …. */
 export function fieldNames(rows: readonly string[]): string[] {
   return Object.entries(forms.submitMovie).flatMap(([name, field]) => {
     if (field.kind !== 'rows') return [name];

@@ -1,4 +1,3 @@
-/** What is wrong with a draft: by the rules of spec §5, by those of its images, and by the provider. */
 import type { Failure } from '../../../contract/failure';
 import { type Check, errorsIn, fieldError } from '../../../contract/forms/errors';
 import { imagesError } from '../../../contract/forms/images';
@@ -9,14 +8,14 @@ import { type Draft, fieldNames, valuesOf } from './submission-draft';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What is wrong with an empty form, its rows aside, and with an empty row. */
+/** The errors of an empty form without rows, and of an empty row. */
 export function emptyErrors(): { emptyForm: Errors; emptyRow: Errors } {
   const { cast: _, ...emptyForm } = errorsIn(forms.submitMovie, {});
   const emptyRow = errorsIn(forms.submitMovie.cast.row, {});
   return { emptyForm: phraseTexts(emptyForm), emptyRow: phraseTexts(emptyRow) };
 }
 
-/** The errors by field; `images` is what is wrong with all images together. */
+/** Errors by field; `images` is the error of all images together. */
 export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const unreadable: readonly unknown[] = Object.values(draft.unreadable);
   const check: Check = (field, value, values) =>
@@ -28,13 +27,13 @@ export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   });
 }
 
-/** What the flow is told of a failed upload, with the errors under the form's own field names. */
+/** A failed upload as the chart needs it, with errors by the form's own field names. */
 export function failureOf(error: unknown, rows: readonly string[]): Failure {
   const { kind, status, reason, fieldErrors } = recordFailure(error, 'submission');
   return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
 }
 
-/** In the page's order, so that the first of them is the first on the page. */
+/** In the order of the page, so that the first error is the first on the page. */
 function serverErrorsByField(
   errors: Readonly<Record<string, string>>,
   rows: readonly string[],
@@ -50,7 +49,7 @@ function serverErrorsByField(
   );
 }
 
-/** `cast.k1.name` for either spelling of a provider: `cast[0][name]` and `cast.0.name`. */
+/** `cast.k1.name` for both spellings of providers, `cast[0][name]` and `cast.0.name`. */
 function pageName(key: string, rows: readonly string[]): string {
   const [, index, name] = /^cast[[.](\d+)\]?[[.](\w+)\]?$/.exec(key) ?? [];
   return index === undefined ? key : `cast.${rows[Number(index)]}.${name}`;

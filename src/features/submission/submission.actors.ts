@@ -19,10 +19,10 @@ import {
 } from './submission-draft';
 import { failureOf } from './submission-errors';
 
-/** By form: the uploads under way, of which some pages may have been left. */
+/** Uploads in progress by form; they outlive their pages. */
 const underWay = new Map<string, AbortController>();
 
-// Subscribed here, not when the site starts: a page without this form has no drafts to clear.
+// Subscribed here: without this form, there are no drafts to clear.
 session.on('session.ended', () => {
   forgetDrafts();
   for (const abort of underWay.values()) abort.abort();
@@ -62,7 +62,7 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
-        // It goes on, and how it ends is said, though its chart is gone.
+        // The upload continues without its chart, and notifies the member of the outcome.
         return () => {
           isLeft = true;
         };
@@ -77,7 +77,7 @@ export const submissionLogic = provideActors(submissionMachine, {
   },
 });
 
-/** Closing the tab, or loading it anew, would end an upload. */
+/** Closing or reloading the tab would abort an upload. */
 function askInBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

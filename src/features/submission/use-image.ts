@@ -17,7 +17,6 @@ import type { Submission } from './use-submission';
 type Snapshot = SnapshotFrom<typeof imageLogic>;
 const selectIsLost = (snapshot: Snapshot) => snapshot.matches('lost');
 
-/** The props of an image's field; the chart runs under the name of `use`. */
 export function useImage(submission: Submission, name: string, use: string) {
   const { actor: form, formId, draft, change, leave, errorOf } = submission.images;
   const actor = useFlow(imageLogic, use, {
@@ -58,7 +57,6 @@ export function useImage(submission: Submission, name: string, use: string) {
   };
 }
 
-/** What a draft knows of an image when its field appears. */
 function earlierOf(draft: Draft, field: string) {
   const file = draft.files[field];
   if (isMissed(draft, field)) return 'lost';

@@ -49,10 +49,9 @@ const selectCanRemove = (snapshot: Snapshot) =>
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** The form of the member signed in, which edition of it, and what was accepted of it last. */
 export function useSubmissionForm() {
   const { user } = useSession();
-  // Per member: whoever signs in next in this tab must not find this draft.
+  // Per member: the next member in this tab must not see the draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
   const readEdition = () => editionOf(formId);
   const readAccepted = () => acceptedOf(formId);
@@ -64,7 +63,6 @@ export function useSubmissionForm() {
   };
 }
 
-/** A submission: its fields, rows and upload, and the verbs. */
 export function useSubmission(formId: string) {
   const [input] = useState(() => {
     const draft = draftOf(formId);
@@ -104,7 +102,7 @@ export function useSubmission(formId: string) {
 
   return {
     canSubmit: useSelector(actor, selectCanSubmit),
-    /** The error of the form as a whole, or of all its images together. */
+    /** The error of the whole form, or of all its images together. */
     overall: serverErrors.cast ?? errors.images,
     field: (name: string) => ({
       name,
@@ -117,7 +115,6 @@ export function useSubmission(formId: string) {
       defaultChecked: draft.agreeTerms,
       error: errorOf('agreeTerms'),
     },
-    /** What an image's field is made of (`use-image.ts`). */
     images: { actor, formId, draft, change, leave, errorOf },
     cast: {
       rows,
@@ -165,18 +162,16 @@ export function useSubmission(formId: string) {
   };
 }
 
-/** Empties the fields of a form that was accepted. */
 function empty(form: HTMLFormElement) {
   const names = [...form.elements].map((it) => it.getAttribute('name') ?? '');
   fillIn(form, Object.fromEntries(names.map((name) => [name, ''])));
 }
 
-/** Fields are disabled during an upload: they can take the focus only after the next render. */
+/** Fields are disabled during an upload, and can be focused only after the next render. */
 function focusSoon(form: HTMLFormElement | null, name: string) {
   requestAnimationFrame(() => focusField(form, name));
 }
 
-/** The form was reset: scrolls to its beginning. */
 function showHeading() {
   requestAnimationFrame(() => {
     window.scrollTo(0, 0);

@@ -24,17 +24,15 @@ import { ShareButton } from './ShareButton';
 interface ActionsProps {
   title: TitleDetails;
   watching: Watching;
-  /** A show's own Play. */
   playShow: ReactNode;
 }
 
-/** Play first, then what else can be done with a title. */
 export function Actions({ title, watching, playShow }: ActionsProps) {
   const { isMember } = useSession();
   const location = useLocation();
   const { show } = usePlayerVerbs();
   const { stage } = usePlayerContext();
-  /** A channel's seconds count from when it was opened: they say nothing to anyone else. */
+  /** A channel's position counts from when it was opened, which a link can't convey. */
   const position = () => {
     const isChannel = stage.clock.read().duration === Number.POSITIVE_INFINITY;
     return isChannel ? 0 : (stage.media?.position() ?? 0);

@@ -13,20 +13,17 @@ import { Actions } from './Actions';
 import { Facts } from './Facts';
 import { BillboardFrame } from './title-layout';
 
-/** Fetched with the video: nothing comes next before something plays. */
+/** Loaded with the video's code: nothing follows before playback. */
 const upNext = lazy(async () => (await import('../player/up-next/UpNext')).UpNext);
 
 interface BillboardProps {
   title: TitleDetails;
-  /** A show's own Play, before the others. */
   play?: ReactNode;
-  /** Of an episode, to its show. */
   showLink?: ReactNode;
-  /** Above the buttons. */
   children?: ReactNode;
 }
 
-/** The film for a member, the trailer for a visitor (spec §4, §6), and what they need to choose it. */
+/** The film for a member, the trailer for a visitor (spec §4, §6). */
 export function Billboard(props: BillboardProps) {
   const { isMember } = useSession();
   const mayWatch = isMember && !props.title.needs_confirmed_email;
@@ -41,19 +38,17 @@ function BillboardOf(props: BillboardProps) {
   );
 }
 
-/** The same for a visitor, who has trailers alone. */
 const trailerEnd = lazy(async () => (await import('./TrailerEnd')).TrailerEnd);
 
 const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 
-/** In the order of use: the name, Play, and what plays. */
 function BillboardAround({ title, play, showLink, children }: BillboardProps) {
   usePageOfPlayer();
   const watching = useWatching(title);
   const source = usePlayer(sourceOf);
   const UpNext = useLazy(upNext, {
     isWanted: usePlayer(mayEnd),
-    // A film without an offer at its end is better than no film.
+    // The film plays without an offer at its end.
     onError: (error) => logFailure('what comes next', error),
   });
   const { isMember } = useSession();

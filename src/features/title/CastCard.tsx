@@ -12,7 +12,6 @@ interface CastCardProps {
   action?: ReactNode;
 }
 
-/** A member of the cast; a link to the movies they play in. */
 export function CastCard({ id, name, image, action }: CastCardProps) {
   return (
     <Card>

@@ -10,9 +10,7 @@ import { FactsBox } from './title-layout';
 
 interface FactsProps {
   title: TitleDetails;
-  /** Of an episode, to its show. */
   showLink: ReactNode;
-  /** The buttons, and what stands above them. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useSession } from '../../state/use-session';
 import { useWatchlistToggle } from '../../state/use-watchlist';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** The title's heart. A provider that leaves out whether it is on is asked for the whole list. */
+/** If the provider omits whether a title is on the watchlist, the whole list is fetched. */
 export function Heart({ title }: { title: TitleDetails }) {
   const { isMember } = useSession();
   const isKnown = !isMember || title.is_watch_list !== null;

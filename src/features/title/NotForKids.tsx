@@ -9,7 +9,6 @@ import { text } from '../../lib/site/texts';
 import { leaveFullScreen } from '../player/full-screen';
 import { Column } from './title-layout';
 
-/** A title that kids mode hides: nothing of it is shown, and nothing plays. */
 export function NotForKids() {
   const location = useLocation();
   useEffect(leaveFullScreen, []);

@@ -10,14 +10,13 @@ import { canPause, canPlayFilm, isFilm, isWatching, mediumOf } from '../player/u
 interface PlayButtonProps {
   /** Seconds. */
   resumeAt: number;
-  /** `outline` beside a show's own Play. */
   variant: 'solid' | 'outline';
 }
 
 /**
- * The one large button: it plays the film, or the trailer where there is no film to see. It stays in
- * its place and pauses what plays, so that nothing else comes under the pointer. The player's code and
- * the stream are fetched when a pointer or the focus comes to it.
+ * Plays the film, or the trailer if there is no film to watch. Pause replaces it in place, so that
+ * nothing else moves under the pointer.
+ * Hover and focus preload the player's code and the stream.
  */
 export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
   const { startAt } = usePlayerContext().stage;
@@ -32,7 +31,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
       <Large
         size="lg"
         variant="outline"
-        // The second click of a double click on Play takes nothing back.
+        // Ignores the second click of a double click on Play.
         onClick={({ detail }) => detail < 2 && pause()}
       >
         <Icon name="pause" className={css({ boxSize: '1.1em' })} />
@@ -62,5 +61,4 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
   );
 }
 
-/** As wide as a phone, so that a thumb finds it. */
 const Large = styled(Button, recipe({ minW: { base: 'full', sm: '13rem' } }));

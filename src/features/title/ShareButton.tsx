@@ -7,7 +7,7 @@ import { shareLink } from './share-link';
 
 interface ShareButtonProps {
   title: TitleDetails;
-  /** Seconds at which the video is; `null` before it plays. */
+  /** Seconds; `null` before playback. */
   position: (() => number) | null;
 }
 

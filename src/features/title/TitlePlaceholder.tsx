@@ -5,7 +5,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { BillboardFrame, FactsBox, Page } from './title-layout';
 
-/** The same boxes as the loaded page, so that nothing moves when it comes. */
+/** The same boxes as the loaded page, so that nothing shifts. */
 export function TitlePlaceholder() {
   return (
     <Page aria-busy="true">
@@ -27,7 +27,7 @@ export function TitlePlaceholder() {
               h: 'full',
               bg: 'bg.placeholder',
               animation: 'shimmer 1.8s ease-in-out infinite',
-              // Between two films the screen is dark.
+              // Between two films, full screen is dark.
               ':root:fullscreen &': { display: 'none' },
             })}
           />

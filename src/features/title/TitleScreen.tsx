@@ -20,20 +20,20 @@ import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
-/** Fetched where a provider asks for it (`CONFIRM_ADDRESSES`). */
+/** Loaded where a provider requires a confirmed address (`CONFIRM_ADDRESSES`). */
 const confirmEmail = lazy(async () => (await import('./confirm-email/ConfirmEmail')).ConfirmEmail);
 
-/** Fetched where a title has episodes, or is one. The page waits for it, so that nothing moves. */
+/** Loaded for shows and episodes. The page waits for it, so that nothing shifts. */
 const episodeParts = lazy(async () => (await import('./seasons/Seasons')).episodeParts);
 
-/** /movie-details/{id} (spec §2). Keyed, so that no state is carried from one title to the next. */
+/** `/movie-details/{id}` (spec §2). Keyed: no state carries over to the next title. */
 export function TitleScreen() {
   const { id = '' } = useParams();
   useEffect(() => leaveWithoutStage, []);
   return <TitlePage key={id} id={id} />;
 }
 
-/** Full screen stays for the next title's stage alone. */
+/** Full screen continues only if the next page has a stage. */
 function leaveWithoutStage() {
   if (!document.querySelector('[data-stage]')) leaveFullScreen();
 }
@@ -43,7 +43,7 @@ function TitlePage({ id }: { id: string }) {
   const { isMember } = useSession();
   const isPlayWanted = hasPlayWish(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
-  // What arrives is rendered in slices, while the placeholder stands.
+  // Deferred: the placeholder stays while the page renders.
   const details = useDeferredValue(value);
   const ConfirmEmail = useLazy(confirmEmail, {
     isWanted: details?.needs_confirmed_email ?? false,

@@ -7,7 +7,10 @@ import { styled } from '../../theme/styled';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
 import { isTrailerOver } from '../player/use-player-state';
 
-/** Over the last frame of a visitor's trailer: the way to the film. In the stage, so that full screen shows it, too. */
+/**
+ * Over the last frame of a visitor's trailer: the link to sign in. In the stage, so that it shows
+ * in full screen, too.
+ */
 export function TrailerEnd() {
   const location = useLocation();
   const { title } = usePlayerContext().stage;
@@ -57,7 +60,7 @@ const Place = styled(
     zIndex: '1',
     insetInline: '2',
     top: '2',
-    // Above the control bar.
+    // Clears the control bar.
     bottom: { base: '5.75rem', sm: '6.5rem' },
     display: 'grid',
     placeContent: 'center',

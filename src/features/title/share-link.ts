@@ -5,7 +5,7 @@ import { siteAddress } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { clockText } from '../player/start-time';
 
-/** Copies a title's address, which starts the video at this second (`?t=`), and says so. */
+/** Copies a title's URL, with the second as `?t=`, and shows a notification. */
 export async function shareLink({ id }: TitleDetails, second: number): Promise<void> {
   const address =
     window.location.origin + siteAddress(paths.title(id)) + (second > 0 ? `?t=${second}` : '');
@@ -17,7 +17,7 @@ export async function shareLink({ id }: TitleDetails, second: number): Promise<v
         : text('title.linkCopied');
     notify({ tone: 'success', message });
   } catch {
-    // Without a secure connection or leave to copy, the link is there to be copied by hand.
+    // The clipboard needs a secure context and permission: the URL is shown for manual copying.
     notify({ tone: 'info', message: address });
   }
 }

@@ -12,16 +12,15 @@ export const Page = styled(
   }),
 );
 
-/** The column of what stands below the billboard. */
 export const Column = styled('div', recipe({ minW: '0', px: 'edge' }));
 
-/** Behind the facts: full above their first line, gone 18 rem higher. */
+/** Opaque down from the first line of the facts, transparent 18 rem above it. */
 const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, black 16rem)';
 const shade = translucent('ink.900', 0.86);
 
 /**
- * The stage and the facts. From `lg` on the facts stand on the art, until the video takes its place
- * and they go below it; in narrower windows they are always below.
+ * The stage and the facts. From `lg` on, the facts overlay the art until the video plays. Then, and
+ * in narrower windows, they are below.
  */
 export const BillboardFrame = styled(
   'div',
@@ -36,7 +35,8 @@ export const BillboardFrame = styled(
     '& > [data-facts]': { gridArea: { base: '2 / 1', lg: '1 / 1' } },
     '&:not([data-watching])': {
       gridTemplateRows: { lg: 'minmax(clamp(32rem, 44vw, 52rem), auto)' },
-      // The shade belongs to the text's box: as dark behind its last letter as behind its first.
+      // The scrim belongs to the box of the text: as dark behind its last letter as behind its
+      // first.
       '& > [data-facts]::before': {
         content: '""',
         display: { base: 'none', lg: 'block' },
@@ -51,24 +51,25 @@ export const BillboardFrame = styled(
     },
     '&[data-watching]': {
       '& > [data-stage]': { h: 'min(56.25vw, 100dvh - {sizes.bar})' },
-      // The bar that tells that there is no network stands at the window's foot.
+      // Leaves room for the offline bar at the window's bottom.
       ':root:not(:fullscreen):has(#offline-bar) &': {
         '& > [data-stage]:not([data-theatre])': { h: 'min(56.25vw, 100dvh - 2 * {sizes.bar})' },
       },
-      // Theatre mode: over the navigation bar too.
+      // Theatre mode also covers the navigation bar.
       '& > [data-stage][data-theatre]': { h: '100dvh', zIndex: 'menu' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
-    // A menu at the window's foot is over the page, too.
+    // A menu at the window's bottom covers the page, too.
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
-    // A phone held sideways shows the picture alone, over the bar and its border; further down the bar is back.
+    // On a phone in landscape, the video covers the navigation bar and its border, until the page
+    // scrolls.
     _short: {
       '&[data-watching]': {
         mt: 'calc(-1px - {sizes.bar})',
         '& > [data-stage]:not([data-theatre])': { h: '100dvh', zIndex: 'menu' },
       },
     },
-    // Of the film that follows, the placeholder too.
+    // The placeholder of the next film, too.
     ':root:fullscreen &': {
       '& > [data-stage][data-stage]': {
         visibility: 'visible',
@@ -91,7 +92,7 @@ export const FactsBox = styled(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'end',
     gap: '4',
-    // The text is as wide as it can be read well, beside the edge.
+    // Limits the length of lines.
     maxW: { lg: 'min(100%, 38rem + {spacing.edge})' },
     ps: 'edge',
     pe: { base: 'edge', lg: '4' },

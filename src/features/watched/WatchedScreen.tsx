@@ -14,7 +14,7 @@ import { removableMark } from '../shared/removable';
 import { useEmptyText } from '../shared/use-empty-text';
 import { useWatched } from './use-watched';
 
-/** /watched: the films that a member has seen to the end in this browser, the last one first. */
+/** `/watched`: the films that a member finished in this browser, the latest first. */
 export function WatchedScreen() {
   const { films, episodesOf, remove, clear, ...removal } = useWatched();
   const emptyTitle = useEmptyText(text('watched.empty.title'));
@@ -55,12 +55,11 @@ export function WatchedScreen() {
 interface WatchedCardProps {
   titleId: string;
   card: Card;
-  /** How many of a show were watched; 0 for a film. */
+  /** Watched episodes of a show; 0 for a film. */
   episodes: number;
   onRemove(titleId: string, name: string): void;
 }
 
-/** A film, or the show that an episode belongs to. */
 function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
   const { id, name, lang } = card.series ?? { ...card, id: titleId };
   return (
@@ -89,7 +88,7 @@ function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
   );
 }
 
-/** Between heading and cards, always as tall, so that what it says moves nothing. */
+/** At a constant height, so that its messages shift nothing. */
 const Note = styled(
   'div',
   recipe({

@@ -7,7 +7,6 @@ export function useWatched() {
   const all = useWatchedTitles();
   return {
     films: all && onePerShow(all),
-    /** How many episodes of a show were watched. */
     episodesOf: (showId: string) =>
       all?.filter(({ card }) => card.series?.id === showId).length ?? 0,
     ...useRemovable(watchedLogic, 'Watched'),

@@ -3,9 +3,10 @@ import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
- * The titles on the list. A title that is taken off stays until the next visit, so that a slip can be
- * undone and no card moves under the pointer. The cached list of an earlier visit, shown until the
- * refetched one arrives, is shown without the titles taken off since.
+ * A removed title stays until the next visit, so that a mistake can be undone and no card moves
+ * under the pointer.
+ * The cached list of an earlier visit is shown without the titles removed since, until the list is
+ * fetched again.
  */
 export function useMyWatchlist() {
   const list = useQuery('My WatchList', 'watchlist', {});

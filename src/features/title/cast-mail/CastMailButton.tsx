@@ -8,12 +8,11 @@ import { css } from '../../../theme/css' with { type: 'macro' };
 
 interface CastMailButtonProps {
   name: string;
-  /** The pointer or the focus has come to the button. */
   onIntent: () => void;
   onPress: () => void;
 }
 
-/** Opens the mail to a cast member; a visitor signs in first and comes back to this page. */
+/** A visitor signs in first, and returns to this page. */
 export function CastMailButton({ name, onIntent, onPress }: CastMailButtonProps) {
   const { isMember } = useSession();
   const location = useLocation();

@@ -14,7 +14,10 @@ interface CastMailDialogProps {
   mail: ReturnType<typeof useCastMail>;
 }
 
-/** A message to one member of the cast (spec §4); out of sight while it is sent on without its dialog. */
+/**
+ * A message to a member of the cast (spec §4). Once submitted, it is sent even if the dialog is
+ * closed.
+ */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const keep = (message: string) => mail.keep(person.id, message);
   const { read, field, formProps, isBusy } = useCastMailForm({
@@ -23,7 +26,7 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
     message: mail.unsent,
     onKeep: keep,
   });
-  // What is being sent is there again when the dialog is opened meanwhile.
+  // Reopened while its message is sent, the dialog still shows it.
   const [written, setWritten] = useState(field('message').defaultValue);
   const close = () => {
     const { message } = read();

@@ -8,17 +8,14 @@ const mailForm = forms.sendMailToCast;
 
 interface CastMailOptions {
   castId: string;
-  /** What the person wrote before and did not send. */
   message: string;
-  /** With what is written and not sent; nothing while it is on its way. */
+  /** Stores the unsent message; an empty one while it is being sent. */
   onKeep: (message: string) => void;
   onSubmitted: () => void;
-  /** Called once the provider has accepted the mail. */
   onSent: () => void;
   onFailed: () => void;
 }
 
-/** The form of the mail to a cast member. */
 export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
   return useForm({
     use: 'Mail',

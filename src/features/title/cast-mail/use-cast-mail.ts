@@ -8,17 +8,15 @@ type Snapshot = SnapshotFrom<typeof castMailMachine>;
 const selectCastId = ({ context }: Snapshot) => context.castId;
 const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancelled' });
 
-/** Whom the mail is being written to (`null` for nobody), and how its dialog opens and closes. */
+/** `castId` is the addressee, or `null`. */
 export function useCastMail() {
   const actor = useFlow(castMailMachine, 'Mail dialog');
-  // By person. Texts stay out of the charts.
+  // By cast member. Charts hold no texts.
   const unsent = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);
   return {
     castId,
-    /** The dialog is open; a mail that is being sent goes on without it. */
     isShown: useSelector(actor, selectIsShown),
-    /** What was written to this person and not sent, as long as the title's page is open. */
     unsent: unsent.current.get(castId ?? '') ?? '',
     keep: (castId: string, message: string) => unsent.current.set(castId, message),
     open: (castId: string) => actor.send({ type: 'mail.opened', castId }),

@@ -4,7 +4,10 @@ import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useConfirmEmail } from './use-confirm-email';
 
-/** Why there is a trailer alone for a member whose email address is not confirmed, and the way to the film. */
+/**
+ * Explains to a member with an unconfirmed email why only the trailer plays, and sends the link to
+ * confirm it.
+ */
 export function ConfirmEmail({ onReturned }: { onReturned(): void }) {
   const { formProps, isBusy } = useConfirmEmail(onReturned);
   return (

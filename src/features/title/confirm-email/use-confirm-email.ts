@@ -5,8 +5,9 @@ import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
 /**
- * Mails the member the link that confirms their email address.
- * @param onReturned called when the member may have opened it: they come back, or ask for another
+ * Mails the link that confirms the member's email.
+ * @param onReturned called when the member may have opened the link: on return to the page, or on
+ * another request
  */
 export function useConfirmEmail(onReturned: () => void) {
   const returned = useEffectEvent(onReturned);

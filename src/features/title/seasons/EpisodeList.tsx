@@ -7,7 +7,6 @@ import { EpisodeRow } from './EpisodeRow';
 import { Episodes, Tools } from './episode-layout';
 import { useSeason } from './use-season';
 
-/** The episodes of one season, and which one, where there are more. */
 export function EpisodeList({ seasons }: { seasons: readonly Season[] }) {
   const { season, choose } = useSeason(seasons);
   const left = useLeftTitles();

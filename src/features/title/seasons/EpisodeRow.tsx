@@ -18,7 +18,6 @@ interface EpisodeRowProps {
   isWatched: boolean;
 }
 
-/** One episode: for a member a press on it plays it. */
 export function EpisodeRow({ episode, left, isWatched }: EpisodeRowProps) {
   const { isMember } = useSession();
   const { id, name, lang, series, duration } = episode;

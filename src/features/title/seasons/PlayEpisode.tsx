@@ -12,7 +12,7 @@ interface OfShow {
   seasons: readonly Season[];
 }
 
-/** A show's Play: it opens the page of the episode that is next, and plays it. */
+/** A show's Play: opens the page of the next episode, and plays it. */
 export function PlayEpisode({ seasons }: OfShow) {
   const next = useNextEpisode(seasons);
   if (!next?.episode.series) return null;
@@ -31,7 +31,7 @@ export function PlayEpisode({ seasons }: OfShow) {
   );
 }
 
-/** The page of a show that was opened to play, as by Play on its card. */
+/** Redirects a show that was opened to play to its next episode. */
 export function OnToEpisode({ seasons }: OfShow) {
   const next = useNextEpisode(seasons);
   return next && <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;

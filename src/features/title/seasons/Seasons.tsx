@@ -6,7 +6,6 @@ import { EpisodeList } from './EpisodeList';
 import { OnToEpisode, PlayEpisode } from './PlayEpisode';
 import { ShowLink } from './ShowLink';
 
-/** A show's episodes by season, or those that follow an episode. */
 function Seasons({ title }: { title: TitleDetails }) {
   const next = title.more_items.filter(({ series }) => series);
   if (title.seasons?.length)
@@ -28,5 +27,5 @@ function Listed({ heading, seasons }: { heading: string; seasons: readonly Seaso
   );
 }
 
-/** What the page of a show or an episode has beyond a film's: a chunk of its own. */
+/** The parts that only shows and episodes need, in a chunk of their own. */
 export const episodeParts = { Seasons, ShowLink, PlayEpisode, OnToEpisode };

@@ -4,7 +4,6 @@ import { text } from '../../../lib/site/texts';
 import { placeText, seasonPath } from '../../../state/progress/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 
-/** From an episode to its season on the show's page. */
 export function ShowLink({ series }: { series: SeriesOfEpisode }) {
   return (
     <TextLink

@@ -1,13 +1,12 @@
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 
-/** As many episodes beside each other as there is room for, of one height. */
 export const Episodes = styled(
   'ul',
   recipe({
     display: 'grid',
     gap: { base: '2', md: '4' },
-    // The pictures begin below the heading.
+    // Aligns the pictures with the heading.
     mx: '-2',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
     gridAutoRows: { base: 'minmax(7rem, auto)', md: 'minmax(7.5rem, auto)' },
@@ -15,7 +14,6 @@ export const Episodes = styled(
   }),
 );
 
-/** Where a season is chosen. */
 export const Tools = styled(
   'div',
   recipe({ display: 'flex', h: '10', '& > *': { flex: '0 0 9rem' } }),

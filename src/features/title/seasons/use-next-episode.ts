@@ -3,7 +3,6 @@ import { nextEpisode } from '../../../state/progress/episodes';
 import { useLeftTitles } from '../../../state/progress/use-progress';
 import { useWatchedTitles } from '../../../state/progress/use-watched';
 
-/** The episode that Play starts; `null` where there is none. */
 export function useNextEpisode(seasons: readonly Season[]) {
   const left = useLeftTitles();
   const watched = useWatchedTitles() ?? [];
