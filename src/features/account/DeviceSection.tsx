@@ -3,7 +3,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { DeviceSettings } from '../shared/device/DeviceSettings';
 import { AccountSection } from './AccountSection';
 
-/** Settings of this browser, for every account. */
 export function DeviceSection() {
   return (
     <AccountSection heading={text('shared.device.title')}>

@@ -22,7 +22,6 @@ export async function changePassword(payload: PayloadOf<'changePassword'>) {
   }
 }
 
-/** Ends the session if the token is revoked. */
 async function isRevoked(token: string | null): Promise<boolean> {
   if (token === null || readToken() !== token) return false;
   try {

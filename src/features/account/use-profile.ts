@@ -11,7 +11,6 @@ import { useLeaving } from './use-leaving';
 
 const profileForm = forms.updateProfile;
 
-/** The Update Profile form, filled with the stored user (spec §5). */
 export function useProfile() {
   const { user } = useSession();
   const { onEdited, onSaving, ...leaving } = useLeaving();
@@ -53,7 +52,6 @@ export function useProfile() {
     })),
     acceptedImages: ACCEPTED_IMAGES,
     imageHint: phraseText(imageHint),
-    /** UTC, as YYYY-MM-DD. */
     today: new Date().toISOString().slice(0, 10),
   };
 }
@@ -72,7 +70,6 @@ async function updateProfile(values: ProfileFields) {
   return { message };
 }
 
-/** Drops null fields, which must not overwrite stored values. */
 function given<Fields extends object>(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Name in keyof Fields]?: NonNullable<Fields[Name]>;

@@ -10,7 +10,6 @@ import { styled } from '../../theme/styled';
 import { AuthLayout } from './AuthLayout';
 import { usePasswordReset } from './use-password-reset';
 
-/** `/forgot-password` (spec §2, §5). */
 export function ForgotPasswordScreen() {
   const { state } = useLocation();
   const { email, field, formProps, canSubmit, isBusy, confirmation } = usePasswordReset();
@@ -34,7 +33,6 @@ export function ForgotPasswordScreen() {
           isBusy={isBusy}
           isDisabled={!canSubmit}
         />
-        {/* Not a live region: the toast announces it. */}
         {confirmation && (
           <Confirmation>
             <Icon name="check" />

@@ -11,7 +11,6 @@ import { TermsSentence } from '../shared/TermsSentence';
 import { AuthLayout } from './AuthLayout';
 import { type Invited, useSignUp } from './use-sign-up';
 
-/** With an invitation, the account gets the invited email address. */
 export function SignUpForm({ invited }: { invited?: Invited }) {
   const { minLength, field, box, formProps, canSubmit, isBusy, onward } = useSignUp(invited);
   return (

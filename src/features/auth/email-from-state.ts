@@ -1,6 +1,6 @@
 /**
- * The email entered on an earlier page, from its history state: the landing page's (spec §2) or
- * another form's. Empty if there is none.
+ * The email entered earlier, on the landing page (spec §2) or in another form, from the history
+ * state. Empty if there is none.
  */
 export function emailFromState(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;

@@ -11,7 +11,6 @@ export function useIsPasskeyOffered(): boolean {
   return useQuery('Passkey sign-in', 'passkeyRequest', {}).value !== undefined;
 }
 
-/** Signs in with a passkey. Closing the browser's dialog is no failure. */
 export function usePasskeySignIn() {
   const { state } = useLocation();
   return useForm({

@@ -9,7 +9,6 @@ import { emailFromState } from './email-from-state';
 
 const resetForm = forms.requestPasswordReset;
 
-/** The forgotten-password form, with the email entered at sign-in. */
 export function usePasswordReset() {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailFromState(state));

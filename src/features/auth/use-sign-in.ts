@@ -9,10 +9,6 @@ import { beginSession } from './begin-session';
 import { emailFromState } from './email-from-state';
 import { keptTitleFrom } from './kept-title';
 
-/**
- * The Sign In form, and its email for the links to other forms. Storing the session navigates to
- * the next page (spec §4).
- */
 export function useSignIn() {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailFromState(state));

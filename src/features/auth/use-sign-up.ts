@@ -7,7 +7,6 @@ import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { emailFromState } from './email-from-state';
 
-/** A valid invitation and its email address. */
 export interface Invited {
   invitation: string;
   email: string;
@@ -20,7 +19,6 @@ export interface Invited {
 export function useSignUp(invited?: Invited) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  /** The history state of the sign-in page. */
   const onward = invited ? { email: invited.email } : state;
   const form = useForm({
     use: 'Sign up',

@@ -14,7 +14,6 @@ import { GenresTrigger } from './GenresTrigger';
 
 export interface GenresDropdownProps {
   genres: AnswerOf<'genres'>;
-  /** `null` for all genres. */
   currentId: string | null;
   state: ListState;
   onRetry: () => void;

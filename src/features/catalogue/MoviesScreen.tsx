@@ -55,7 +55,6 @@ function ByActor({ id }: { id: string | undefined }) {
   );
 }
 
-/** Takes the name from the cast of a title with this actor. */
 function ActorHeading({ actorId, titleId }: { actorId: string; titleId: string }) {
   const { value } = useQuery('Title details', 'titleDetails', { id: titleId });
   return headingOf(value?.casts.find(({ id }) => id === actorId)?.name);

@@ -7,7 +7,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { SampleCard } from './SampleCard';
 import { lengthText, samples } from './samples';
 
-/** `/mylist` (spec §2): a static sample of a list. */
 export function MyListScreen() {
   return (
     <ListPage heading={text('catalogue.samples.heading')}>

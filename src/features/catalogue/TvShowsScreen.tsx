@@ -3,7 +3,6 @@ import { text } from '../../lib/site/texts';
 import { useQuery } from '../../state/use-query';
 import { TitleList } from '../shared/TitleList';
 
-/** `/tv-show` (spec §2). */
 export function TvShowsScreen() {
   const list = useQuery('TV Shows', 'tvShows', {});
   const heading = text('catalogue.tvShows.heading');

@@ -1,6 +1,5 @@
 import type { ParamsOf } from '../../../contract/calls';
 
-/** Without an id: every movie. */
 type MovieChoice = { by: 'genre' | 'cast'; id: string | undefined };
 
 export function movieParams({ by, id }: MovieChoice): ParamsOf<'movies'> {

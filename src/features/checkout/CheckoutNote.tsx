@@ -7,7 +7,6 @@ import type { Stage } from './use-checkout';
 
 interface CheckoutNoteProps {
   stage: Stage;
-  /** The link to pay at, if no tab could be opened. */
   address: string | null;
   refusal: string | null;
 }

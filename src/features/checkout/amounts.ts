@@ -38,7 +38,6 @@ export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }
 
-/** The provider's reason for refusing an order, with both totals if the price has changed. */
 export function refusalText(refusal: { reason: string | null; price: number }, total: number) {
   if (refusal.price === total) return refusal.reason ?? text('checkout.refused.notOpened');
   return text('checkout.refused.priceChanged', {

@@ -43,7 +43,6 @@ export function openCheckoutTab(planId: string) {
   };
 }
 
-/** The plan that is paid for in this tab; `null` in any other tab. */
 export function planOfThisTab(): string | null {
   const planId = tabStorage.read(PLAN);
   return typeof planId === 'string' ? planId : null;
@@ -57,7 +56,6 @@ function notePlan(tab: Window, planId: string) {
   }
 }
 
-/** Shows a waiting message in the site's colours until the address is known. */
 function furnish(page: Document) {
   const waiting = text('checkout.tab.waiting');
   page.title = waiting;

@@ -42,7 +42,6 @@ const confirmationLogic = provideActors(confirmationMachine, {
 
 type Confirmation = ActorRefFrom<typeof confirmationMachine>;
 
-/** Running charts by payment session; they outlive the page. */
 const underWay = new Map<string, Confirmation>();
 
 /** Returns the running chart of a payment session, or a new one to be started. */

@@ -4,7 +4,6 @@ import { useFlow } from '../../lib/flow';
 import { useCached } from '../../state/use-query';
 import { checkoutLogic } from './checkout.actors';
 
-/** `price`: no order was made yet. */
 export type Stage = 'price' | 'refused' | 'unsure' | 'inTab' | 'byLink' | 'closed' | 'paid';
 
 type Snapshot = SnapshotFrom<typeof checkoutLogic>;
@@ -30,7 +29,6 @@ function selectStage(snapshot: Snapshot): Stage {
 export function useCheckout(planId: string) {
   const actor = useFlow(checkoutLogic, 'Payment', { planId });
   return {
-    /** As last read; outdated while `isLoading`. */
     details: useCached('paymentDetails', { plan_id: planId }),
     stage: useSelector(actor, selectStage),
     isLoading: useSelector(actor, selectIsLoading),

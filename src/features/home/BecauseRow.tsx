@@ -5,7 +5,6 @@ import { useQuery } from '../../state/use-query';
 import { FeedRow } from './FeedRows';
 import { useRoom } from './use-room';
 
-/** Titles like the last one that the member finished; hidden if there is none. */
 export function BecauseRow({ isLate }: { isLate: boolean }) {
   const [last] = useWatchedTitles() ?? [];
   const isShown = useRoom(last !== undefined, isLate);

@@ -13,13 +13,11 @@ const TOP = 10;
 
 interface FeedRowsProps {
   shown: number;
-  /** The home page, which waits for the lists and is notified of their states. */
   owner: Parameters<typeof useQuery>[3];
 }
 
 /** Memoized: requesting more rows must not render existing ones again. */
 export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
-  // One call serves Top 10 and Popular Movies.
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
   return homeRows()
     .slice(0, shown)

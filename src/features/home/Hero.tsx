@@ -93,7 +93,6 @@ function HeroPlaceholder() {
 
 const Bar = styled('div', recipe({ borderRadius: 'md', bg: 'bg.placeholder' }));
 
-/** At least as tall as its text; on a phone in landscape, as tall as the window below the bar. */
 const Frame = styled(
   'section',
   recipe({
@@ -125,7 +124,6 @@ const Texts = styled(
     minW: '0',
     overflowWrap: 'anywhere',
     bg: shade,
-    // Spread equals blur: solid up to the edge of the box, then fading.
     boxShadow: { base: `0 0 4rem 4rem ${shade}`, xl: `0 0 6rem 6rem ${shade}` },
     animation: 'rise 240ms both',
   }),

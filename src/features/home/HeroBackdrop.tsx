@@ -9,7 +9,6 @@ interface HeroBackdropProps {
   srcset?: string | undefined;
 }
 
-/** The hero image, fading into the page; without one, colours derived from the name. */
 export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
   return (
     <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>

@@ -22,9 +22,6 @@ export async function loadRows(): Promise<void> {
   await loadOwnRows();
 }
 
-/**
- * `/browse` (spec §2): the hero, the member's rows, an ad, then carousels that appear on scroll.
- */
 export function HomeScreen() {
   const { isMember } = useSession();
   const [isLate] = useState(() => ownRows.loaded() === null);

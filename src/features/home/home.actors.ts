@@ -6,7 +6,6 @@ import { provideActors } from '../../lib/provide-actors';
 const BOTTOM_DISTANCE = 50;
 const STOPS = 'a[href], button';
 
-/** The attributes by which the effects find the rows, and the control after them. */
 export const rowsMark = { 'data-rows': '' };
 export const moreMark = { 'data-more': '' };
 
@@ -45,9 +44,7 @@ export const homeLogic = provideActors(homeMachine, {
     moveFocusOn: (_, { from }) => {
       if (!document.activeElement?.closest('[data-more]')) return;
       const row = document.querySelectorAll<HTMLElement>('[data-rows] > section')[from];
-      // A row without titles contains nothing else to focus.
       if (row) row.tabIndex = -1;
-      // The first card, or another control such as Retry.
       const target =
         row && (row.querySelector<HTMLElement>('[data-place] a') ?? stopsIn(row).at(0));
       (target ?? row)?.focus();
@@ -71,7 +68,6 @@ function isFocusNearEnd(): boolean {
   return focus.closest('[data-more]') !== null || last?.contains(focus) === true;
 }
 
-/** The Tab stops: cards out of view are inert. */
 function stopsIn(box: Element): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(STOPS)].filter(
     (it) => !it.closest('[inert]') && it.checkVisibility({ visibilityProperty: true }),

@@ -11,6 +11,5 @@ export const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
  */
 export async function loadOwnRows(): Promise<void> {
   if (!['fin.positions', 'fin.watched'].some((key) => sharedStorage.read(key) !== null)) return;
-  // The page renders without the rows, and requests them again.
   await ownRows.load().catch((error: unknown) => logFailure('the rows of what was watched', error));
 }

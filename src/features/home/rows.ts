@@ -31,7 +31,6 @@ const all = [
   },
 ] as const satisfies readonly { name: (typeof ROW_NAMES)[number]; [more: string]: string }[];
 
-/** The carousels that the site has configured, in its order. */
 export function homeRows() {
   const wanted = siteSettings().rows ?? ROW_NAMES;
   return wanted.flatMap((name) => all.filter((row) => row.name === name));

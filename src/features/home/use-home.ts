@@ -16,7 +16,6 @@ const selectFooterShown = (snapshot: Snapshot) => snapshot.matches({ footer: 'sh
 
 const listsOf = () => homeRows().map(({ call }) => queryKey(call, {}));
 
-/** The number of carousels shown. The queries of their lists take `owner`. */
 export function useHome() {
   const entry = useEntry();
   const actor = useFlow(homeLogic, 'Home page', {

@@ -11,7 +11,6 @@ import { useKidsMode } from './use-kids-mode';
 
 const parts = { off: TurnOnForm, locked: LockedForm, recovering: Recovery, unlocked: Unlocked };
 
-/** `/kids-mode`, which turns this device's kids mode on and off. */
 export function KidsModeScreen() {
   // The prerendered document knows nothing of this device.
   const isHydrating = useIsHydrating();

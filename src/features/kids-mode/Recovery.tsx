@@ -8,7 +8,6 @@ import { hasOwner } from './lock';
 import type { KidsModePage } from './use-kids-mode';
 import { useRecovery } from './use-recovery';
 
-/** A member recovers with the account's password; a visitor has none. */
 export function Recovery({ remember }: KidsModePage) {
   return (
     <>

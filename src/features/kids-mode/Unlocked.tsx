@@ -5,7 +5,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { limitOptions } from './age-limits';
 import type { KidsModePage } from './use-kids-mode';
 
-/** The PIN was correct. Leaving the page locks it again. */
 export function Unlocked({ limit, chooseLimit, turnOff, lock }: KidsModePage) {
   return (
     <>

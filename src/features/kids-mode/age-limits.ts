@@ -1,6 +1,5 @@
 import { text } from '../../lib/site/texts';
 
-/** Years. */
 const AGE_LIMITS = [0, 8, 13, 16];
 
 export const limitOptions = () =>

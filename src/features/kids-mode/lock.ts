@@ -8,11 +8,8 @@ import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';
 
 interface Lock {
   pin: string;
-  /** Email of the member who set it; `null` for a visitor. */
   owner: string | null;
-  /** Hexadecimal; `null` if `pin` and `owner` are plain text. */
   salt: string | null;
-  /** Wrong PINs since the last correct one. */
   wrong: number;
   /** Epoch milliseconds before which no PIN is accepted. */
   waitsUntil: number;
@@ -53,14 +50,12 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
   return { isRight, secondsLeft: secondsLeft() };
 }
 
-/** Whole seconds until the next PIN is accepted; 0 if one is accepted now. */
 export function secondsLeft(): number {
   const left = Math.ceil(((lockHere()?.waitsUntil ?? 0) - Date.now()) / 1000);
   // The system clock may have been set back.
   return Math.min(Math.max(left, 0), LONGEST_WAIT);
 }
 
-/** Whether an account's password opens the lock. */
 export const hasOwner = (): boolean => (lockHere()?.owner ?? null) !== null;
 
 export async function isOwner(email: string): Promise<boolean> {

@@ -33,7 +33,6 @@ export function useKidsMode() {
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: Location } | null)?.from;
   useEmitted(actor, () => {
-    // To the page that kids mode blocked.
     if (from) navigate(from, { replace: true });
   });
   const problem = useSelector(actor, selectProblem);
@@ -47,7 +46,6 @@ export function useKidsMode() {
       pin: problem === 'digits' ? text('kidsMode.off.digits') : undefined,
       repeated: problem === 'repeat' ? text('kidsMode.off.mismatch') : undefined,
     },
-    /** Seconds; 0 if a PIN is accepted now. */
     wait: useSelector(actor, selectWait),
     turnOn(event: FormEvent<HTMLFormElement>) {
       const { pin, repeated, limit } = fieldsOf(event);

@@ -14,7 +14,6 @@ function tilesOf(pictures: readonly string[]) {
   });
 }
 
-/** Posters behind the headline, dimmed for legibility. */
 export function ArtworkWall() {
   const tiles = tilesOf(posters());
   return (

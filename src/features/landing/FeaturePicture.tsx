@@ -13,7 +13,6 @@ const drawings: Record<Exclude<Picture, 'watchlist'>, string> = {
   'your-film': new URL('./art/your-film.svg', import.meta.url).href,
 };
 
-/** Decorative: the text beside it says the same. */
 export function FeaturePicture({ picture }: { picture: Picture }) {
   if (picture === 'watchlist') return <PosterFan />;
   return (
@@ -27,7 +26,6 @@ export function FeaturePicture({ picture }: { picture: Picture }) {
   );
 }
 
-/** Indices of `posters()`. */
 const FANNED = [2, 7, 15];
 
 function PosterFan() {

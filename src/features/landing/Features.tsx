@@ -4,7 +4,6 @@ import { styled } from '../../theme/styled';
 import { FeaturePicture } from './FeaturePicture';
 import { shownFeatures } from './texts';
 
-/** Features with pictures; on wide windows, text and picture alternate sides. */
 export function Features() {
   return (
     <div className={css({ px: 'gutter', maxW: '84rem', mx: 'auto' })}>

@@ -20,7 +20,6 @@ import { Questions } from './Questions';
 import { TopTen } from './TopTen';
 import { prices } from './texts';
 
-/** `/` (spec §2). */
 export function LandingScreen() {
   const { isMember, isInterrupted } = useSession();
   const navigate = useNavigate();

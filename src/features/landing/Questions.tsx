@@ -69,7 +69,6 @@ export function Questions() {
   );
 }
 
-/** The questions that were open and focused before the accordion loaded. */
 function asLeft(section: HTMLElement): QuestionsAccordionProps {
   const questionOf = (element: HTMLElement | null) => element?.dataset.question;
   const { activeElement } = document;

@@ -13,7 +13,6 @@ import { styled } from '../../theme/styled';
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** The posters of the provider's Top 10, each a link to its trailer; hidden without a list. */
 export function TopTen() {
   const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
   // Deferred: the placeholders stay while the posters render.
@@ -45,7 +44,6 @@ export function TopTen() {
   );
 }
 
-/** An empty frame while loading. */
 function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
   if (!card) return <CardFrame shape="poster" />;
   return (
@@ -66,7 +64,6 @@ function Poster({ card, rank }: { card: Card | undefined; rank: number }) {
   );
 }
 
-/** All ten side by side from `lg` on; in narrower windows they scroll horizontally. */
 const Row = styled(
   'ul',
   recipe({
@@ -76,7 +73,6 @@ const Row = styled(
     gap: '3',
     mx: 'calc(-1 * {spacing.gutter})',
     px: 'gutter',
-    // Room for focus rings.
     py: '2',
     overflowX: { base: 'auto', lg: 'visible' },
     scrollbarWidth: 'none',

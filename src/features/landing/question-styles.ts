@@ -41,7 +41,6 @@ export const questionClass = css({
   '& > h3': { font: 'inherit', letterSpacing: 'inherit' },
   '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
   '&:is([open] > *) svg': { transform: 'rotate(45deg)' },
-  // Hides the native triangle of `summary`.
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
 });

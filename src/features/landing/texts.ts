@@ -50,7 +50,6 @@ const questions = [
 
 export type Feature = (typeof features)[number];
 
-/** What applies to the site's enabled features. */
 export const shownFeatures = () => features.filter(isTrue);
 export const shownQuestions = () => questions.filter(isTrue);
 

@@ -37,7 +37,6 @@ function One({ block }: { block: Block }) {
   }
 }
 
-/** A paragraph of emphasis only, such as an effective date. */
 function isAside(words: Words): boolean {
   const [first, ...others] = words;
   return others.length === 0 && typeof first === 'object' && first.mark === 'em';

@@ -48,7 +48,6 @@ const Nav = styled(
     maxH: { lg: 'calc(100dvh - 8rem)' },
     overflowY: { lg: 'auto' },
     p: { base: '4', lg: '0' },
-    // Aligns the entries' text with the page's edge.
     mx: { lg: '-2' },
     borderRadius: 'lg',
     borderWidth: { base: '1px', lg: '0' },

@@ -15,7 +15,6 @@ const REDUCED_PLAN = '2';
 
 interface PlanCardProps {
   plan: Plan;
-  /** The name of the member's active plan, or `null`. */
   currentName: string | null;
 }
 

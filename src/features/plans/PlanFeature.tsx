@@ -44,7 +44,6 @@ export function PlanFeature(feature: Feature) {
   );
 }
 
-/** A sentence, or values by name such as `{ TV: '720p' }`. */
 function Limit({ limit, lang }: Pick<Feature, 'limit' | 'lang'>) {
   if (limit === null || limit === '') return null;
   if (typeof limit === 'string') {

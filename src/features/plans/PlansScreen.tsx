@@ -13,7 +13,6 @@ import { usePlans } from './use-plans';
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** `/plans` (spec §2). */
 export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { plans, plansState, subscription, retry } = usePlans(() => heading.current?.focus());

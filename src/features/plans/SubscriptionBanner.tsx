@@ -13,9 +13,7 @@ interface SubscriptionBannerProps {
   lang: string | undefined;
   /** `YYYY-MM-DD` */
   endDate: string | null;
-  /** The name of the plan just cancelled on this page, or `null`. */
   cancelled: string | null;
-  /** `ready` with an active subscription, `empty` without one. */
   state: ListState;
   isConfirming: boolean;
   isBusy: boolean;

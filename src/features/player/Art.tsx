@@ -5,12 +5,10 @@ import { ART_SIZES } from '../../theme/picture-sizes';
 import { styled } from '../../theme/styled';
 
 interface ArtProps {
-  /** In order of preference: the first that loads is shown. */
   pictures: readonly WidePicture[];
   isDimmed: boolean;
 }
 
-/** A title's picture, as wide as the page; without one, a dark gradient. */
 export function Art({ pictures, isDimmed }: ArtProps) {
   return (
     <Wall data-dimmed={isDimmed || undefined}>

@@ -25,16 +25,13 @@ interface StageProps {
   art: readonly WidePicture[];
   /** URL of a WebVTT file with the video's stills. */
   storyboard?: string | null;
-  /** Rendered over the video, also in full screen. */
   children?: ReactNode;
 }
 
-/** Loaded with the player's code, when the viewer is about to play. */
 const controls = lazy(async () => (await import('./controls/Controls')).Controls);
 
 const hasNoVideo = (state: PlayerState) => isFailed(state) || isEmpty(state);
 
-/** The area of the video, which shows the title's art until Play is clicked. */
 export function Stage({ art, storyboard = null, children }: StageProps) {
   const { host, stage } = usePlayerContext();
   const { play, dropCaptions } = usePlayerVerbs();
@@ -44,7 +41,6 @@ export function Stage({ art, storyboard = null, children }: StageProps) {
   const isCovered = usePlayer(showsArt);
   const Controls = useLazy(controls, {
     isWanted: usePlayer(isFetched),
-    // Falls back to the browser's own controls.
     onError() {
       stage.hasBrowserControls = true;
       stage.media?.showControls();

@@ -24,7 +24,6 @@ export interface MountedStage extends Facts {
   /** Shown again when React mounts the page twice (Strict Mode). */
   source: Source | null;
   media: Media | null;
-  /** Set if the player's controls could not be loaded. */
   hasBrowserControls: boolean;
   /** Inspectors serialize events as JSON, which elements don't support. */
   toJSON(): string;

@@ -16,7 +16,6 @@ export interface Charts {
   upNext: Actor<typeof upNextLogic>;
 }
 
-/** A title's player: its charts, and the media state, which changes several times a second. */
 export interface Player extends Charts {
   player: Actor<typeof playerLogic>;
   stage: MountedStage;
@@ -25,7 +24,6 @@ export interface Player extends Charts {
   next: Card | null;
 }
 
-/** The charts in a player, by the names in its own chart. */
 export function chartsOf(player: Player['player']): Charts {
   const { Playback, Recovery, Connection, Patience, ...others } = player.getSnapshot().children;
   const charts = {

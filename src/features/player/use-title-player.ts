@@ -16,7 +16,6 @@ import { playerLogic } from './player.actors';
 import { startTimeIn } from './start-time';
 import { nextTitle } from './up-next/sitting';
 
-/** Creates the player of a title's page, for `PlayerContext`. */
 export function useTitlePlayer(title: TitleDetails): Player {
   const { id, name, poster_image, video_links, trailer_url, trailer_url_type } = title;
   const { isMember } = useSession();

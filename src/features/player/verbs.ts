@@ -4,15 +4,12 @@ import type { Player } from './player';
 
 export function verbsOf({ player, playback, patience, upNext, stage, host }: Player) {
   return {
-    /** Preloads the player when a click on Play is likely. */
     showIntent: () => playback.send({ type: 'intent.noticed' }),
     play: () => playback.send({ type: 'play.requested' }),
     pause: () => playback.send({ type: 'pause.requested' }),
     show: (video: 'film' | 'trailer') => playback.send({ type: `${video}.requested` }),
     pickSource: (link: number) => playback.send({ type: 'source.picked', link }),
-    /** Restarts with the first source, at the same second. */
     retry: () => player.send({ type: 'retry.requested' }),
-    /** Forgets the resume position, and rewinds. */
     startOver: () => player.send({ type: 'beginning.requested' }),
     help: () => patience.send({ type: 'help.requested' }),
     answerOffer: (type: 'next.pressed' | 'offer.cancelled' | 'offers.refused') =>

@@ -60,7 +60,6 @@ const Option = styled(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     _hover: { bg: 'bg.hover', color: 'fg' },
-    // Separates matches by name from the others.
     '&[data-reason]': {
       '[role=option]:not([data-reason]) + &': {
         borderTopWidth: '1px',

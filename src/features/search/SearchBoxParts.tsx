@@ -1,7 +1,6 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** Room for an icon, which doesn't grow with the text. */
 const iconSpace = 'min(2.75rem, max(44px, 6vw))';
 
 export const Form = styled(
@@ -64,7 +63,6 @@ export const Box = styled(
       h: 'min(2.75rem, max(72px, 4vw))',
       px: iconSpace,
       fontSize: 'md',
-      // Too narrow for the placeholder.
       '@media (max-width: 359.98px)': { '&:not(:focus)::placeholder': { color: 'transparent' } },
     },
     '&[data-variant=page]': {

@@ -27,7 +27,6 @@ export function forgetSearch(query: string): void {
   write(others(query));
 }
 
-/** Notifies of changes in any tab, and of a change of member. */
 export function watchRecent(listener: () => void): () => void {
   const stop = searches.watch(listener);
   const person = session.on('person.changed', listener);

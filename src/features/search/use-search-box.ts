@@ -14,7 +14,6 @@ const selectIsOpen = (snapshot: Snapshot) =>
   snapshot.matches('suggesting') && snapshot.context.suggestions.length > 0;
 
 interface SearchBoxOptions {
-  /** The query in the URL, which sets the text after every navigation. */
   query: string;
   onCleared?: () => void;
 }

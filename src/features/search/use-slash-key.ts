@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useAreKeysOn } from '../../state/device/use-settings';
 
-/** Elements in which `/` is text or a choice. */
 const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
 const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 

@@ -9,10 +9,8 @@ import { PreviewedCard } from './preview/PreviewedCard';
 export interface TitleCardProps {
   card: Card;
   rank?: number;
-  /** A channel, even if the provider doesn't say so. */
   isLive?: boolean;
   isEager?: boolean;
-  /** Grids always show posters; rows show wide pictures on phones. */
   shape?: 'adaptive' | 'poster';
   renderName?: ((name: string) => ReactNode) | undefined;
 }

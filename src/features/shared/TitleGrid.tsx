@@ -23,7 +23,6 @@ interface TitleGridProps {
   emptyAction?: ReactNode;
 }
 
-/** Cards visible without scrolling on the widest screen. */
 const FIRST_SCREEN = 6;
 
 export function TitleGrid(props: TitleGridProps) {

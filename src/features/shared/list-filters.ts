@@ -12,7 +12,6 @@ export interface ListFilters {
   rating: string | null;
 }
 
-/** Empty where the titles don't differ. */
 export interface ListOptions {
   sorts: readonly Sort[];
   languages: readonly string[];
@@ -43,7 +42,6 @@ export function filtersIn(query: URLSearchParams, options: ListOptions): ListFil
   };
 }
 
-/** The titles filtered and sorted; the same array if nothing is chosen. */
 export function arranged(cards: readonly Card[], filters: ListFilters): readonly Card[] {
   const { sort, language, rating } = filters;
   if (!sort && !language && !rating) return cards;
@@ -59,7 +57,6 @@ export function arranged(cards: readonly Card[], filters: ListFilters): readonly
   return fitting;
 }
 
-/** Unknown durations last. */
 function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
   const timed = cards.map((card) => ({ card, minutes: minutesIn(card.duration) }));
   const rank = (minutes: number | null) =>

@@ -1,7 +1,6 @@
 import { dayText } from '../../lib/day';
 import { locale, text } from '../../lib/site/texts';
 
-/** Units that every locale can name; others are shown as given. */
 const UNIT = /^(day|week|month|year)s?$/;
 
 /** `1 month`, `3 months`; `null` if unknown. */

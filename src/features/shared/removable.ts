@@ -8,7 +8,6 @@ interface Films<Film> {
   restore(films: readonly Film[]): void;
 }
 
-/** The attributes by which the effects find the list, and its Undo button. */
 export const removableMark = { 'data-removable': '' };
 export const undoMark = { 'data-undo': '' };
 

@@ -6,8 +6,8 @@ import { loadSettings, setting } from '../../state/device/settings';
 const LOOKING_TIME = 2000;
 
 /**
- * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with `Save-
- * Data`.
+ * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with
+ * `Save-Data`.
  * In a background tab, the time starts when the tab becomes visible.
  * @returns a function that cancels the call
  */

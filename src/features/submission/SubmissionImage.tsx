@@ -10,7 +10,6 @@ interface SubmissionImageProps {
   shape?: 'square' | 'wide';
 }
 
-/** A component, because each image has its own chart. */
 export function SubmissionImage({ submission, name, use, ...looks }: SubmissionImageProps) {
   return <ImageField {...looks} {...useImage(submission, name, use)} isRequired />;
 }

@@ -17,7 +17,6 @@ const STEPS: readonly TextKey[] = [
   'submission.steps.license',
 ];
 
-/** `/submit-your-movie` (spec §2). */
 export function SubmissionScreen() {
   const { formId, edition, accepted, startAnother } = useSubmissionForm();
   return (

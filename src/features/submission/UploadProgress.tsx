@@ -3,7 +3,6 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
 interface UploadProgressProps {
-  /** 0 to 100. */
   percent: number;
   isSent: boolean;
 }

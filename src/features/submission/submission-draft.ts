@@ -12,7 +12,6 @@ export interface Draft {
   readonly rows: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
   readonly agreeTerms: boolean;
-  /** Chosen images by field; `null` for one that was removed. */
   readonly files: Readonly<Record<string, File | null>>;
   readonly unreadable: Readonly<Record<string, File>>;
   /** Fields whose images were lost in a reload. */
@@ -101,7 +100,6 @@ export function forgetDraft(formId: string): void {
   });
 }
 
-/** Empties the form of an accepted draft, unless it was changed after sending. */
 export function forgetSent(formId: string, sent: Draft): void {
   if (draftOf(formId) !== sent) return;
   change(formId, { edition: editionOf(formId) + 1 });

@@ -27,7 +27,6 @@ export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   });
 }
 
-/** A failed upload as the chart needs it, with errors by the form's own field names. */
 export function failureOf(error: unknown, rows: readonly string[]): Failure {
   const { kind, status, reason, fieldErrors } = recordFailure(error, 'submission');
   return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };

@@ -77,7 +77,6 @@ export const submissionLogic = provideActors(submissionMachine, {
   },
 });
 
-/** Closing or reloading the tab would abort an upload. */
 function askInBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

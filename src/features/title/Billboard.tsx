@@ -48,7 +48,6 @@ function BillboardAround({ title, play, showLink, children }: BillboardProps) {
   const source = usePlayer(sourceOf);
   const UpNext = useLazy(upNext, {
     isWanted: usePlayer(mayEnd),
-    // The film plays without an offer at its end.
     onError: (error) => logFailure('what comes next', error),
   });
   const { isMember } = useSession();

@@ -14,7 +14,6 @@ const castMailDialog = lazy(async () => {
   return (await import('./cast-mail/CastMailDialog')).CastMailDialog;
 });
 
-/** The cast; a member can write to each of them (spec §2, §4). */
 export function CastGrid({ casts }: { casts: readonly CastMember[] }) {
   const mail = useCastMail();
   const addressee = casts.find(({ id }) => id === mail.castId);

@@ -27,7 +27,6 @@ export function TitlePlaceholder() {
               h: 'full',
               bg: 'bg.placeholder',
               animation: 'shimmer 1.8s ease-in-out infinite',
-              // Between two films, full screen is dark.
               ':root:fullscreen &': { display: 'none' },
             })}
           />

@@ -5,7 +5,6 @@ import { siteAddress } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { clockText } from '../player/start-time';
 
-/** Copies a title's URL, with the second as `?t=`, and shows a notification. */
 export async function shareLink({ id }: TitleDetails, second: number): Promise<void> {
   const address =
     window.location.origin + siteAddress(paths.title(id)) + (second > 0 ? `?t=${second}` : '');

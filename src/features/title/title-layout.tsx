@@ -14,7 +14,6 @@ export const Page = styled(
 
 export const Column = styled('div', recipe({ minW: '0', px: 'edge' }));
 
-/** Opaque down from the first line of the facts, transparent 18 rem above it. */
 const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, black 16rem)';
 const shade = translucent('ink.900', 0.86);
 
@@ -55,11 +54,9 @@ export const BillboardFrame = styled(
       ':root:not(:fullscreen):has(#offline-bar) &': {
         '& > [data-stage]:not([data-theatre])': { h: 'min(56.25vw, 100dvh - 2 * {sizes.bar})' },
       },
-      // Theatre mode also covers the navigation bar.
       '& > [data-stage][data-theatre]': { h: '100dvh', zIndex: 'menu' },
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
-    // A menu at the window's bottom covers the page, too.
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
     // On a phone in landscape, the video covers the navigation bar and its border, until the page
     // scrolls.
@@ -69,7 +66,6 @@ export const BillboardFrame = styled(
         '& > [data-stage]:not([data-theatre])': { h: '100dvh', zIndex: 'menu' },
       },
     },
-    // The placeholder of the next film, too.
     ':root:fullscreen &': {
       '& > [data-stage][data-stage]': {
         visibility: 'visible',
@@ -92,7 +88,6 @@ export const FactsBox = styled(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'end',
     gap: '4',
-    // Limits the length of lines.
     maxW: { lg: 'min(100%, 38rem + {spacing.edge})' },
     ps: 'edge',
     pe: { base: 'edge', lg: '4' },

@@ -55,7 +55,6 @@ export function WatchedScreen() {
 interface WatchedCardProps {
   titleId: string;
   card: Card;
-  /** Watched episodes of a show; 0 for a film. */
   episodes: number;
   onRemove(titleId: string, name: string): void;
 }
@@ -88,7 +87,6 @@ function WatchedCard({ titleId, card, episodes, onRemove }: WatchedCardProps) {
   );
 }
 
-/** At a constant height, so that its messages shift nothing. */
 const Note = styled(
   'div',
   recipe({

@@ -5,7 +5,6 @@ import { text } from '../../lib/site/texts';
 import { TitleList } from '../shared/TitleList';
 import { useMyWatchlist } from './use-watchlist-page';
 
-/** `/my-watch-list` (spec §2). */
 export function WatchlistScreen() {
   const list = useMyWatchlist();
   const heading = text('watchlist.heading');

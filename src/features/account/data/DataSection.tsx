@@ -6,7 +6,6 @@ import { AccountSection } from '../AccountSection';
 import { DeletionDialog } from './DeletionDialog';
 import { useDownload, useLosses } from './use-account-data';
 
-/** Data export and account deletion; hidden where the provider supports neither. */
 export function DataSection() {
   const { losses, refresh } = useLosses();
   const [isAsking, setAsking] = useState(false);

@@ -23,7 +23,6 @@ export function DeletionDialog({ losses, onFailed, onClose }: DeletionDialogProp
           label={text('common.password')}
           autoComplete="current-password"
         />
-        {/* Helps password managers identify the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div
           className={css({

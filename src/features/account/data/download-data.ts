@@ -1,6 +1,5 @@
 import { callProvider } from '../../../api/client';
 
-/** Downloads everything the provider stores about the member as one JSON file. */
 export async function downloadData(signal: AbortSignal): Promise<{ message: null }> {
   const data = await callProvider('accountExport', { signal });
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

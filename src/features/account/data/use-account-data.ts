@@ -32,7 +32,6 @@ export function useDownload() {
   });
 }
 
-/** `onFailed`: the running plan or an open payment may have changed. */
 export function useDeletion(onFailed: () => void) {
   const { user } = useSession();
   const form = useForm({

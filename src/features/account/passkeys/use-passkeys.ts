@@ -12,7 +12,6 @@ export interface AccountPasskey {
   note: string;
 }
 
-/** `undefined` while loading, and where the provider has no passkeys. */
 export function usePasskeys() {
   const { value, state, refresh } = useQuery('Passkeys', 'passkeys', {});
   const passkeys = value?.map(({ id, device, created_at }): AccountPasskey => {
@@ -26,7 +25,6 @@ export function usePasskeys() {
   return { passkeys, isLoading: state === 'loading', refresh };
 }
 
-/** Creates a passkey in the browser and adds it. Closing the browser's dialog is no failure. */
 export function usePasskeyCreation(refresh: () => void) {
   return useForm({
     use: 'Add a passkey',

@@ -12,7 +12,6 @@ export interface SignedInDevice {
   isCurrent: boolean;
 }
 
-/** The member's signed-in devices; empty where the provider doesn't list them. */
 export function useSessions() {
   const { value = [], state, refresh } = useQuery('Signed-in devices', 'sessions', {});
   const { isSigningOut, signOutEverywhere } = useSession();

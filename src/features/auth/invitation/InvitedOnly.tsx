@@ -4,7 +4,6 @@ import { isSignUpOpen, supportLink } from '../../../lib/site/settings';
 import { richText, text } from '../../../lib/site/texts';
 import { AuthLayout } from '../AuthLayout';
 
-/** Replaces the sign-up form where accounts need an invitation. */
 export function InvitedOnly() {
   return (
     <AuthLayout heading={text('auth.invited.heading')} below={<AskForInvitation />}>
@@ -17,7 +16,6 @@ export function InvitedOnly() {
   );
 }
 
-/** Where to request an invitation; hidden if none is needed or the site has no support address. */
 export function AskForInvitation() {
   const support = supportLink();
   if (isSignUpOpen() || support === null) return null;

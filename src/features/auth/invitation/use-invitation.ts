@@ -17,7 +17,6 @@ export function useInvitation(invitation: string) {
   return {
     step: useSelector(actor, selectStep),
     email,
-    /** `null` if the provider gives no reason. */
     reason: useSelector(actor, selectReason),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

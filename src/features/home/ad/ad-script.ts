@@ -12,7 +12,6 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types. */
     trustedTypes?: TrustedTypes;
   }
 }
@@ -40,7 +39,6 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
   });
 }
 
-/** The script's address, as a `TrustedScriptURL` where the browser requires one. */
 function trusted(address: string): string {
   return policy ? policy.createScriptURL(address) : checked(address);
 }

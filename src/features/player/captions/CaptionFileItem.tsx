@@ -4,7 +4,6 @@ import { MenuItem } from '../menu/MenuItem';
 import { usePlayerContext } from '../use-player';
 import { showCaptionFile } from './caption-files';
 
-/** Loads a caption file of the viewer's, which can also be dropped on the video. */
 export function CaptionFileItem({ onDone }: { onDone(): void }) {
   const { stage } = usePlayerContext();
   const input = useRef<HTMLInputElement>(null);

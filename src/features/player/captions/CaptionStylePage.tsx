@@ -5,7 +5,6 @@ import { useCaptionStyle } from './use-caption-style';
 /** Seconds per click. */
 const STEP = 0.5;
 
-/** The style of captions: each click selects the next choice, with immediate effect. */
 export function CaptionStylePage() {
   const { style, takeNext, delayBy, reset } = useCaptionStyle();
   const { size, colour, ground, position, delay: seconds } = style;

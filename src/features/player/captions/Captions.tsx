@@ -3,7 +3,6 @@ import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { usePlayerContext } from '../use-player';
 
-/** Part of the player, so that captions also show in full screen. */
 export function Captions() {
   const { captions, captionStyle } = usePlayerContext().stage;
   const { lines } = useSyncExternalStore(captions.watch, captions.read);

@@ -7,7 +7,6 @@ import type { MountedStage } from '../mounted-stage';
 
 type Refusal = CaptionFileError['reason'] | 'tooEarly' | 'notTaken';
 
-/** Shows captions from the viewer's file, or a notification of why it can't. */
 export async function showCaptionFile(stage: MountedStage, file: File | undefined): Promise<void> {
   if (file) await show(stage, () => readCaptionFile(file));
 }

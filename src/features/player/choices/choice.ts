@@ -5,7 +5,6 @@ import type { IconName } from '../controls/PlayerIcon';
 
 /** The media state, with requests in flight applied. */
 export interface Chosen extends Medium {
-  /** The captions shown last, which one key brings back. */
   lastText: string | null;
 }
 
@@ -13,7 +12,6 @@ export interface Chosen extends Medium {
 export type Echo = readonly [icon: IconName, text: string];
 
 interface KeyRow {
-  /** As the shortcuts dialog shows them, two spaces apart. */
   shown: string;
   does: TextKey;
   keys: Readonly<Record<string, 1 | -1>>;
@@ -37,7 +35,6 @@ export interface Choice {
   text(medium: Medium): string;
   offers(medium: Medium): readonly Offer[];
   keys: readonly KeyRow[];
-  /** The setting that stores each preference. */
   persist: Partial<Record<keyof Preferences, keyof Settings>>;
 }
 
@@ -50,7 +47,6 @@ interface Given<Value>
   keys?: readonly KeyRow[];
 }
 
-/** Derives the menu's offers from `get` and `set`. */
 export function choice<Value extends string | number | null>({
   get,
   set,

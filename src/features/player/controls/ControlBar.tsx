@@ -19,7 +19,6 @@ interface ControlBarProps {
   storyboard: string | null;
 }
 
-/** Controls that the source doesn't support are hidden. */
 export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
   const medium = usePlayer(mediumOf);
   const letGo = useEffectEvent(() => {
@@ -41,7 +40,6 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
     >
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3', px: '2' })}>
         <TimeBar controls={controls} storyboard={storyboard} />
-        {/* Phones have no room for it beside the buttons. */}
         <div className={css({ display: { sm: 'none' } })}>
           <TimeText controls={controls} />
         </div>
@@ -145,7 +143,6 @@ const Bar = styled(
     pt: '10',
     pb: { base: '0', sm: '1' },
     color: 'fg',
-    // Sufficient contrast over a white film.
     bgImage: `linear-gradient(to top, ${scrim(0.9)}, ${scrim(0.74)} 6rem, transparent)`,
     transitionProperty: 'opacity',
     transitionDuration: 'moderate',

@@ -62,7 +62,6 @@ export function Controls({ storyboard }: ControlsProps) {
   );
 }
 
-/** Pointer movement and keyboard focus show the controls; a leaving pointer hides them. */
 function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useControls>) {
   const move = useEffectEvent(({ pointerType }: { pointerType: string }) => {
     if (pointerType === 'mouse') controls.notice();

@@ -6,7 +6,6 @@ import { usePlayer, usePlayerContext } from '../use-player';
 import { isFilm } from '../use-player-state';
 import { type Controls, isHidden, useControlsState } from './use-controls';
 
-/** The trailer's label, which stays, and the title's name, which hides with the controls. */
 export function NowPlaying({ controls }: { controls: Controls }) {
   const { title } = usePlayerContext().stage;
   const isTrailer = !usePlayer(isFilm);
@@ -44,7 +43,6 @@ const Place = styled(
     '& > p, &::before': { transition: 'opacity {durations.moderate}' },
     '&[data-hidden] > p, &[data-hidden]::before': { opacity: '0' },
     _motionReduce: { '& > p, &::before': { transition: 'none' } },
-    // On a phone, a card takes its place.
     '[data-stage]:has(section[data-part]) &': { display: { base: 'none', md: 'flex' } },
     _forcedColors: { _before: { bgImage: 'none' }, '& > *': { bg: 'Canvas' } },
   }),

@@ -1,7 +1,6 @@
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 
-/** SVG paths on a 24 × 24 view box. */
 const paths = {
   play: 'M7 4.5v15l12.5-7.5Z',
   pause: 'M8 5v14M16 5v14',

@@ -22,9 +22,7 @@ interface SliderProps extends Said {
    * @returns the resulting value
    */
   onStep(steps: number): Said;
-  /** `isFinal` when the pointer is released. */
   onDrag(value: number, isFinal: boolean): void;
-  /** 0 to 1; `null` when the pointer leaves. */
   onHover?(value: number | null): void;
   children: ReactNode;
 }

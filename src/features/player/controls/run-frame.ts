@@ -14,7 +14,6 @@ type Send = (event: { type: Fact }) => void;
 
 const THEATRE = 'data-theatre';
 
-/** Sizes the player's frame, and reports whether the video plays. */
 export const runFrame = fromCallback<EventObject>(({ sendBack, receive }) => {
   let frame: ReturnType<typeof watchFrame> | null = null;
   receive((event) => {

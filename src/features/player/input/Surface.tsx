@@ -48,7 +48,6 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
-        // A second finger cancels the long press.
         clearTimeout(hurry.current.timer);
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
         const { rate, isPaused, can } = controls.ask.chosen();

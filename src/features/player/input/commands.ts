@@ -7,7 +7,6 @@ import type { Command } from './keys';
 /** Approximate seconds per frame: browsers don't expose the frame rate. */
 const FRAME = 1 / 25;
 
-/** Runs the command of a key or gesture, and shows its OSD message. */
 export function runCommand(command: Command, controls: Controls): void {
   const echo = perform(command, controls);
   if (echo) controls.say(...echo);

@@ -26,7 +26,6 @@ export function leads(event: KeyboardEvent, stage: Element): boolean {
   return isAcross || (isAlong && target.closest(PART) !== null);
 }
 
-/** The next focus in the stage; `null` for none, or along a part. */
 export function stepOf(
   { key, target }: KeyboardEvent,
   stage: Element,

@@ -8,7 +8,6 @@ import { noteCard } from './shown-cards';
 
 export type Watching = ReturnType<typeof useWatching>;
 
-/** Tracks the resume position of a title's film. */
 export function useWatching(title: TitleDetails) {
   const { player } = usePlayerContext();
   const { play, startOver } = usePlayerVerbs();

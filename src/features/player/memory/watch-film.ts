@@ -6,7 +6,6 @@ import type { Send } from '../report';
 /** Seconds of film between stored positions. */
 const STEP = 0.5;
 
-/** Tracks the position of a film, and reports playback and pauses. */
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   const { clock, medium } = stage;
   /** The last known position: a video that was removed has none. */
@@ -65,7 +64,6 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
       stage.left.delete('film');
       // While the film loads, nothing else reports its position.
       place = { ...place, position: 0 };
-      // A film that is loading is rewound when it has loaded.
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustBegin = stage.media !== null;
     },

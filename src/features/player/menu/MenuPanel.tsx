@@ -11,7 +11,6 @@ interface MenuPanelProps {
   children: ReactNode;
 }
 
-/** A menu inside the player. The focus starts on the chosen item, or the first. */
 export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -85,10 +84,6 @@ const Shade = styled(
   }),
 );
 
-/**
- * Above its button; on a low video it covers the controls, and scrolls. In a narrow window, a
- * bottom sheet.
- */
 const Panel = styled(
   'div',
   recipe({

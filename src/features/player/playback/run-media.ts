@@ -51,7 +51,6 @@ export const runMedia = fromCallback<EventObject, { titleId: string; stage: obje
   },
 );
 
-/** Shows a source. Its events after the removal are dropped. */
 function show(
   stage: MountedStage,
   { url, protection, provider, link, isPlayWanted }: Source,

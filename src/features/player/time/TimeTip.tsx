@@ -10,7 +10,6 @@ interface TimeTipProps {
   text: string;
 }
 
-/** Fits in a still of unknown size. */
 const WHOLE = { width: 16, height: 9 };
 
 const viewBoxOf = (part: Still['part']) => {

@@ -17,7 +17,6 @@ export function spokenTime(time: number, duration: number): string {
   });
 }
 
-/** 250 → '4 minutes 10', 10 → '10 seconds'. */
 export function spokenDuration(seconds: number): string {
   return textOf(partsOf(seconds));
 }

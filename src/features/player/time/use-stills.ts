@@ -18,7 +18,6 @@ export function useStills(address: string | null, isWanted: boolean): readonly S
       .then((response) => (response.ok ? response.text() : ''))
       .then(
         (text) => setStills(stillsIn(text, href)),
-        // The bar works without stills.
         () => undefined,
       );
     return () => leaving.abort();

@@ -8,7 +8,6 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useUpNext } from './use-up-next';
 
-/** In the stage, so that it shows in full screen, too; above the player's controls. */
 export function UpNext({ title }: { title: TitleDetails }) {
   const { next, isOffered, secondsLeft, play, cancel, turnOff } = useUpNext(title);
   if (!isOffered || !next) return null;

@@ -6,7 +6,6 @@ import type { Send } from '../report';
 /** Seconds before the end; for a short film, its last fifth. */
 const BEFORE_END = { seconds: 10, share: 0.2 };
 
-/** Reports that a film approaches its end, or leaves it. @returns a function that stops */
 export function watchEnd(stage: MountedStage, send: Send): () => void {
   const { clock, medium } = stage;
   let isNear = false;

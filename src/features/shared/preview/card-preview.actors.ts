@@ -50,7 +50,6 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
   logAs: ({ titleId }) => `the trailer of ${titleId}`,
 });
 
-/** Reads the title's details, which stay cached for its page. */
 async function readTrailer({ titleId }: { titleId: string }, signal: AbortSignal) {
   const key = queryKey('titleDetails', { id: titleId });
   if (!getCached(key)) await fetchQuery(key, signal);

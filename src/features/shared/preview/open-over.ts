@@ -1,4 +1,3 @@
-/** Pixels between a preview and the window's edges. */
 const MARGIN = 8;
 
 /**
@@ -31,6 +30,5 @@ export function openOver(popover: HTMLElement): () => void {
 
 const centred = (start: number, length: number, size: number) => start + (length - size) / 2;
 
-/** `least` takes precedence over `most`. */
 const within = (place: number, least: number, most: number) =>
   Math.round(Math.max(Math.min(place, most), least));

@@ -9,7 +9,6 @@ export const Popover = styled(
     inset: 'auto',
     m: '0',
     p: '0',
-    // With enlarged text, still less than half of the window.
     w: 'min(20rem, 45vw)',
     overflow: 'hidden',
     '&:popover-open': { display: 'flex', flexDirection: 'column' },
@@ -84,7 +83,6 @@ export const Actions = styled(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    // Clicks between the buttons reach the link below.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     p: '4',

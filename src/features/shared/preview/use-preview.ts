@@ -13,7 +13,6 @@ import { createListeners } from '../../../lib/listeners';
 const changes = createListeners();
 const previews = lazy(async () => (await import('./card-preview')).startPreviews(changes.tell));
 
-/** The card that was hovered or focused last; `null` once it was left. */
 let aimed: { cardId: string; isPressed: boolean } | null = null;
 
 function aim(cardId: string, titleId: string): void {

@@ -12,7 +12,6 @@ interface CastMailButtonProps {
   onPress: () => void;
 }
 
-/** A visitor signs in first, and returns to this page. */
 export function CastMailButton({ name, onIntent, onPress }: CastMailButtonProps) {
   const { isMember } = useSession();
   const location = useLocation();

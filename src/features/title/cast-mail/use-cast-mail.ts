@@ -8,7 +8,6 @@ type Snapshot = SnapshotFrom<typeof castMailMachine>;
 const selectCastId = ({ context }: Snapshot) => context.castId;
 const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancelled' });
 
-/** `castId` is the addressee, or `null`. */
 export function useCastMail() {
   const actor = useFlow(castMailMachine, 'Mail dialog');
   // By cast member. Charts hold no texts.

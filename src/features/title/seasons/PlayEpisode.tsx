@@ -12,7 +12,6 @@ interface OfShow {
   seasons: readonly Season[];
 }
 
-/** A show's Play: opens the page of the next episode, and plays it. */
 export function PlayEpisode({ seasons }: OfShow) {
   const next = useNextEpisode(seasons);
   if (!next?.episode.series) return null;

@@ -27,5 +27,4 @@ function Listed({ heading, seasons }: { heading: string; seasons: readonly Seaso
   );
 }
 
-/** The parts that only shows and episodes need, in a chunk of their own. */
 export const episodeParts = { Seasons, ShowLink, PlayEpisode, OnToEpisode };

@@ -6,7 +6,6 @@ export const Episodes = styled(
   recipe({
     display: 'grid',
     gap: { base: '2', md: '4' },
-    // Aligns the pictures with the heading.
     mx: '-2',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
     gridAutoRows: { base: 'minmax(7rem, auto)', md: 'minmax(7.5rem, auto)' },
