@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { clearAutoplayRequest, hasAutoplayRequest } from './autoplay-request';
 import { leaveFullScreen } from './full-screen';
-import { clearPlayWish, hasPlayWish } from './play-wish';
 import { usePlayer, usePlayerContext } from './use-player';
 import { isEmpty, isFramed, isWatching } from './use-player-state';
 
@@ -13,9 +13,9 @@ export function usePageOfPlayer(): void {
   const hasNothing = usePlayer(isEmpty);
   // An embed has no button to leave full screen.
   const isOutside = usePlayer(isFramed);
-  const [isAtOnce] = useState(() => hasPlayWish(state));
+  const [isAtOnce] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {
-    if (hasPlayWish(state)) clearPlayWish();
+    if (hasAutoplayRequest(state)) clearAutoplayRequest();
   }, [state]);
   const canFillScreen = !hasNothing && !isOutside;
   useEffect(() => {

@@ -8,9 +8,9 @@ import { takeTurns } from '../../media/take-turns';
 import { loadSettings } from '../../state/device/settings';
 import { useSession } from '../../state/use-session';
 import { whenPageRests } from '../shared/when-page-rests';
+import { hasAutoplayRequest } from './autoplay-request';
 import { captionStyleHere, preferencesHere } from './memory/device-preferences';
 import { createStage, type MountedStage } from './mounted-stage';
-import { hasPlayWish } from './play-wish';
 import { chartsOf, type Player } from './player';
 import { playerLogic } from './player.actors';
 import { startTimeIn } from './start-time';
@@ -28,7 +28,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
     ...{ titleId: id, nextId: next?.id ?? null, isMember },
     videoLinks: video_links,
     trailer: trailer_url ? { url: trailer_url, type: trailer_url_type } : null,
-    isPlayWanted: hasPlayWish(state),
+    isPlayWanted: hasAutoplayRequest(state),
   });
   const [charts] = useState(() => chartsOf(player));
   // Must be the chart's first event: playback may be requested at once.

@@ -11,8 +11,8 @@ import { text } from '../../lib/site/texts';
 import { useAgeLimit } from '../../state/kids-mode/use-age-limit';
 import { useQuery } from '../../state/use-query';
 import { useSession } from '../../state/use-session';
+import { hasAutoplayRequest } from '../player/autoplay-request';
 import { leaveFullScreen } from '../player/full-screen';
-import { hasPlayWish } from '../player/play-wish';
 import { Billboard } from './Billboard';
 import { CastGrid } from './CastGrid';
 import { MoreLikeThis } from './MoreLikeThis';
@@ -41,7 +41,7 @@ function leaveWithoutStage() {
 function TitlePage({ id }: { id: string }) {
   const { value, state, retry, refresh } = useQuery('Title details', 'titleDetails', { id });
   const { isMember } = useSession();
-  const isPlayWanted = hasPlayWish(useLocation().state) && isMember;
+  const isPlayWanted = hasAutoplayRequest(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
   // Deferred: the placeholder stays while the page renders.
   const details = useDeferredValue(value);

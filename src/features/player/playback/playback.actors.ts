@@ -1,6 +1,6 @@
 import { playbackMachine } from '../../../../machines/playback.machine';
 import { provideActors } from '../../../lib/provide-actors';
-import { keepPlayWish } from '../play-wish';
+import { storeAutoplayRequest } from '../autoplay-request';
 import { report } from '../report';
 
 export const playbackLogic = provideActors(playbackMachine, {
@@ -9,7 +9,7 @@ export const playbackLogic = provideActors(playbackMachine, {
     async reloadPage({ input, signal }) {
       const { ok, status } = await fetch(window.location.href, { cache: 'no-store', signal });
       if (!ok) throw new Error(`The page answers ${status}`);
-      if (input.isPlayWanted) keepPlayWish();
+      if (input.isPlayWanted) storeAutoplayRequest();
       window.location.reload();
     },
   },

@@ -3,15 +3,15 @@
  * loaded.
  * It counts once: Back or a reload must not start the film again.
  */
-export function hasPlayWish(state: unknown): boolean {
+export function hasAutoplayRequest(state: unknown): boolean {
   return (state as { play?: unknown } | null)?.play === true;
 }
 
-export function clearPlayWish(): void {
+export function clearAutoplayRequest(): void {
   write(false);
 }
 
-export function keepPlayWish(): void {
+export function storeAutoplayRequest(): void {
   write(true);
 }
 
