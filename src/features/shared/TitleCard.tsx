@@ -19,7 +19,7 @@ export interface TitleCardProps {
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape, renderName } = props;
   const isLive = props.isLive ?? card.is_live;
-  const heart = useWatchlistToggle(card.id, card.is_watch_list);
+  const toggle = useWatchlistToggle(card.id, card.is_watch_list);
   return (
     <PreviewedCard
       id={card.id}
@@ -40,7 +40,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
       rank={rank}
       isEager={isEager}
       shape={shape}
-      action={<WatchlistButton title={card.name} isOn={heart.isOn} onToggle={heart.press} />}
+      action={<WatchlistButton title={card.name} isOn={toggle.isOn} onToggle={toggle.press} />}
     />
   );
 });

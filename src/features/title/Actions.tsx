@@ -17,9 +17,9 @@ import {
   isFailed,
   isWatching,
 } from '../player/use-player-state';
-import { Heart } from './Heart';
 import { PlayButton } from './PlayButton';
 import { ShareButton } from './ShareButton';
+import { WatchlistToggle } from './WatchlistToggle';
 
 interface ActionsProps {
   title: TitleDetails;
@@ -93,7 +93,7 @@ export function Actions({ title, watching, playShow }: ActionsProps) {
           <Icon name="replay" className={css({ boxSize: '1.35rem' })} />
         </Button>
       )}
-      <Heart title={title} />
+      <WatchlistToggle title={title} />
       <ShareButton title={title} position={watches ? position : null} />
     </div>
   );
