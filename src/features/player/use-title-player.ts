@@ -7,7 +7,7 @@ import { lasting } from '../../media/medium';
 import { takeTurns } from '../../media/take-turns';
 import { loadSettings } from '../../state/device/settings';
 import { useSession } from '../../state/use-session';
-import { whenPageRests } from '../shared/when-page-rests';
+import { whenPageIdle } from '../shared/when-page-idle';
 import { hasAutoplayRequest } from './autoplay-request';
 import { captionStyleHere, preferencesHere } from './memory/device-preferences';
 import { createStage, type MountedStage } from './mounted-stage';
@@ -34,7 +34,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
   // Must be the chart's first event: playback may be requested at once.
   useLayoutEffect(() => player.send({ type: 'stage.mounted', stage }), [player, stage]);
   const { playback } = charts;
-  useEffect(() => whenPageRests(() => playback.send({ type: 'page.rested' })), [playback]);
+  useEffect(() => whenPageIdle(() => playback.send({ type: 'page.rested' })), [playback]);
   useEffect(
     () => takeTurns(stage.medium, () => playback.send({ type: 'pause.requested' })),
     [stage, playback],

@@ -18,6 +18,7 @@ export function useStills(address: string | null, isWanted: boolean): readonly S
       .then((response) => (response.ok ? response.text() : ''))
       .then(
         (text) => setStills(stillsIn(text, href)),
+        // The time bar works without stills.
         () => undefined,
       );
     return () => leaving.abort();

@@ -3,7 +3,7 @@ import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
 import { loadSettings, setting } from '../../state/device/settings';
 
 /** Milliseconds after which a visitor is likely to stay on a title. */
-const LOOKING_TIME = 2000;
+const DWELL_TIME = 2000;
 
 /**
  * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with
@@ -11,27 +11,27 @@ const LOOKING_TIME = 2000;
  * In a background tab, the time starts when the tab becomes visible.
  * @returns a function that cancels the call
  */
-export function whenPageRests(listener: () => void): () => void {
+export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();
-  const tell = () => {
+  const call = () => {
     const isSaving = isSavingData() || setting('isSavingData');
     if (over.signal.aborted || document.hidden || isSaving) return;
     over.abort();
     listener();
   };
-  const look = () => {
+  const start = () => {
     clearTimeout(timer);
     if (document.hidden) return;
-    timer = setTimeout(() => whenIdle(() => void loadSettings().then(tell)), LOOKING_TIME);
+    timer = setTimeout(() => whenIdle(() => void loadSettings().then(call)), DWELL_TIME);
   };
-  const callOff = whenLoaded(() => {
-    look();
-    document.addEventListener('visibilitychange', look, { signal: over.signal });
+  const cancelLoad = whenLoaded(() => {
+    start();
+    document.addEventListener('visibilitychange', start, { signal: over.signal });
   });
   return () => {
     over.abort();
-    callOff();
+    cancelLoad();
     clearTimeout(timer);
   };
 }
