@@ -36,13 +36,13 @@ function ByActor({ id }: { id: string | undefined }) {
   const list = useQuery('Movies', 'movies', movieParams({ by: 'cast', id }));
   // Cards of a cast pass the name in the history state; a URL alone has none.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
-  const told = entry?.castName;
+  const passedName = entry?.castName;
   const titleId = list.value?.[0]?.id;
   const heading =
-    typeof told !== 'string' && id !== undefined && titleId !== undefined ? (
+    typeof passedName !== 'string' && id !== undefined && titleId !== undefined ? (
       <ActorHeading key={titleId} actorId={id} titleId={titleId} />
     ) : (
-      headingOf(told)
+      headingOf(passedName)
     );
   return (
     <ListPage heading={heading}>

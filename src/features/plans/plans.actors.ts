@@ -41,8 +41,8 @@ export const plansLogic = provideActors(plansMachine, {
       }
     },
     watchSubscription: fromCallback(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'subscription.outdated' });
-      const stops = [watchPayments(tell), watchPageRestored(tell)];
+      const notify = () => sendBack({ type: 'subscription.outdated' });
+      const stops = [watchPayments(notify), watchPageRestored(notify)];
       return () => {
         for (const stop of stops) stop();
       };

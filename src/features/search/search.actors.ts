@@ -9,9 +9,9 @@ export const searchLogic = provideActors(searchMachine, {
     fetchSuggestions: ({ input, signal }) =>
       callProvider('suggestions', { params: { query: input.query }, signal }),
     watchRecent: fromCallback(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'recent.changed', recent: readRecent() });
-      tell();
-      return watchRecent(tell);
+      const report = () => sendBack({ type: 'recent.changed', recent: readRecent() });
+      report();
+      return watchRecent(report);
     }),
   },
   actions: {

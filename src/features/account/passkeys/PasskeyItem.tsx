@@ -9,9 +9,9 @@ interface PasskeyItemProps {
   onFailed(): void;
 }
 
-export function PasskeyItem({ passkey, ...told }: PasskeyItemProps) {
+export function PasskeyItem({ passkey, ...callbacks }: PasskeyItemProps) {
   const { id, name, note } = passkey;
-  const { formProps, isBusy } = usePasskeyRemoval(passkey, told);
+  const { formProps, isBusy } = usePasskeyRemoval(passkey, callbacks);
   return (
     <AccountItem name={name} note={note}>
       <form {...formProps}>

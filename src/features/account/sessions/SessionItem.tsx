@@ -18,8 +18,8 @@ export function SessionItem(props: SessionItemProps) {
   );
 }
 
-function SignOutForm({ device, ...told }: SessionItemProps) {
-  const { formProps, isBusy } = useSessionEnd(device, told);
+function SignOutForm({ device, ...callbacks }: SessionItemProps) {
+  const { formProps, isBusy } = useSessionEnd(device, callbacks);
   return (
     <form {...formProps}>
       <input type="hidden" name="session_id" defaultValue={device.id} />

@@ -3,36 +3,37 @@ import type { Settings } from '../../../state/device/settings';
 
 const onOff = (isOn: boolean) => text(`shared.device.${isOn ? 'on' : 'off'}`);
 
-const texts: { [Name in keyof Settings]: { name: TextKey; tell(value: Settings[Name]): string } } =
-  {
-    volume: {
-      name: 'player.choice.volume',
-      tell: (volume) => text('common.percent', { percent: Math.round(100 * volume) }),
-    },
-    isMuted: {
-      name: 'player.choice.sound',
-      tell: (isMuted) => text(`shared.device.${isMuted ? 'muted' : 'on'}`),
-    },
-    speed: { name: 'player.choice.speed', tell: (rate) => text('common.rate', { rate }) },
-    captions: {
-      name: 'player.choice.captions',
-      tell: (language) => language ?? text('shared.device.off'),
-    },
-    captionStyle: { name: 'player.captionStyle.title', tell: lookInWords },
-    quality: { name: 'player.choice.quality', tell: qualityInWords },
-    isSavingData: { name: 'player.quality.dataSaver', tell: onOff },
-    isTheatre: { name: 'player.controls.theatreMode', tell: onOff },
-    isUpNextOn: { name: 'player.upNext.title', tell: onOff },
-    arePreviewsOn: { name: 'shared.device.previews', tell: onOff },
-    areKeysOn: { name: 'shared.device.keys', tell: onOff },
-  };
+const formats: {
+  [Name in keyof Settings]: { name: TextKey; format(value: Settings[Name]): string };
+} = {
+  volume: {
+    name: 'player.choice.volume',
+    format: (volume) => text('common.percent', { percent: Math.round(100 * volume) }),
+  },
+  isMuted: {
+    name: 'player.choice.sound',
+    format: (isMuted) => text(`shared.device.${isMuted ? 'muted' : 'on'}`),
+  },
+  speed: { name: 'player.choice.speed', format: (rate) => text('common.rate', { rate }) },
+  captions: {
+    name: 'player.choice.captions',
+    format: (language) => language ?? text('shared.device.off'),
+  },
+  captionStyle: { name: 'player.captionStyle.title', format: lookInWords },
+  quality: { name: 'player.choice.quality', format: qualityInWords },
+  isSavingData: { name: 'player.quality.dataSaver', format: onOff },
+  isTheatre: { name: 'player.controls.theatreMode', format: onOff },
+  isUpNextOn: { name: 'player.upNext.title', format: onOff },
+  arePreviewsOn: { name: 'shared.device.previews', format: onOff },
+  areKeysOn: { name: 'shared.device.keys', format: onOff },
+};
 
 export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
-  return (Object.keys(texts) as (keyof Settings)[]).flatMap((setting) => {
+  return (Object.keys(formats) as (keyof Settings)[]).flatMap((setting) => {
     const value = chosen[setting];
     if (value === undefined) return [];
-    const { name, tell } = texts[setting] as { name: TextKey; tell(value: unknown): string };
-    return [{ name: text(name), value: tell(value) }];
+    const { name, format } = formats[setting] as { name: TextKey; format(value: unknown): string };
+    return [{ name: text(name), value: format(value) }];
   });
 }
 
