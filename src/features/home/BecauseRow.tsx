@@ -3,11 +3,11 @@ import { useWatchedTitles } from '../../state/progress/use-watched';
 import type { WatchedTitle } from '../../state/progress/watched';
 import { useQuery } from '../../state/use-query';
 import { FeedRow } from './FeedRows';
-import { useRoom } from './use-room';
+import { useShownWithoutShift } from './use-shown-without-shift';
 
 export function BecauseRow({ isLate }: { isLate: boolean }) {
   const [last] = useWatchedTitles() ?? [];
-  const isShown = useRoom(last !== undefined, isLate);
+  const isShown = useShownWithoutShift(last !== undefined, isLate);
   if (!isShown || !last) return null;
   return <Row key={last.titleId} film={last} />;
 }

@@ -8,7 +8,7 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { RemovalNote } from '../../shared/RemovalNote';
 import { removableMark } from '../../shared/removable';
-import { useRoom } from '../use-room';
+import { useShownWithoutShift } from '../use-shown-without-shift';
 import { ContinueCard } from './ContinueCard';
 import { useContinueWatching } from './use-continue-watching';
 
@@ -19,7 +19,7 @@ import { useContinueWatching } from './use-continue-watching';
  */
 export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();
-  const isShown = useRoom(row.films.length > 0, isLate);
+  const isShown = useShownWithoutShift(row.films.length > 0, isLate);
   if (!isShown) return null;
   // Wrapped: the page counts only the sections that are its direct children.
   return (

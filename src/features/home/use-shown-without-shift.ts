@@ -5,7 +5,7 @@ import { useIsHydrating } from '../../lib/use-is-hydrating';
  * Whether a row above others may be shown: at once if wanted on the first render, later when
  * nothing in view shifts. Once shown, it stays.
  */
-export function useRoom(isWanted: boolean, isLate: boolean): boolean {
+export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();
   const [isFirst, setIsFirst] = useState(true);
   const [isShown, setIsShown] = useState(false);
@@ -18,7 +18,10 @@ export function useRoom(isWanted: boolean, isLate: boolean): boolean {
     if (!mustWait) return;
     const look = () => {
       const next = document.querySelector('[data-rows] > aside')?.getBoundingClientRect();
-      if (next && (next.top >= window.innerHeight || (next.bottom < 0 && keepsItsPlace()))) {
+      if (
+        next &&
+        (next.top >= window.innerHeight || (next.bottom < 0 && supportsScrollAnchoring()))
+      ) {
         setIsShown(true);
       }
     };
@@ -29,6 +32,6 @@ export function useRoom(isWanted: boolean, isLate: boolean): boolean {
   return isShown;
 }
 
-function keepsItsPlace(): boolean {
+function supportsScrollAnchoring(): boolean {
   return CSS.supports('overflow-anchor', 'auto');
 }
