@@ -13,7 +13,7 @@ import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
 import type { KeptTitle } from '../../state/use-watchlist';
 import { css } from '../../theme/css' with { type: 'macro' };
-import { InterruptionNotice } from '../shared/InterruptionNotice';
+import { ExpiredSessionNotice } from '../shared/ExpiredSessionNotice';
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
 import { AuthLayout } from './AuthLayout';
 import { FormFailure } from './FormFailure';
@@ -34,7 +34,7 @@ export function LoginScreen() {
   const onward = { ...state, email };
   const { isInterrupted } = useSession();
   const reason = kept && !isHydrating && reasonFor(kept);
-  const lead = isInterrupted ? <InterruptionNotice /> : reason;
+  const lead = isInterrupted ? <ExpiredSessionNotice /> : reason;
   return (
     <AuthLayout
       heading={text('auth.signIn.heading')}

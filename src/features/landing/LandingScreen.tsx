@@ -11,7 +11,7 @@ import { richText, text } from '../../lib/site/texts';
 import { useSession } from '../../state/use-session';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { InterruptionNotice } from '../shared/InterruptionNotice';
+import { ExpiredSessionNotice } from '../shared/ExpiredSessionNotice';
 import { ArtworkWall } from './ArtworkWall';
 import { EmailBox } from './EmailBox';
 import { Features } from './Features';
@@ -28,7 +28,7 @@ export function LandingScreen() {
       <SkipLink targetId="main" />
       {isInterrupted && (
         <Strip>
-          <InterruptionNotice linkTo={paths.signIn} />
+          <ExpiredSessionNotice linkTo={paths.signIn} />
         </Strip>
       )}
       <TopBar>

@@ -2,7 +2,7 @@ import { TextLink } from '../../components/Link';
 import { richText } from '../../lib/site/texts';
 
 /** @param linkTo where to sign in; omitted on that page */
-export function InterruptionNotice({ linkTo }: { linkTo?: string }) {
+export function ExpiredSessionNotice({ linkTo }: { linkTo?: string }) {
   return (
     <p role="status">
       {richText('shared.interruption', {
