@@ -17,7 +17,7 @@ export interface Typed {
 export const modeNow = () => ({ isOn: kidsMode() !== null, secondsLeft: secondsLeft() });
 
 export function kidsModeLogic(typed: () => Typed) {
-  let made: unknown = null;
+  let newLock: unknown = null;
   return provideActors(kidsModeMachine, {
     actors: {
       watchMode: fromCallback(({ sendBack }) => {
@@ -29,7 +29,7 @@ export function kidsModeLogic(typed: () => Typed) {
         });
       }),
       async makeLock() {
-        made = await makeLock(typed().pin, personHere());
+        newLock = await makeLock(typed().pin, personHere());
       },
       checkPin: () => tryPin(typed().pin),
       countDown: fromCallback(({ sendBack }) => {
@@ -44,7 +44,7 @@ export function kidsModeLogic(typed: () => Typed) {
       }),
     },
     actions: {
-      keepLock: () => setKidsMode({ limit: typed().limit, lock: made }),
+      keepLock: () => setKidsMode({ limit: typed().limit, lock: newLock }),
       keepLimit(_, { limit }) {
         const mode = kidsMode();
         if (mode) setKidsMode({ ...mode, limit });

@@ -39,9 +39,9 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
 /** Whether the PIN opens the lock. None is checked while `secondsLeft` is positive. */
 export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLeft: number }> {
   if (secondsLeft() > 0) return { isRight: false, secondsLeft: secondsLeft() };
-  const tried = await sealed(pin, lockHere()?.salt ?? null);
+  const tried = await sealed(pin, storedLock()?.salt ?? null);
   // Read again: other tabs count wrong PINs, too.
-  const lock = lockHere();
+  const lock = storedLock();
   if (!lock) return { isRight: true, secondsLeft: 0 };
   const isRight = tried === lock.pin;
   const wrong = isRight ? 0 : lock.wrong + 1;
@@ -51,15 +51,15 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
 }
 
 export function secondsLeft(): number {
-  const left = Math.ceil(((lockHere()?.waitsUntil ?? 0) - Date.now()) / 1000);
+  const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
   // The system clock may have been set back.
   return Math.min(Math.max(left, 0), LONGEST_WAIT);
 }
 
-export const hasOwner = (): boolean => (lockHere()?.owner ?? null) !== null;
+export const hasOwner = (): boolean => (storedLock()?.owner ?? null) !== null;
 
 export async function isOwner(email: string): Promise<boolean> {
-  const lock = lockHere();
+  const lock = storedLock();
   return lock !== null && lock.owner === (await sealed(plainEmail(email).toLowerCase(), lock.salt));
 }
 
@@ -68,7 +68,7 @@ function keep(lock: Lock): void {
   if (mode) setKidsMode({ ...mode, lock });
 }
 
-function lockHere(): Lock | null {
+function storedLock(): Lock | null {
   const lock = kidsMode()?.lock as Partial<Lock> | null | undefined;
   if (typeof lock?.pin !== 'string') return null;
   return { owner: null, salt: null, wrong: 0, waitsUntil: 0, ...lock } as Lock;

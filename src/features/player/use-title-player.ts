@@ -9,7 +9,7 @@ import { loadSettings } from '../../state/device/settings';
 import { useSession } from '../../state/use-session';
 import { whenPageIdle } from '../shared/when-page-idle';
 import { hasAutoplayRequest } from './autoplay-request';
-import { captionStyleHere, preferencesHere } from './memory/device-preferences';
+import { storedCaptionStyle, storedPreferences } from './memory/device-preferences';
 import { createStage, type MountedStage } from './mounted-stage';
 import { chartsOf, type Player } from './player';
 import { playerLogic } from './player.actors';
@@ -55,8 +55,8 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
   useEffect(() => {
     void loadSettings().then(() => {
       // Choices made in this player meanwhile take precedence.
-      Object.assign(stage.preferences, { ...preferencesHere(), ...stage.preferences });
-      stage.captionStyle.change(captionStyleHere());
+      Object.assign(stage.preferences, { ...storedPreferences(), ...stage.preferences });
+      stage.captionStyle.change(storedCaptionStyle());
       stage.media?.prefer(lasting(stage.preferences, stage.clock.read()));
     });
   }, [stage]);

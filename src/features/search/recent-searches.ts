@@ -16,7 +16,7 @@ const searches = persistedStore('fin.searches', (stored) => {
 
 /** Empty in kids mode: searches may name what it hides. */
 export function readRecent(): readonly string[] {
-  return ageLimit() === null ? searchesHere() : [];
+  return ageLimit() === null ? ownSearches() : [];
 }
 
 export function keepSearch(query: string): void {
@@ -36,13 +36,13 @@ export function watchRecent(listener: () => void): () => void {
   };
 }
 
-function searchesHere(): readonly string[] {
+function ownSearches(): readonly string[] {
   const { person, queries } = searches.get();
   return person === personHere() ? queries : [];
 }
 
 function others(query: string): string[] {
-  return searchesHere().filter((it) => it.toLowerCase() !== query.toLowerCase());
+  return ownSearches().filter((it) => it.toLowerCase() !== query.toLowerCase());
 }
 
 function write(queries: readonly string[]) {

@@ -8,14 +8,14 @@ const pairs = allChoices.flatMap(
   ({ persist }) => Object.entries(persist) as [keyof Preferences, keyof Settings][],
 );
 
-export function preferencesHere(): Preferences {
+export function storedPreferences(): Preferences {
   const chosen = chosenSettings();
   return Object.fromEntries(
     pairs.flatMap(([preference, name]) => (name in chosen ? [[preference, chosen[name]]] : [])),
   );
 }
 
-export function captionStyleHere(): Partial<CaptionStyle> {
+export function storedCaptionStyle(): Partial<CaptionStyle> {
   const { captionStyle } = chosenSettings();
   return captionStyle ? knownStyle(captionStyle) : {};
 }
