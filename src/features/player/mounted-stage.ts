@@ -4,7 +4,7 @@ import { createFacts, type Facts, type Preferences } from '../../media/medium';
 import type { Media } from '../../media/port';
 
 /** Seconds; `duration` is 0 if it is unknown or infinite. */
-export interface Place {
+export interface PlaybackPosition {
   position: number;
   duration: number;
 }

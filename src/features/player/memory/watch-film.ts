@@ -1,6 +1,6 @@
 import { followPlace } from '../../../state/progress/last-place';
 import { leftTitle } from '../../../state/progress/positions';
-import type { MountedStage, Place } from '../mounted-stage';
+import type { MountedStage, PlaybackPosition } from '../mounted-stage';
 import type { Send } from '../report';
 
 /** Seconds of film between stored positions. */
@@ -9,36 +9,36 @@ const STEP = 0.5;
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   const { clock, medium } = stage;
   /** The last known position: a video that was removed has none. */
-  let place: Place = { position: 0, duration: 0 };
+  let last: PlaybackPosition = { position: 0, duration: 0 };
   let isPlaying = false;
-  let stoodAt: number | null = null;
-  let mustBegin = false;
-  let followedAt = Number.NEGATIVE_INFINITY;
+  let pausedAt: number | null = null;
+  let mustRewind = false;
+  let storedAt = Number.NEGATIVE_INFINITY;
   /**
    * A video that can't seek restarts at 0. Its position counts once it has passed the resume
    * position.
    */
   const isBehind = (second: number) =>
     medium.read().isFixed && second < (leftTitle(titleId)?.position ?? 0);
-  const note = () => {
+  const track = () => {
     const { time, duration } = clock.read();
     if (stage.video !== 'film' || duration === 0) return;
-    if (mustBegin) {
-      mustBegin = false;
+    if (mustRewind) {
+      mustRewind = false;
       stage.media?.seek(0);
     }
-    const isKept = !isBehind(time);
-    place = { position: isKept ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
-    if (isKept && Math.abs(time - followedAt) >= STEP) {
-      followedAt = time;
+    const counts = !isBehind(time);
+    last = { position: counts ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
+    if (counts && Math.abs(time - storedAt) >= STEP) {
+      storedAt = time;
       followPlace(titleId, time);
     }
   };
   const reportPause = () => {
-    stoodAt = place.position;
-    send({ type: 'film.paused', ...place });
+    pausedAt = last.position;
+    send({ type: 'film.paused', ...last });
   };
-  const notice = () => {
+  const reportPlayback = () => {
     const plays = stage.video === 'film' && !medium.read().isPaused;
     if (plays === isPlaying) return;
     isPlaying = plays;
@@ -46,14 +46,14 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     else reportPause();
   };
   /** A position reported at a pause may be superseded by another device. */
-  const isNew = () => isPlaying || place.position !== stoodAt;
+  const isNew = () => isPlaying || last.position !== pausedAt;
   const report = (isLast: boolean) => {
     if (!isNew()) return;
-    if (!isPlaying) stoodAt = place.position;
-    send({ type: 'position.reported', isLast, ...place });
+    if (!isPlaying) pausedAt = last.position;
+    send({ type: 'position.reported', isLast, ...last });
   };
   const onPageHide = () => report(true);
-  const stops = [clock.watch(note), medium.watch(notice)];
+  const stops = [clock.watch(track), medium.watch(reportPlayback)];
   window.addEventListener('pagehide', onPageHide);
   return {
     report,
@@ -63,9 +63,9 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     begin() {
       stage.left.delete('film');
       // While the film loads, nothing else reports its position.
-      place = { ...place, position: 0 };
+      last = { ...last, position: 0 };
       if (clock.read().duration > 0) stage.media?.seek(0);
-      else mustBegin = stage.media !== null;
+      else mustRewind = stage.media !== null;
     },
     stop() {
       for (const stop of stops) stop();

@@ -6,15 +6,15 @@ import { isWatching, mediumOf } from './use-player-state';
  * Seconds at which the film resumes. Fixed when Play is clicked: the stored position changes from
  * then on.
  * The second of a shared link takes precedence, and a video that can't seek starts at 0.
- * @param left seconds of the stored position; 0 for the start
+ * @param stored seconds of the stored position; 0 for the start
  */
-export function useResuming(left: number): number {
+export function useResumePosition(stored: number): number {
   const { stage, sourceNames } = usePlayerContext();
   const isSettled = usePlayer(isWatching);
   const { isFixed } = usePlayer(mediumOf);
-  const goesOn = stage.startAt === 0 && sourceNames.length > 0;
+  const mayResume = stage.startAt === 0 && sourceNames.length > 0;
   const [settled, setSettled] = useState<number | null>(null);
-  const resumeAt = isFixed ? 0 : (settled ?? (goesOn ? left : 0));
+  const resumeAt = isFixed ? 0 : (settled ?? (mayResume ? stored : 0));
   if (isSettled && settled === null) setSettled(resumeAt);
   useEffect(() => {
     if (resumeAt === 0) return;
