@@ -8,20 +8,20 @@ import {
 import { recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 
-interface Said {
+interface SliderValue {
   /** 0 to 1. */
   value: number;
   text: string;
 }
 
-interface SliderProps extends Said {
+interface SliderProps extends SliderValue {
   label: string;
   className?: string;
   /**
    * ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End.
    * @returns the resulting value
    */
-  onStep(steps: number): Said;
+  onStep(steps: number): SliderValue;
   onDrag(value: number, isFinal: boolean): void;
   onHover?(value: number | null): void;
   children: ReactNode;
@@ -35,8 +35,8 @@ const STEPS: Record<string, number> = {
 export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
   // Screen readers announce every change of a focused slider: only its own keys change what it
   // exposes.
-  const [held, setHeld] = useState<Said | null>(null);
-  const said = held ?? { value, text };
+  const [frozen, setFrozen] = useState<SliderValue | null>(null);
+  const exposed = frozen ?? { value, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.max(0, Math.min(1, (clientX - left) / width));
@@ -50,18 +50,18 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(said.value * 100)}
-      aria-valuetext={said.text}
+      aria-valuenow={Math.round(exposed.value * 100)}
+      aria-valuetext={exposed.text}
       className={props.className}
       onFocus={({ currentTarget }: FocusEvent) => {
-        if (currentTarget.matches(':focus-visible')) setHeld({ value, text });
+        if (currentTarget.matches(':focus-visible')) setFrozen({ value, text });
       }}
-      onBlur={() => setHeld(null)}
+      onBlur={() => setFrozen(null)}
       onKeyDown={(event: KeyboardEvent) => {
         const steps = STEPS[event.key];
         if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
-        setHeld(onStep(steps));
+        setFrozen(onStep(steps));
       }}
       onPointerDown={(event: PointerEvent) => {
         if (event.button !== 0) return;

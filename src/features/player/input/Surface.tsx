@@ -9,7 +9,7 @@ import { runCommand } from './commands';
 const DOUBLE_TAP = 300;
 const LONG_PRESS = 500;
 
-const HURRIED_RATE = 2;
+const LONG_PRESS_RATE = 2;
 
 /**
  * A click toggles playback, a double click full screen.
@@ -18,17 +18,17 @@ const HURRIED_RATE = 2;
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
   const isIdle = useControlsState(controls, isHidden);
   const last = useRef({ pointer: 'mouse', tap: 0, side: 0 });
-  const hurry = useRef<{ timer?: ReturnType<typeof setTimeout>; rate: number | null }>({
+  const longPress = useRef<{ timer?: ReturnType<typeof setTimeout>; rate: number | null }>({
     rate: null,
   });
-  const slowDown = useEffectEvent(() => {
-    clearTimeout(hurry.current.timer);
-    const { rate } = hurry.current;
-    hurry.current.rate = null;
+  const endLongPress = useEffectEvent(() => {
+    clearTimeout(longPress.current.timer);
+    const { rate } = longPress.current;
+    longPress.current.rate = null;
     if (rate !== null) controls.ask.prefer({ rate });
     return rate !== null;
   });
-  useEffect(() => () => void slowDown(), []);
+  useEffect(() => () => void endLongPress(), []);
 
   const tap = (event: PointerEvent) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -48,21 +48,21 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
-        clearTimeout(hurry.current.timer);
+        clearTimeout(longPress.current.timer);
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
         const { rate, isPaused, can } = controls.ask.chosen();
         if (isPaused || !can.rate) return;
-        hurry.current.timer = setTimeout(() => {
-          hurry.current.rate = rate;
-          controls.ask.prefer({ rate: HURRIED_RATE });
-          controls.say('speed', text('player.echo.speed', { rate: HURRIED_RATE }));
+        longPress.current.timer = setTimeout(() => {
+          longPress.current.rate = rate;
+          controls.ask.prefer({ rate: LONG_PRESS_RATE });
+          controls.say('speed', text('player.echo.speed', { rate: LONG_PRESS_RATE }));
         }, LONG_PRESS);
       }}
       onPointerUp={(event: PointerEvent) => {
         last.current.pointer = event.pointerType;
-        if (event.pointerType !== 'mouse' && !slowDown()) tap(event);
+        if (event.pointerType !== 'mouse' && !endLongPress()) tap(event);
       }}
-      onPointerCancel={() => void slowDown()}
+      onPointerCancel={() => void endLongPress()}
       onClick={(event: MouseEvent) => {
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
@@ -72,7 +72,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         if (last.current.pointer === 'mouse') controls.toggleFullScreen();
       }}
       onContextMenu={(event: MouseEvent) => {
-        if (hurry.current.rate !== null) event.preventDefault();
+        if (longPress.current.rate !== null) event.preventDefault();
       }}
     />
   );

@@ -16,7 +16,7 @@ export function notePointer({ pointerType }: PointerEvent): void {
 }
 
 /** Whether an arrow key or Back moves the focus, instead of being a command. */
-export function leads(event: KeyboardEvent, stage: Element): boolean {
+export function movesFocus(event: KeyboardEvent, stage: Element): boolean {
   if (!isFullScreen()) isMouse = false;
   const { key, target } = event;
   if (hasKeyboard() || isMouse || isTaken(event) || !(target instanceof Element)) return false;
@@ -26,16 +26,16 @@ export function leads(event: KeyboardEvent, stage: Element): boolean {
   return isAcross || (isAlong && target.closest(PART) !== null);
 }
 
-export function stepOf(
+export function nextFocus(
   { key, target }: KeyboardEvent,
   stage: Element,
-): HTMLElement | 'picture' | null {
+): HTMLElement | 'video' | null {
   const parts = partsOf(stage);
   const at = parts.findIndex(({ part }) => part.contains(target as Element));
   if (key === 'ArrowDown') return parts[at + 1]?.first ?? null;
   if (at < 0) return null;
-  if (key === 'ArrowUp') return parts[at - 1]?.first ?? 'picture';
-  return key === 'Escape' ? 'picture' : null;
+  if (key === 'ArrowUp') return parts[at - 1]?.first ?? 'video';
+  return key === 'Escape' ? 'video' : null;
 }
 
 function partsOf(stage: Element) {

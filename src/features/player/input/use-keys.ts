@@ -4,16 +4,16 @@ import type { Controls } from '../controls/use-controls';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { runCommand } from './commands';
 import { buttonOf, commandIn, isOnce } from './keys';
-import { leads, notePointer, stepOf } from './remote';
+import { movesFocus, nextFocus, notePointer } from './remote';
 
 export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () => void): void {
   const pressed = useRef<Element | null>(null);
-  const goByRemote = (event: KeyboardEvent, frame: Element) => {
-    const next = stepOf(event, frame);
+  const moveFocus = (event: KeyboardEvent, frame: Element) => {
+    const next = nextFocus(event, frame);
     if (!next) return;
     event.preventDefault();
     controls.notice();
-    if (next === 'picture') focusVideo();
+    if (next === 'video') focusVideo();
     else next.focus({ preventScroll: true });
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -21,7 +21,7 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
     if (isSign && !setting('areKeysOn')) return;
     const frame = frameOf(stage);
     if (!frame) return;
-    if (leads(event, frame)) return goByRemote(event, frame);
+    if (movesFocus(event, frame)) return moveFocus(event, frame);
     const command = commandIn(event, frame, frame.parentElement, pressed.current);
     if (!command) return;
     // Also while a key is held, which would scroll the page.

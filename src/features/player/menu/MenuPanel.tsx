@@ -18,7 +18,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
     const chosen = panel.current?.querySelector<HTMLElement>(
       '[role=menuitemradio][aria-checked=true]',
     );
-    bring(chosen ?? first);
+    focusItem(chosen ?? first);
   }, []);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
@@ -41,7 +41,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
       End: items.length - 1,
     };
     const next = moves[event.key];
-    if (next !== undefined) bring(items[next]);
+    if (next !== undefined) focusItem(items[next]);
     else if (event.key === 'Escape' || event.key === 'Tab') onClose();
     else if (event.key === 'ArrowLeft' && onBack) onBack();
     else return;
@@ -59,7 +59,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
 }
 
 /** Scrolls the panel only: `focus` would scroll the page, too. */
-function bring(item: HTMLElement | undefined): void {
+function focusItem(item: HTMLElement | undefined): void {
   item?.focus({ preventScroll: true });
   const panel = item?.parentElement;
   if (!item || !panel) return;
