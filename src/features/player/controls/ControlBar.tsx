@@ -52,13 +52,13 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
               label={text('player.controls.back')}
               icon="back"
               shortcut="j"
-              onClick={() => controls.ask.seekBy(-10)}
+              onClick={() => controls.requests.seekBy(-10)}
             />
             <PlayerButton
               label={text('player.controls.forward')}
               icon="forward"
               shortcut="l"
-              onClick={() => controls.ask.seekBy(10)}
+              onClick={() => controls.requests.seekBy(10)}
             />
           </>
         )}
@@ -73,7 +73,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
             icon="captions"
             shortcut="c"
             aria-pressed={medium.text !== null}
-            onClick={() => controls.ask.press('c')}
+            onClick={() => controls.requests.press('c')}
           />
         )}
         <SettingsMenu controls={controls} sources={sources} />
@@ -108,7 +108,7 @@ function Views({ controls }: { controls: Controls }) {
           shortcut="i"
           aria-pressed={medium.isPictureInPicture}
           className={css({ display: { base: 'none', sm: 'inline-grid' } })}
-          onClick={() => controls.ask.toggle('pictureInPicture')}
+          onClick={() => controls.requests.toggle('pictureInPicture')}
         />
       )}
       {!isFull && (

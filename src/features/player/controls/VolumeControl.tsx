@@ -24,7 +24,7 @@ export function VolumeControl({ controls }: { controls: Controls }) {
         label={text(`player.volume.${isMuted ? 'unmute' : 'mute'}`)}
         icon={value === 0 ? 'muted' : value < 0.5 ? 'quiet' : 'loud'}
         shortcut="m"
-        onClick={() => controls.ask.press('m')}
+        onClick={() => controls.requests.press('m')}
       />
       {can.volume && (
         <Slider
@@ -32,11 +32,13 @@ export function VolumeControl({ controls }: { controls: Controls }) {
           value={value}
           text={textOf(value)}
           className={css({ w: '5.5rem', px: '1.5', display: { base: 'none', md: 'flex' } })}
-          onDrag={(volume) => controls.ask.prefer(volumeOf(volume))}
+          onDrag={(volume) => controls.requests.prefer(volumeOf(volume))}
           onStep={(steps) => {
-            controls.ask.prefer(volumeOf(heard(controls.ask.chosen()) + steps * VOLUME_STEP));
-            const asked = heard(controls.ask.chosen());
-            return { value: asked, text: textOf(asked) };
+            controls.requests.prefer(
+              volumeOf(heard(controls.requests.chosen()) + steps * VOLUME_STEP),
+            );
+            const requested = heard(controls.requests.chosen());
+            return { value: requested, text: textOf(requested) };
           }}
         >
           <Line style={{ '--volume': value } as CSSProperties} />

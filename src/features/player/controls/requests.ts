@@ -10,12 +10,12 @@ export function requestsTo(stage: MountedStage) {
   const { clock, medium } = stage;
   let lastText: string | null = null;
   // Rapid key presses add up: a requested value counts until the media reports the outcome.
-  const asked = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
+  const pending = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
   const note = (name: keyof Preferences | 'second', value: unknown) =>
-    asked.set(name, { value, at: performance.now() });
-  const stillAsked = () => {
+    pending.set(name, { value, at: performance.now() });
+  const stillPending = () => {
     const since = performance.now() - ANSWER_TIME;
-    const open = [...asked].filter(([, { at }]) => at > since);
+    const open = [...pending].filter(([, { at }]) => at > since);
     return Object.fromEntries(open.map(([name, { value }]) => [name, value]));
   };
   const seek = (second: number): number => {
@@ -30,9 +30,9 @@ export function requestsTo(stage: MountedStage) {
       if (value !== undefined) note(name as keyof Preferences, value);
     }
   };
-  const chosen = (): Chosen => ({ ...medium.read(), ...stillAsked(), lastText });
+  const chosen = (): Chosen => ({ ...medium.read(), ...stillPending(), lastText });
   return {
-    facts: stage,
+    stage,
     /** @param second `Infinity` for the live edge */
     seek,
     prefer,
@@ -48,7 +48,7 @@ export function requestsTo(stage: MountedStage) {
     seekBy(seconds: number): number {
       const { time, duration, window } = clock.read();
       const end = window?.end ?? (duration || time);
-      const from = Number(stillAsked().second ?? time);
+      const from = Number(stillPending().second ?? time);
       return seek(Math.max(window?.start ?? 0, Math.min(from + seconds, end)));
     },
     toggle: (view: 'pictureInPicture' | 'remotePlayback') => stage.media?.toggle(view),

@@ -42,7 +42,7 @@ function controlsOf(
   const holds = new Set<'pointer' | 'focus'>();
   return {
     actor,
-    ask: requestsTo(stage),
+    requests: requestsTo(stage),
     togglePlaying: () => (stage.medium.read().isPaused ? play() : pause()),
     notice: () => actor.send({ type: 'viewer.moved' }),
     dismiss: () => actor.send({ type: 'viewer.left' }),
@@ -55,7 +55,7 @@ function controlsOf(
     },
     open: (page: string) => actor.send({ type: 'menu.opened', page }),
     close: () => actor.send({ type: 'menu.closed' }),
-    say: (sign: string, text: string) => actor.send({ type: 'command.echoed', sign, text }),
+    announce: (sign: string, text: string) => actor.send({ type: 'command.echoed', sign, text }),
     toggleTheatre: () => actor.send({ type: 'theatre.toggled' }),
     toggleFullScreen: () => actor.send({ type: 'fullScreen.toggled' }),
   };

@@ -25,7 +25,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     clearTimeout(longPress.current.timer);
     const { rate } = longPress.current;
     longPress.current.rate = null;
-    if (rate !== null) controls.ask.prefer({ rate });
+    if (rate !== null) controls.requests.prefer({ rate });
     return rate !== null;
   });
   useEffect(() => () => void endLongPress(), []);
@@ -50,12 +50,12 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         onPress();
         clearTimeout(longPress.current.timer);
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
-        const { rate, isPaused, can } = controls.ask.chosen();
+        const { rate, isPaused, can } = controls.requests.chosen();
         if (isPaused || !can.rate) return;
         longPress.current.timer = setTimeout(() => {
           longPress.current.rate = rate;
-          controls.ask.prefer({ rate: LONG_PRESS_RATE });
-          controls.say('speed', text('player.echo.speed', { rate: LONG_PRESS_RATE }));
+          controls.requests.prefer({ rate: LONG_PRESS_RATE });
+          controls.announce('speed', text('player.echo.speed', { rate: LONG_PRESS_RATE }));
         }, LONG_PRESS);
       }}
       onPointerUp={(event: PointerEvent) => {

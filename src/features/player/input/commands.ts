@@ -9,22 +9,22 @@ const FRAME = 1 / 25;
 
 export function runCommand(command: Command, controls: Controls): void {
   const echo = perform(command, controls);
-  if (echo) controls.say(...echo);
+  if (echo) controls.announce(...echo);
 }
 
 /** @returns the OSD message; `null` if the effect is visible anyway, or not supported */
 function perform(command: Command, controls: Controls): Echo | null {
-  const { medium, clock } = controls.ask.facts;
+  const { medium, clock } = controls.requests.stage;
   const { can, isPaused, isPictureInPicture } = medium.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
       return isPaused ? ['play', text('player.play')] : ['pause', text('player.pause')];
     case 'choose':
-      return controls.ask.press(command.key);
+      return controls.requests.press(command.key);
     case 'togglePictureInPicture':
       if (!can.pictureInPicture) return null;
-      controls.ask.toggle('pictureInPicture');
+      controls.requests.toggle('pictureInPicture');
       return [
         'inset',
         text(isPictureInPicture ? 'player.echo.backInPage' : 'player.controls.pictureInPicture'),
@@ -52,22 +52,22 @@ type Move = Extract<
 >;
 
 function go(command: Move, controls: Controls): Echo | null {
-  const { duration, window, time } = controls.ask.facts.clock.read();
+  const { duration, window, time } = controls.requests.stage.clock.read();
   const goTo = (second: number): Echo => {
-    controls.ask.seek(second);
+    controls.requests.seek(second);
     return [second > time ? 'forward' : 'back', clockText(second)];
   };
   switch (command.type) {
     case 'seekBy': {
       const { seconds } = command;
-      controls.ask.seekBy(seconds);
+      controls.requests.seekBy(seconds);
       return seconds < 0
         ? ['back', text('player.echo.back', { seconds: -seconds })]
         : ['forward', text('player.echo.forward', { seconds })];
     }
     case 'stepFrame':
-      if (!controls.ask.facts.medium.read().isPaused) return null;
-      controls.ask.seekBy(command.by * FRAME);
+      if (!controls.requests.stage.medium.read().isPaused) return null;
+      controls.requests.seekBy(command.by * FRAME);
       return command.by < 0
         ? ['previous', text('player.echo.previousFrame')]
         : ['next', text('player.echo.nextFrame')];

@@ -7,7 +7,7 @@ import { mediumOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 
-export interface MenuOffer extends Omit<Offer, 'asks'> {
+export interface MenuOffer extends Omit<Offer, 'requests'> {
   choose(): void;
 }
 
@@ -40,7 +40,7 @@ export function ChoicePage({
         <MenuChoice
           role="menuitemcheckbox"
           isChosen={isDataSaving}
-          onClick={() => controls.ask.prefer({ isDataSaving: !isDataSaving })}
+          onClick={() => controls.requests.prefer({ isDataSaving: !isDataSaving })}
         >
           {text('player.quality.dataSaver')}
         </MenuChoice>

@@ -88,7 +88,10 @@ export function SettingsMenu(props: SettingsMenuProps) {
           label={text(choice.label)}
           offers={choice
             .offers(medium)
-            .map(({ asks, ...offer }) => ({ ...offer, choose: () => controls.ask.prefer(asks) }))}
+            .map(({ requests, ...offer }) => ({
+              ...offer,
+              choose: () => controls.requests.prefer(requests),
+            }))}
         />
       )}
     </>
@@ -126,7 +129,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
         </MenuItem>
       )}
       {medium.can.remotePlayback && (
-        <MenuItem icon="elsewhere" onClick={() => controls.ask.toggle('remotePlayback')}>
+        <MenuItem icon="elsewhere" onClick={() => controls.requests.toggle('remotePlayback')}>
           {text(`player.menu.${medium.isRemote ? 'isElsewhere' : 'elsewhere'}`)}
         </MenuItem>
       )}

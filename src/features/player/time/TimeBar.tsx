@@ -46,10 +46,10 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
       onHover={setPointed}
       onDrag={(share, isFinal) => {
         setDragged(isFinal ? null : share);
-        if (isFinal) controls.ask.seek(start + share * length);
+        if (isFinal) controls.requests.seek(start + share * length);
       }}
       onStep={(steps) => {
-        const second = controls.ask.seekBy(steps * STEP);
+        const second = controls.requests.seekBy(steps * STEP);
         return { value: shareOf(second), text: textAt(second) };
       }}
     >
