@@ -6,7 +6,7 @@ import { tabStorage } from '../../lib/storage';
  */
 const PLAN = 'fin.checkout-plan';
 /** Milliseconds between polls: no event reports that another tab was closed. */
-const LOOKS_EVERY = 500;
+const POLL_INTERVAL = 500;
 
 /**
  * Opens an empty tab. Call it within a click, or the browser blocks it.
@@ -15,17 +15,17 @@ const LOOKS_EVERY = 500;
  */
 export function openCheckoutTab(planId: string) {
   const tab = window.open('about:blank', '_blank');
-  let wasSentOn = false;
+  let wasRedirected = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   if (tab) {
     tab.opener = null;
-    furnish(tab.document);
-    notePlan(tab, planId);
+    showWaiting(tab.document);
+    storePlan(tab, planId);
   }
   return {
     goTo(address: string, onClosed: () => void): boolean {
-      wasSentOn = tab !== null && !tab.closed;
-      if (!wasSentOn) return false;
+      wasRedirected = tab !== null && !tab.closed;
+      if (!wasRedirected) return false;
       tab?.location.replace(address);
       timer = setInterval(() => {
         // COOP on the gateway's page makes its tab look closed. This page is hidden while the
@@ -33,12 +33,12 @@ export function openCheckoutTab(planId: string) {
         if (!tab?.closed || document.visibilityState === 'hidden') return;
         clearInterval(timer);
         onClosed();
-      }, LOOKS_EVERY);
+      }, POLL_INTERVAL);
       return true;
     },
     close() {
       clearInterval(timer);
-      if (!wasSentOn) tab?.close();
+      if (!wasRedirected) tab?.close();
     },
   };
 }
@@ -48,7 +48,7 @@ export function planOfThisTab(): string | null {
   return typeof planId === 'string' ? planId : null;
 }
 
-function notePlan(tab: Window, planId: string) {
+function storePlan(tab: Window, planId: string) {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
   } catch {
@@ -56,7 +56,7 @@ function notePlan(tab: Window, planId: string) {
   }
 }
 
-function furnish(page: Document) {
+function showWaiting(page: Document) {
   const waiting = text('checkout.tab.waiting');
   page.title = waiting;
   const colours = getComputedStyle(document.documentElement);

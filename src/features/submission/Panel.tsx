@@ -11,7 +11,7 @@ interface PanelProps {
 export function Panel({ heading, lead, children }: PanelProps) {
   const id = useId();
   return (
-    <Ground aria-labelledby={id}>
+    <Surface aria-labelledby={id}>
       <div className={css({ display: 'grid', gap: '1.5' })}>
         <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide' })}>
           {heading}
@@ -19,11 +19,11 @@ export function Panel({ heading, lead, children }: PanelProps) {
         {lead && <p className={css({ color: 'fg.muted' })}>{lead}</p>}
       </div>
       {children}
-    </Ground>
+    </Surface>
   );
 }
 
-const Ground = styled(
+const Surface = styled(
   'section',
   recipe({
     display: 'grid',

@@ -18,7 +18,7 @@ const STEPS: readonly TextKey[] = [
 ];
 
 export function SubmissionScreen() {
-  const { formId, edition, accepted, startAnother } = useSubmissionForm();
+  const { formId, resets, accepted, startAnother } = useSubmissionForm();
   return (
     <Page>
       <Intro>
@@ -36,7 +36,7 @@ export function SubmissionScreen() {
           </TextLink>
         </p>
       </Intro>
-      <SubmissionForm key={edition} formId={formId} />
+      <SubmissionForm key={resets} formId={formId} />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export interface Accepted {
 interface Submission {
   readonly draft: Draft;
   readonly accepted: Accepted | null;
-  readonly edition: number;
+  readonly resets: number;
 }
 
 const submissions = new Map<string, Submission>();
@@ -46,7 +46,7 @@ export const watchDrafts = watch;
 function submissionOf(formId: string): Submission {
   const known = submissions.get(formId);
   if (known) return known;
-  const restored = { draft: restore(formId), accepted: null, edition: 0 };
+  const restored = { draft: restore(formId), accepted: null, resets: 0 };
   submissions.set(formId, restored);
   return restored;
 }
@@ -63,7 +63,7 @@ export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
 export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
 
 /** How often a form was emptied after its page was left: one that is shown remounts. */
-export const editionOf = (formId: string): number => submissionOf(formId).edition;
+export const resetsOf = (formId: string): number => submissionOf(formId).resets;
 
 export function changeDraft(formId: string, part: Partial<Draft>): void {
   change(formId, { draft: { ...draftOf(formId), ...part } });
@@ -102,7 +102,7 @@ export function forgetDraft(formId: string): void {
 
 export function forgetSent(formId: string, sent: Draft): void {
   if (draftOf(formId) !== sent) return;
-  change(formId, { edition: editionOf(formId) + 1 });
+  change(formId, { resets: resetsOf(formId) + 1 });
   forgetDraft(formId);
 }
 
@@ -151,16 +151,16 @@ function store(formId: string, draft: Draft) {
 }
 
 function restore(formId: string): Draft {
-  const kept = tabStorage.read(keyOf(formId));
-  if (!isKept(kept)) return emptyDraft;
-  const { rows, texts, images } = kept;
+  const stored = tabStorage.read(keyOf(formId));
+  if (!isStored(stored)) return emptyDraft;
+  const { rows, texts, images } = stored;
   return { ...emptyDraft, rows, texts, missed: images };
 }
 
-type Kept = Pick<Draft, 'rows' | 'texts'> & { images: readonly string[] };
+type Stored = Pick<Draft, 'rows' | 'texts'> & { images: readonly string[] };
 
-function isKept(value: unknown): value is Kept {
-  const { rows, texts, images } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+function isStored(value: unknown): value is Stored {
+  const { rows, texts, images } = (value ?? {}) as Partial<Record<keyof Stored, unknown>>;
   return (
     Array.isArray(rows) &&
     rows.every((row) => /^k\d{1,9}$/.test(String(row))) &&

@@ -17,7 +17,7 @@ import {
   changeDraft,
   type Draft,
   draftOf,
-  editionOf,
+  resetsOf,
   watchDrafts,
   withoutRow,
 } from './submission-draft';
@@ -53,11 +53,11 @@ export function useSubmissionForm() {
   const { user } = useSession();
   // Per member: the next member in this tab must not see the draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
-  const readEdition = () => editionOf(formId);
+  const readResets = () => resetsOf(formId);
   const readAccepted = () => acceptedOf(formId);
   return {
     formId,
-    edition: useSyncExternalStore(watchDrafts, readEdition, readEdition),
+    resets: useSyncExternalStore(watchDrafts, readResets, readResets),
     accepted: useSyncExternalStore(watchDrafts, readAccepted, readAccepted),
     startAnother: () => focusField(document.querySelector(`#${FORM_ID}`), 'name'),
   };

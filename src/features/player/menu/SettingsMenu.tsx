@@ -86,12 +86,10 @@ export function SettingsMenu(props: SettingsMenuProps) {
           {...{ id, controls }}
           page={choice.id}
           label={text(choice.label)}
-          offers={choice
-            .offers(medium)
-            .map(({ requests, ...offer }) => ({
-              ...offer,
-              choose: () => controls.requests.prefer(requests),
-            }))}
+          offers={choice.offers(medium).map(({ requests, ...offer }) => ({
+            ...offer,
+            choose: () => controls.requests.prefer(requests),
+          }))}
         />
       )}
     </>
