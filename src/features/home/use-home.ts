@@ -39,13 +39,13 @@ export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();
   const [random] = useState(Math.random);
-  const [kept, setKept] = useState(() => recall<string>(entry, 'hero'));
+  const [shownId, setShownId] = useState(() => recall<string>(entry, 'hero'));
   const banner =
-    value.find(({ data }) => data.id === kept) ?? value[Math.floor(random * value.length)];
+    value.find(({ data }) => data.id === shownId) ?? value[Math.floor(random * value.length)];
   const id = banner?.data.id;
   useEffect(() => {
     if (id === undefined) return;
-    setKept(id);
+    setShownId(id);
     remember(entry, 'hero', id);
   }, [entry, id]);
   return { isLoading: state === 'loading', banner };

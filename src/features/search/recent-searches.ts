@@ -6,12 +6,12 @@ import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';
 import { personHere, session } from '../../state/session.actors';
 
-const KEPT_AT_MOST = 8;
+const MAX_SEARCHES = 8;
 
 const searches = persistedStore('fin.searches', (stored) => {
   const { person, queries } = Object(stored) as { person?: unknown; queries?: unknown };
   const texts = Array.isArray(queries) ? queries.filter((it) => typeof it === 'string') : [];
-  return { person, queries: [...new Set(texts)].slice(0, KEPT_AT_MOST) };
+  return { person, queries: [...new Set(texts)].slice(0, MAX_SEARCHES) };
 });
 
 /** Empty in kids mode: searches may name what it hides. */
@@ -46,5 +46,5 @@ function others(query: string): string[] {
 }
 
 function write(queries: readonly string[]) {
-  searches.set({ person: personHere(), queries: queries.slice(0, KEPT_AT_MOST) });
+  searches.set({ person: personHere(), queries: queries.slice(0, MAX_SEARCHES) });
 }

@@ -21,14 +21,14 @@ export function storedCaptionStyle(): Partial<CaptionStyle> {
 }
 
 /** Wraps a player to store what the viewer chooses in it. */
-export function keepingChoices(media: Media, { clock }: Facts): Media {
+export function storingChoices(media: Media, { clock }: Facts): Media {
   return {
     ...media,
     prefer(preferences) {
       media.prefer(preferences);
-      const kept: Preferences = lasting(preferences, clock.read());
+      const lastingChoices: Preferences = lasting(preferences, clock.read());
       for (const [preference, name] of pairs) {
-        const value = kept[preference];
+        const value = lastingChoices[preference];
         if (value !== undefined) chooseSetting(name, value as never);
       }
     },

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { FRAMED, type Source } from '../../../../machines/playback.machine';
 import { present } from '../../../media/present';
-import { keepingChoices } from '../memory/device-preferences';
+import { storingChoices } from '../memory/device-preferences';
 import { watchFilm } from '../memory/watch-film';
 import type { MountedStage } from '../mounted-stage';
 import type { Send } from '../report';
@@ -77,7 +77,7 @@ function show(
     if (!isFramed) report({ type: 'media.asked' });
     media.play();
   };
-  stage.media = keepingChoices(media, stage);
+  stage.media = storingChoices(media, stage);
   if (stage.hasBrowserControls) media.showControls();
   if (isPlayWanted) play();
   return {

@@ -3,16 +3,16 @@ import { tabStorage } from '../../../lib/storage';
 
 /** Ids of the films played in this tab, until it is closed or another member signs in. */
 const STORE = 'fin.sitting';
-const KEPT_AT_MOST = 200;
+const MAX_TITLES = 200;
 
-function seenInSitting(): readonly string[] {
-  const kept = tabStorage.read(STORE);
-  return Array.isArray(kept) ? kept.filter((it) => typeof it === 'string') : [];
+function playedInTab(): readonly string[] {
+  const stored = tabStorage.read(STORE);
+  return Array.isArray(stored) ? stored.filter((it) => typeof it === 'string') : [];
 }
 
 export function noteSeen(titleId: string): void {
-  const others = seenInSitting().filter((it) => it !== titleId);
-  tabStorage.write(STORE, [titleId, ...others].slice(0, KEPT_AT_MOST));
+  const others = playedInTab().filter((it) => it !== titleId);
+  tabStorage.write(STORE, [titleId, ...others].slice(0, MAX_TITLES));
 }
 
 /**
@@ -21,7 +21,7 @@ export function noteSeen(titleId: string): void {
  */
 export function nextTitle({ id, series, more_items }: TitleDetails): Card | null {
   const episode = series && more_items.find((card) => card.series?.id === series.id);
-  const seen = seenInSitting();
-  const other = more_items.find((card) => card.id !== id && !seen.includes(card.id));
+  const played = playedInTab();
+  const other = more_items.find((card) => card.id !== id && !played.includes(card.id));
   return episode ?? other ?? null;
 }
