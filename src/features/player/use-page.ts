@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { clearAutoplayRequest, hasAutoplayRequest } from './autoplay-request';
 import { leaveFullScreen } from './full-screen';
 import { usePlayer, usePlayerContext } from './use-player';
-import { isEmpty, isFramed, isWatching } from './use-player-state';
+import { isEmbedded, isEmpty, isWatching } from './use-player-state';
 
 /** Honours an autoplay request once, and scrolls the playing video into view. */
 export function usePageOfPlayer(): void {
@@ -12,12 +12,12 @@ export function usePageOfPlayer(): void {
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
   // An embed has no button to leave full screen.
-  const isOutside = usePlayer(isFramed);
+  const isEmbed = usePlayer(isEmbedded);
   const [isAtOnce] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {
     if (hasAutoplayRequest(state)) clearAutoplayRequest();
   }, [state]);
-  const canFillScreen = !hasNothing && !isOutside;
+  const canFillScreen = !hasNothing && !isEmbed;
   useEffect(() => {
     if (!isAtOnce || !canFillScreen) leaveFullScreen();
   }, [isAtOnce, canFillScreen]);

@@ -28,7 +28,7 @@ export const isFilm = ({ playback }: PlayerState) => playback.matches({ video: '
 export const watchesFilm = (state: PlayerState) => isWatching(state) && isFilm(state);
 export const isTrailerOver = ({ playback }: PlayerState) =>
   playback.matches({ video: 'trailer', progress: { presenting: 'ended' } });
-export const isFramed = ({ playback }: PlayerState) => FRAMED.includes(playback.context.provider);
+export const isEmbedded = ({ playback }: PlayerState) => FRAMED.includes(playback.context.provider);
 export const youTubePageOf = ({ playback: { context } }: PlayerState) =>
   context.provider === 'youtube' ? youTubePage(context.source?.url ?? '') : null;
 export const sourceOf = ({ playback }: PlayerState) => playback.context.link;

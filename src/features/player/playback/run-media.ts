@@ -64,7 +64,7 @@ function show(
   stage.video = video;
   let isRemoved = false;
   const report: Send = (event) => !isRemoved && send(event);
-  const isFramed = FRAMED.includes(provider);
+  const isEmbed = FRAMED.includes(provider);
   report({ type: 'media.mounted', link });
   const media = present(provider, {
     ...stage,
@@ -74,7 +74,7 @@ function show(
   });
   // An embed shows its own loading indicator.
   const play = () => {
-    if (!isFramed) report({ type: 'media.asked' });
+    if (!isEmbed) report({ type: 'media.asked' });
     media.play();
   };
   stage.media = storingChoices(media, stage);

@@ -4,7 +4,7 @@ import { cardPreviewMachine } from '../../../../machines/card-preview.machine';
 import { fetchQuery, getCached, queryKey } from '../../../api/query-cache';
 import { provideActors } from '../../../lib/provide-actors';
 import { afterPaint } from '../../../lib/timing/after-paint';
-import { playMuted, playsInPlace } from './play-muted';
+import { canPlayWithoutEmbed, playMuted } from './play-muted';
 import { previewScreen } from './screen';
 
 const EVENTS = {
@@ -55,5 +55,5 @@ async function readTrailer({ titleId }: { titleId: string }, signal: AbortSignal
   if (!getCached(key)) await fetchQuery(key, signal);
   const { trailer_url: url, trailer_url_type: type } = getCached<'titleDetails'>(key) ?? {};
   const trailer = url ? { url, type: type ?? null } : null;
-  return trailer && playsInPlace(trailer) ? trailer : null;
+  return trailer && canPlayWithoutEmbed(trailer) ? trailer : null;
 }

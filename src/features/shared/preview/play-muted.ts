@@ -4,7 +4,7 @@ import type { Media, MediaFact } from '../../../media/port';
 import { loadProvider } from '../../../media/present';
 
 /** Embeds, which load third-party scripts and set cookies. */
-const OUTSIDE = ['youtube', 'vimeo'];
+const EMBEDS = ['youtube', 'vimeo'];
 
 const QUIET = { isMuted: true, isDataSaving: true, text: null };
 
@@ -12,8 +12,8 @@ const FAILURES: readonly MediaFact[] = ['blocked', 'disconnected'];
 
 const typeOf = ({ type }: VideoLink) => type?.trim().toLowerCase() ?? 'file';
 
-export function playsInPlace(link: VideoLink): boolean {
-  return !OUTSIDE.includes(typeOf(link));
+export function canPlayWithoutEmbed(link: VideoLink): boolean {
+  return !EMBEDS.includes(typeOf(link));
 }
 
 /**
