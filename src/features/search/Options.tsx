@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../contract/entities';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
-import { MatchedLetters } from './MatchedLetters';
+import { HighlightedMatch } from './HighlightedMatch';
 
 export interface OptionsProps {
   listId: string;
@@ -28,7 +28,7 @@ export function Options({ listId, suggestions, query, highlighted, onPick }: Opt
       onClick={() => onPick(name)}
     >
       <span lang={lang} dir="auto">
-        <MatchedLetters name={name} query={query} />
+        <HighlightedMatch name={name} query={query} />
       </span>
       {reason && (
         <Reason lang={reason_lang} dir="auto">

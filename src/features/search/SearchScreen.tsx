@@ -11,7 +11,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { buttonRecipe } from '../../theme/recipes/button';
 import { styled } from '../../theme/styled';
 import { TitleList } from '../shared/TitleList';
-import { MatchedLetters } from './MatchedLetters';
+import { HighlightedMatch } from './HighlightedMatch';
 import { SearchBox } from './SearchBox';
 import { useSearchBox } from './use-search-box';
 
@@ -75,7 +75,7 @@ const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 function Results({ query }: { query: string }) {
   const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(
-    (name: string) => <MatchedLetters name={name} query={query} />,
+    (name: string) => <HighlightedMatch name={name} query={query} />,
     [query],
   );
   return (

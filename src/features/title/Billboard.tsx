@@ -27,13 +27,13 @@ interface BillboardProps {
 export function Billboard(props: BillboardProps) {
   const { isMember } = useSession();
   const mayWatch = isMember && !props.title.needs_confirmed_email;
-  return <BillboardOf key={mayWatch ? 'film' : 'trailer'} {...props} />;
+  return <BillboardWithPlayer key={mayWatch ? 'film' : 'trailer'} {...props} />;
 }
 
-function BillboardOf(props: BillboardProps) {
+function BillboardWithPlayer(props: BillboardProps) {
   return (
     <PlayerContext value={useTitlePlayer(props.title)}>
-      <BillboardAround {...props} />
+      <BillboardContent {...props} />
     </PlayerContext>
   );
 }
@@ -42,7 +42,7 @@ const trailerEnd = lazy(async () => (await import('./TrailerEnd')).TrailerEnd);
 
 const mayEnd = (state: PlayerState) => isFetched(state) && isFilm(state);
 
-function BillboardAround({ title, play, showLink, children }: BillboardProps) {
+function BillboardContent({ title, play, showLink, children }: BillboardProps) {
   usePageOfPlayer();
   const watching = useWatching(title);
   const source = usePlayer(sourceOf);

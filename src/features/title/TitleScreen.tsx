@@ -56,7 +56,7 @@ function TitlePage({ id }: { id: string }) {
   if (state === 'empty' && isKidsMode) return <NotForKids />;
   if (state === 'failed' || state === 'empty') return <Missing onRetry={retry} />;
   if (state === 'loading' || !details || (hasEpisodes && !Episodes)) return <TitlePlaceholder />;
-  if (Episodes && isPlayWanted && isShow) return <Episodes.OnToEpisode seasons={seasons} />;
+  if (Episodes && isPlayWanted && isShow) return <Episodes.RedirectToEpisode seasons={seasons} />;
   const mayPlay = isMember && !details.needs_confirmed_email;
   return (
     <Page>

@@ -12,7 +12,7 @@ export async function showCaptionFile(stage: MountedStage, file: File | undefine
 }
 
 /** Other encodings to choose from, if the caption file was misread. */
-export function letterOffers(stage: MountedStage) {
+export function encodingOffers(stage: MountedStage) {
   const { captionFile: file } = stage;
   if (!file) return [];
   return ENCODINGS.map(([encoding, letters]) => ({

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { text } from '../../../lib/site/texts';
 import { useAreKeysOn } from '../../../state/device/use-settings';
 import { CaptionStylePage } from '../captions/CaptionStylePage';
-import { letterOffers } from '../captions/caption-files';
+import { encodingOffers } from '../captions/caption-files';
 import { menuChoices } from '../choices/table';
 import { PlayerButton } from '../controls/PlayerButton';
 import { type Controls, pageOf, useControlsState } from '../controls/use-controls';
@@ -70,7 +70,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
           {...{ id, page, controls }}
           label={text('player.letters.title')}
           from="captions"
-          offers={letterOffers(stage)}
+          offers={encodingOffers(stage)}
         />
       )}
       {page === 'source' && (

@@ -16,7 +16,7 @@ interface CastMailOptions {
   onFailed: () => void;
 }
 
-export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
+export function useCastMailForm({ castId, message, ...callbacks }: CastMailOptions) {
   return useForm({
     use: 'Mail',
     initial: { ...initialValues(mailForm), cast_id: castId, message },
@@ -24,17 +24,17 @@ export function useCastMailForm({ castId, message, ...then }: CastMailOptions) {
     failureText: text('common.unexpected'),
     keepAs: `castMail.${castId}`,
     async submit(values) {
-      then.onSubmitted();
-      then.onKeep('');
+      callbacks.onSubmitted();
+      callbacks.onKeep('');
       try {
         return await callProvider('sendMailToCast', { payload: payloadFrom(mailForm, values) });
       } catch (error) {
-        then.onKeep(values.message);
+        callbacks.onKeep(values.message);
         throw error;
       }
     },
     acceptedText: (message) => message ?? text('title.mail.sent'),
-    onAccepted: then.onSent,
-    onFailed: then.onFailed,
+    onAccepted: callbacks.onSent,
+    onFailed: callbacks.onFailed,
   });
 }

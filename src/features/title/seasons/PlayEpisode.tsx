@@ -8,11 +8,11 @@ import { placeText } from '../../../state/progress/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useNextEpisode } from './use-next-episode';
 
-interface OfShow {
+interface ShowProps {
   seasons: readonly Season[];
 }
 
-export function PlayEpisode({ seasons }: OfShow) {
+export function PlayEpisode({ seasons }: ShowProps) {
   const next = useNextEpisode(seasons);
   if (!next?.episode.series) return null;
   return (
@@ -31,7 +31,7 @@ export function PlayEpisode({ seasons }: OfShow) {
 }
 
 /** Redirects a show that was opened to play to its next episode. */
-export function OnToEpisode({ seasons }: OfShow) {
+export function RedirectToEpisode({ seasons }: ShowProps) {
   const next = useNextEpisode(seasons);
   return next && <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;
 }

@@ -3,7 +3,7 @@ import { text } from '../../../lib/site/texts';
 import { Section } from '../Section';
 import { Column } from '../title-layout';
 import { EpisodeList } from './EpisodeList';
-import { OnToEpisode, PlayEpisode } from './PlayEpisode';
+import { PlayEpisode, RedirectToEpisode } from './PlayEpisode';
 import { ShowLink } from './ShowLink';
 
 function Seasons({ title }: { title: TitleDetails }) {
@@ -27,4 +27,4 @@ function Listed({ heading, seasons }: { heading: string; seasons: readonly Seaso
   );
 }
 
-export const episodeParts = { Seasons, ShowLink, PlayEpisode, OnToEpisode };
+export const episodeParts = { Seasons, ShowLink, PlayEpisode, RedirectToEpisode };

@@ -2,7 +2,7 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { matchedParts } from './matched-parts';
 
-export function MatchedLetters({ name, query }: { name: string; query: string }) {
+export function HighlightedMatch({ name, query }: { name: string; query: string }) {
   let offset = 0;
   return matchedParts(name, query).map(({ text, isMatch }) => {
     offset += text.length;
