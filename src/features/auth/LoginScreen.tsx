@@ -31,7 +31,7 @@ export function LoginScreen() {
     isWanted: useMayUsePasskeys(),
     onError: (error) => logFailure('the sign-in with a passkey', error),
   });
-  const onward = { ...state, email };
+  const linkState = { ...state, email };
   const { isInterrupted } = useSession();
   const reason = kept && !isHydrating && reasonFor(kept);
   const lead = isInterrupted ? <ExpiredSessionNotice /> : reason;
@@ -43,7 +43,7 @@ export function LoginScreen() {
         isSignUpOpen() &&
         richText('auth.signIn.join', {
           link: (words) => (
-            <TextLink to={paths.signUp} state={onward}>
+            <TextLink to={paths.signUp} state={linkState}>
               {words}
             </TextLink>
           ),
@@ -70,7 +70,7 @@ export function LoginScreen() {
           })}
         >
           <CheckboxField {...box('remember')} label={text('auth.signIn.remember')} />
-          <TextLink to={paths.forgotPassword} state={onward} className={css({ fontSize: 'sm' })}>
+          <TextLink to={paths.forgotPassword} state={linkState} className={css({ fontSize: 'sm' })}>
             {text('auth.signIn.forgotPassword')}
           </TextLink>
         </div>

@@ -12,14 +12,14 @@ import { AuthLayout } from './AuthLayout';
 import { type Invited, useSignUp } from './use-sign-up';
 
 export function SignUpForm({ invited }: { invited?: Invited }) {
-  const { minLength, field, box, formProps, canSubmit, isBusy, onward } = useSignUp(invited);
+  const { minLength, field, box, formProps, canSubmit, isBusy, linkState } = useSignUp(invited);
   return (
     <AuthLayout
       heading={text('auth.signUp.heading')}
       lead={invited && text('auth.invitation.lead')}
       below={richText('auth.signUp.signIn', {
         link: (words) => (
-          <TextLink to={paths.signIn} state={onward}>
+          <TextLink to={paths.signIn} state={linkState}>
             {words}
           </TextLink>
         ),

@@ -19,11 +19,11 @@ export interface Invited {
 export function useSignUp(invited?: Invited) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const onward = invited ? { email: invited.email } : state;
+  const linkState = invited ? { email: invited.email } : state;
   const form = useForm({
     use: 'Sign up',
     initial: initialValues(forms.signUp),
-    typed: { email: emailFromState(onward) },
+    typed: { email: emailFromState(linkState) },
     form: forms.signUp,
     failureText: text('auth.signUp.failed'),
     submit: (values) =>
@@ -32,8 +32,8 @@ export function useSignUp(invited?: Invited) {
       }),
     acceptedText: () => text('auth.signUp.done'),
     onAccepted({ email }) {
-      navigate(paths.signIn, { state: { ...onward, email: email.trim() } });
+      navigate(paths.signIn, { state: { ...linkState, email: email.trim() } });
     },
   });
-  return { ...form, onward, minLength: forms.signUp.password.min };
+  return { ...form, linkState, minLength: forms.signUp.password.min };
 }

@@ -88,8 +88,8 @@ function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);
   const isAcross = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-  const onward = isAcross && direction() === 'rtl' ? -1 : 1;
-  const goal = here < 0 ? undefined : cells[here + onward * (STEPS[event.key] ?? 0)];
+  const sign = isAcross && direction() === 'rtl' ? -1 : 1;
+  const goal = here < 0 ? undefined : cells[here + sign * (STEPS[event.key] ?? 0)];
   if (!goal || goal === event.target) return;
   event.preventDefault();
   event.stopPropagation();

@@ -3,14 +3,14 @@ import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { posters } from './posters';
 
-const PLACES = 36;
+const TILES = 36;
 const SHIFT = 5;
 
 /** Repeats the pictures, the first time with a shift, so that none is above itself. */
 function tilesOf(pictures: readonly string[]) {
-  return Array.from({ length: PLACES }, (_, place) => {
-    const shift = place < pictures.length ? 0 : SHIFT;
-    return { place, source: pictures[(place + shift) % pictures.length] };
+  return Array.from({ length: TILES }, (_, index) => {
+    const shift = index < pictures.length ? 0 : SHIFT;
+    return { index, source: pictures[(index + shift) % pictures.length] };
   });
 }
 
@@ -19,9 +19,9 @@ export function ArtworkWall() {
   return (
     <Wall aria-hidden="true">
       <Tilt>
-        {tiles.map(({ source, place }) => (
+        {tiles.map(({ source, index }) => (
           <Poster
-            key={place}
+            key={index}
             src={source}
             alt=""
             loading="lazy"

@@ -32,10 +32,10 @@ function PosterFan() {
   const all = posters();
   return (
     <FanFrame aria-hidden="true">
-      {FANNED.map((place) => (
-        <FannedPoster key={place}>
+      {FANNED.map((index) => (
+        <FannedPoster key={index}>
           <img
-            src={all[place % all.length]}
+            src={all[index % all.length]}
             alt=""
             width={240}
             height={360}

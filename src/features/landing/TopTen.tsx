@@ -11,7 +11,7 @@ import { useQuery } from '../../state/use-query';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-const PLACES = Array.from({ length: 10 }, (_, place) => place);
+const INDICES = Array.from({ length: 10 }, (_, index) => index);
 
 export function TopTen() {
   const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
@@ -34,9 +34,9 @@ export function TopTen() {
         {text('common.topTen')}
       </h2>
       <Row>
-        {PLACES.slice(0, cards.length || PLACES.length).map((place) => (
-          <li key={place} data-place={place}>
-            <Poster card={cards[place]} rank={place + 1} />
+        {INDICES.slice(0, cards.length || INDICES.length).map((index) => (
+          <li key={index} data-place={index}>
+            <Poster card={cards[index]} rank={index + 1} />
           </li>
         ))}
       </Row>

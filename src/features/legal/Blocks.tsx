@@ -5,7 +5,7 @@ import { Wording } from './Wording';
 
 /** Index keys are safe: the content never changes. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return Array.from(blocks.entries(), ([place, block]) => <One key={place} block={block} />);
+  return Array.from(blocks.entries(), ([index, block]) => <One key={index} block={block} />);
 }
 
 function One({ block }: { block: Block }) {
@@ -26,8 +26,8 @@ function One({ block }: { block: Block }) {
       const List = block.kind === 'numbers' ? NumberedList : BulletedList;
       return (
         <List>
-          {Array.from(block.items.entries(), ([place, words]) => (
-            <li key={place}>
+          {Array.from(block.items.entries(), ([index, words]) => (
+            <li key={index}>
               <Wording words={words} />
             </li>
           ))}

@@ -3,8 +3,8 @@ import type { Marked, Words } from '../../lib/legal/documents';
 
 /** Index keys are safe: the content never changes. */
 export function Wording({ words }: { words: Words }) {
-  return Array.from(words.entries(), ([place, it]) =>
-    typeof it === 'string' ? it : <Mark key={place} {...it} />,
+  return Array.from(words.entries(), ([index, it]) =>
+    typeof it === 'string' ? it : <Mark key={index} {...it} />,
   );
 }
 

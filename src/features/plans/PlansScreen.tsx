@@ -11,7 +11,7 @@ import { PlanPlaceholder } from './PlanPlaceholder';
 import { SubscriptionBanner } from './SubscriptionBanner';
 import { usePlans } from './use-plans';
 
-const PLACES = ['first', 'second', 'third', 'fourth'];
+const PLACEHOLDERS = ['first', 'second', 'third', 'fourth'];
 
 export function PlansScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,8 +52,8 @@ function PlanList({ plans, currentName, state, onRetry }: PlanListProps) {
   if (state === 'loading') {
     return (
       <Columns aria-busy="true" aria-label={text('plans.list.label')}>
-        {PLACES.map((place) => (
-          <li key={place}>
+        {PLACEHOLDERS.map((key) => (
+          <li key={key}>
             <PlanPlaceholder />
           </li>
         ))}

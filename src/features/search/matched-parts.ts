@@ -31,10 +31,10 @@ export function matchedParts(name: string, query: string): Part[] {
 }
 
 /** Index of the letter at an offset in the folded text: `æ` folds to two letters. */
-function letterAt(folded: readonly string[], place: number): number {
+function letterAt(folded: readonly string[], offset: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {
     passed += letters.length;
-    return passed > place;
+    return passed > offset;
   });
 }

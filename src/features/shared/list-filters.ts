@@ -76,11 +76,11 @@ function variety(cards: readonly Card[], textOf: (card: Card) => string | null):
   return different.size < 2 ? [] : [...different].sort(comparison());
 }
 
-function differ<Fact>(cards: readonly Card[], factOf: (card: Card) => Fact | null): boolean {
-  let first: Fact | null = null;
+function differ<Value>(cards: readonly Card[], read: (card: Card) => Value | null): boolean {
+  let first: Value | null = null;
   return cards.some((card) => {
-    const fact = factOf(card);
-    first ??= fact;
-    return fact !== null && fact !== first;
+    const value = read(card);
+    first ??= value;
+    return value !== null && value !== first;
   });
 }

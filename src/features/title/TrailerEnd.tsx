@@ -17,7 +17,7 @@ export function TrailerEnd() {
   const { play, focusVideo } = usePlayerVerbs();
   if (!usePlayer(isTrailerOver)) return null;
   return (
-    <Place>
+    <Overlay>
       <Card aria-label={text('title.trailerEnd.label')} data-part>
         <p
           className={css({
@@ -49,11 +49,11 @@ export function TrailerEnd() {
           </Button>
         </div>
       </Card>
-    </Place>
+    </Overlay>
   );
 }
 
-const Place = styled(
+const Overlay = styled(
   'div',
   recipe({
     position: 'absolute',

@@ -12,17 +12,17 @@ export function Captions() {
   );
   if (lines.length === 0) return null;
   return (
-    <Place data-captions data-position={position} data-size={size}>
+    <Overlay data-captions data-position={position} data-size={size}>
       {lines.map((line) => (
         <Line key={line} data-colour={colour} data-ground={ground}>
           {line}
         </Line>
       ))}
-    </Place>
+    </Overlay>
   );
 }
 
-const Place = styled(
+const Overlay = styled(
   'div',
   recipe({
     position: 'absolute',

@@ -10,18 +10,18 @@ interface EchoProps {
 /** The OSD: shows and announces what a key or gesture did. */
 export function Echo({ echo }: EchoProps) {
   return (
-    <Place role="status" data-testid="echo">
+    <Overlay role="status" data-testid="echo">
       {echo && (
         <Sign>
           <PlayerIcon name={echo.sign as IconName} className={css({ boxSize: '1.5rem' })} />
           {echo.text}
         </Sign>
       )}
-    </Place>
+    </Overlay>
   );
 }
 
-const Place = styled(
+const Overlay = styled(
   'div',
   recipe({
     position: 'absolute',

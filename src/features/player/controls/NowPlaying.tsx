@@ -10,15 +10,15 @@ export function NowPlaying({ controls }: { controls: Controls }) {
   const { title } = usePlayerContext().stage;
   const isTrailer = !usePlayer(isFilm);
   return (
-    <Place data-hidden={useControlsState(controls, isHidden) || undefined}>
+    <Overlay data-hidden={useControlsState(controls, isHidden) || undefined}>
       {isTrailer && <Mark>{text('player.trailer')}</Mark>}
       {/* The video has the same accessible name. */}
       <Name aria-hidden="true">{title}</Name>
-    </Place>
+    </Overlay>
   );
 }
 
-const Place = styled(
+const Overlay = styled(
   'div',
   recipe({
     position: 'absolute',

@@ -50,8 +50,8 @@ export const isOnce = (command: Command) =>
 /** By letter; on layouts without Latin letters, by position. */
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
   const isForeign = key.length === 1 && key > '\u007f';
-  const place = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
-  const name = place.length === 1 ? place.toLowerCase() : place;
+  const character = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
+  const name = character.length === 1 ? character.toLowerCase() : character;
   // Some layouts need Shift for digits.
   const digit = /^\d$/.test(name) ? name : shiftKey ? null : /^Digit(\d)$/.exec(code)?.[1];
   const known = byKey[name];

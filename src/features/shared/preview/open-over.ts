@@ -30,5 +30,5 @@ export function openOver(popover: HTMLElement): () => void {
 
 const centred = (start: number, length: number, size: number) => start + (length - size) / 2;
 
-const within = (place: number, least: number, most: number) =>
-  Math.round(Math.max(Math.min(place, most), least));
+const within = (position: number, least: number, most: number) =>
+  Math.round(Math.max(Math.min(position, most), least));

@@ -8,7 +8,7 @@ import { isWatching, mediumOf } from './use-player-state';
  * The second of a shared link takes precedence, and a video that can't seek starts at 0.
  * @param stored seconds of the stored position; 0 for the start
  */
-export function useResumePosition(stored: number): number {
+export function useResumeAt(stored: number): number {
   const { stage, sourceNames } = usePlayerContext();
   const isSettled = usePlayer(isWatching);
   const { isFixed } = usePlayer(mediumOf);
