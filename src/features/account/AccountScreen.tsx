@@ -53,7 +53,6 @@ export function AccountScreen() {
         ]}
       />
       <DeviceSection />
-      {/* Last: they appear once loaded, and shift nothing. */}
       <SessionsSection key={passwordChanges}>
         {mayUsePasskeys ? <PasskeysSection>{data}</PasskeysSection> : data}
       </SessionsSection>

@@ -14,7 +14,6 @@ interface AuthLayoutProps {
   lead?: ReactNode;
   children: ReactNode;
   below?: ReactNode;
-  /** At the end, because it loads late and must shift nothing. */
   last?: ReactNode;
 }
 

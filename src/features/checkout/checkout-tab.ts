@@ -1,9 +1,6 @@
 import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
-/**
- * A key in the payment tab's session storage, which survives the redirects to the gateway and back.
- */
 const PLAN = 'fin.checkout-plan';
 /** Milliseconds between polls: no event reports that another tab was closed. */
 const POLL_INTERVAL = 500;

@@ -44,7 +44,6 @@ type Confirmation = ActorRefFrom<typeof confirmationMachine>;
 
 const underWay = new Map<string, Confirmation>();
 
-/** Returns the running chart of a payment session, or a new one to be started. */
 export function confirmationOf(sessionId: string | null): Confirmation {
   const key = sessionId ?? '';
   const known = underWay.get(key);

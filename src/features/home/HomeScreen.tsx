@@ -15,7 +15,6 @@ import { loadOwnRows, ownRows } from './own-rows';
 import { homeRows } from './rows';
 import { useHome } from './use-home';
 
-/** Loads the member's rows for the first paint, and starts to load the carousels. */
 export async function loadRows(): Promise<void> {
   // Not awaited: a row reports the failure itself.
   carouselTrack.load().catch(() => undefined);

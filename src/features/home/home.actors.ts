@@ -12,7 +12,6 @@ export const moreMark = { 'data-more': '' };
 export const homeLogic = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {
-      // Each state of the rows starts its own watch, which always reports its first check.
       let wasNear: boolean | undefined;
       const look = () => {
         const isNear = isScrolledToBottom() || isFocusNearEnd();

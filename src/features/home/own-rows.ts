@@ -2,7 +2,6 @@ import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
 import { sharedStorage } from '../../lib/storage';
 
-/** The rows of watched titles, in a chunk that visitors don't load. */
 export const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
 
 /**

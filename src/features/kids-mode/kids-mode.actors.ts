@@ -7,7 +7,7 @@ import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
 
-/** The last input, which no chart may hold. */
+/** The last input. Charts hold no secrets. */
 export interface Typed {
   pin: string;
   /** Years. */

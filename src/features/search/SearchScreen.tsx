@@ -103,7 +103,6 @@ function Results({ query }: { query: string }) {
   );
 }
 
-/** Visible with results only: the list below shows any other state. */
 const Status = styled(
   'p',
   recipe({

@@ -45,7 +45,6 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   return {
     text,
     suggestions,
-    /** The query of the suggestions; empty for recent searches. */
     answered,
     highlighted,
     isOpen: useSelector(actor, selectIsOpen),

@@ -16,7 +16,6 @@ interface ListToolsProps {
 
 type Choice = { value: string; label: string };
 
-/** Reserves its height, so that the grid never shifts. */
 export function ListTools({ order, options, filters, count, onChoose, ref }: ListToolsProps) {
   const sortChoices = options.sorts.map((sort) => ({
     value: sort,

@@ -15,7 +15,6 @@ export interface TitleCardProps {
   renderName?: ((name: string) => ReactNode) | undefined;
 }
 
-/** Memoized: a list may contain thousands of cards. */
 export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
   const { card, rank, isEager, shape, renderName } = props;
   const isLive = props.isLive ?? card.is_live;

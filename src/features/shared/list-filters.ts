@@ -66,7 +66,6 @@ function byDuration(cards: readonly Card[], direction: 1 | -1): Card[] {
     .map(({ card }) => card);
 }
 
-/** Distinct values, sorted; empty if there are fewer than two. */
 function variety(cards: readonly Card[], textOf: (card: Card) => string | null): string[] {
   const different = new Set<string>();
   for (const card of cards) {

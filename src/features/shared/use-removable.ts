@@ -8,12 +8,10 @@ type Snapshot = SnapshotFrom<Logic>;
 const selectIsUndoOffered = (snapshot: Snapshot) => snapshot.can({ type: 'undo.pressed' });
 const selectRemovedName = ({ context }: Snapshot) => context.removedName;
 
-/** @param use the name of the chart (`flows/uses.ts`) */
 export function useRemovable(logic: Logic, use: string) {
   const actor = useFlow(logic, use);
   return {
     isUndoOffered: useSelector(actor, selectIsUndoOffered),
-    /** `null`: all were removed. */
     removedName: useSelector(actor, selectRemovedName),
     remove: (titleId: string, name: string) => actor.send({ type: 'film.removed', titleId, name }),
     clear: (titleIds: string[]) => actor.send({ type: 'films.cleared', titleIds }),

@@ -8,7 +8,6 @@ import { type Draft, fieldNames, valuesOf } from './submission-draft';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** The errors of an empty form without rows, and of an empty row. */
 export function emptyErrors(): { emptyForm: Errors; emptyRow: Errors } {
   const { cast: _, ...emptyForm } = errorsIn(forms.submitMovie, {});
   const emptyRow = errorsIn(forms.submitMovie.cast.row, {});

@@ -102,7 +102,6 @@ export function useSubmission(formId: string) {
 
   return {
     canSubmit: useSelector(actor, selectCanSubmit),
-    /** The error of the whole form, or of all its images together. */
     overall: serverErrors.cast ?? errors.images,
     field: (name: string) => ({
       name,

@@ -72,7 +72,6 @@ function Row(row: ReturnType<typeof useContinueWatching>) {
   );
 }
 
-/** In the gap below the row, at a constant height, so that its messages shift nothing. */
 const Tools = styled(
   'div',
   recipe({

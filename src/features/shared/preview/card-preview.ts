@@ -1,4 +1,3 @@
-/** The previews of the page's cards, in a chunk loaded at the first hover. */
 import { createFlow } from '../../../lib/flow';
 import { mayAutoplay } from '../../../state/device/autoplay';
 import { loadSettings, setting } from '../../../state/device/settings';

@@ -3,7 +3,6 @@ import type { Season } from '../../../../contract/entities';
 import { useVisit } from '../../../state/use-visit';
 import { useNextEpisode } from './use-next-episode';
 
-/** The season in the URL (`?season=2`), or else that of the next episode. */
 export function useSeason(seasons: readonly Season[]) {
   const navigate = useNavigate();
   const visit = useVisit();
