@@ -7,7 +7,7 @@ import { mediumOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 
-export interface MenuOffer extends Omit<Offer, 'requests'> {
+export interface MenuOffer extends Omit<Offer, 'asks'> {
   choose(): void;
 }
 
