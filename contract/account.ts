@@ -1,14 +1,12 @@
-/** What members do with their account as a whole: Fin's own, not in the specification. */
+/** The member's account as a whole. Extension. */
 import { nullable, object, type } from 'superstruct';
 import { flag, requiredText } from './coercions';
 import { subscription } from './entities';
 
-/** Saved as it is, so only its moment is named, ISO 8601. */
+/** The client saves the export as it is, so only one field is read: ISO 8601, in UTC. */
 export const accountExport = type({ exported_at: requiredText });
 
-/** What deleting the account ends. */
 export const accountDeletion = object({
   subscription: nullable(subscription),
-  /** Whether a payment page is open, which is closed. */
   has_open_payment: flag,
 });

@@ -1,4 +1,4 @@
-/** What addresses of a site's pages begin with: nothing in the first of its languages, `/pt` in another. */
+/** The path prefix of a language: none for the site's first language, else `/pt`. */
 export function basePath(language: string, languages: readonly string[]): string {
   return languages.indexOf(language) > 0 ? `/${language}` : '';
 }

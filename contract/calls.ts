@@ -1,6 +1,6 @@
 /**
- * API v2 as one table (spec §7): the site's functions, the reference provider's routes and the
- * tests are all typed from it. The paths' odd spellings are the provider's own.
+ * API v2 as one table (spec §7). The client's functions, the provider's routes and the tests are
+ * typed from it. The paths' odd spellings are the specification's.
  */
 import { enums, type Infer, nullable, object, optional, string } from 'superstruct';
 import { accountDeletion, accountExport } from './account';
@@ -22,10 +22,8 @@ import { memberSession, passkey, passkeyOptions } from './sign-ins';
 
 export type { Call };
 
-/** Where the provider serves the calls, below its own address. */
 export const API_BASE_PATH = '/api/v2';
 
-/** A read, whose answer is the payload of the body. */
 const query = {
   method: 'GET',
   kind: 'query',
@@ -36,7 +34,7 @@ const query = {
   open: payloadOf,
 } as const;
 
-/** A write, of whose answer only the message counts, unless it says more. */
+/** Only the message of its answer is read, unless the call says more. */
 const command = {
   method: 'POST',
   kind: 'command',
@@ -48,10 +46,8 @@ const command = {
   answer: object({ message: optionalText }),
 } as const;
 
-/** A command that carries a multipart form. */
 const form = { ...command, encoding: 'multipart' } as const;
 
-/** A form with files in it. */
 const upload = { ...form, uploads: true } as const;
 
 const cards = listOf(entity.card);
@@ -109,7 +105,6 @@ export const calls = {
     open: (body) => activeOf(fieldOf(payloadOf(body), 'activeSubscriptions')),
   },
 
-  /** Where the member is signed in, the place seen last first. */
   sessions: {
     ...query,
     isExtension: true,
@@ -118,7 +113,6 @@ export const calls = {
     answer: listOf(memberSession),
   },
 
-  /** The member's passkeys, the oldest first. */
   passkeys: {
     ...query,
     isExtension: true,
@@ -126,7 +120,7 @@ export const calls = {
     access: member,
     answer: listOf(passkey),
   },
-  /** What the browser makes a new passkey by, within five minutes. */
+  /** The challenge for a new passkey, valid for five minutes. */
   passkeyCreation: {
     ...query,
     isExtension: true,
@@ -134,7 +128,6 @@ export const calls = {
     access: member,
     answer: passkeyOptions,
   },
-  /** What the browser signs in by with a passkey, within five minutes; whose, is not asked. */
   passkeyRequest: {
     ...query,
     isExtension: true,
@@ -143,7 +136,7 @@ export const calls = {
     answer: passkeyOptions,
   },
 
-  /** Where the member has left each title, the latest first: at most 100. */
+  /** At most 100 resume positions, the latest first. */
   progress: {
     ...query,
     isExtension: true,
@@ -152,7 +145,6 @@ export const calls = {
     answer: listOf(entity.progress),
   },
 
-  /** Everything that is stored of the member, with the pictures as `data:` URLs. */
   accountExport: {
     ...query,
     isExtension: true,
@@ -160,7 +152,6 @@ export const calls = {
     access: member,
     answer: accountExport,
   },
-  /** What deleting the account ends beside the member's own data. */
   accountDeletion: {
     ...query,
     isExtension: true,
@@ -176,7 +167,6 @@ export const calls = {
     open: withMessage,
     answer: entity.signedIn,
   },
-  /** Signs in with a passkey; answers as `signIn` does. */
   signInWithPasskey: {
     ...form,
     isExtension: true,
@@ -186,7 +176,7 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous, isIdempotent: true },
-  /** Whom an invitation is for. It travels as a form: a secret in an address would be logged. */
+  /** The invited e-mail address. A POST, because URLs are logged and the token is a secret. */
   readInvitation: {
     ...query,
     method: 'POST',
@@ -202,7 +192,7 @@ export const calls = {
     access: anonymous,
     isIdempotent: true,
   },
-  /** Mails the member the link that confirms their email address, where the provider asks for it. */
+  /** Mails the member the link that confirms their e-mail address. */
   requestConfirmation: {
     ...command,
     isExtension: true,
@@ -210,8 +200,7 @@ export const calls = {
     access: member,
   },
   /**
-   * Ends the session that asks, or with `everywhere` (an extension of ours, which stands where `sessions`
-   * is answered) all of the member's.
+   * Ends this session, or with `everywhere` (an extension, like `sessions`) all of the member's.
    */
   signOut: {
     ...command,
@@ -220,19 +209,16 @@ export const calls = {
     access: member,
     params: object({ everywhere: optional(enums(['yes'])) }),
   },
-  /** Ends another session of the member's, by its id in `sessions`; one that has ended already is no failure. */
   endSession: { ...form, isExtension: true, path: '/user/sessions/end', access: member },
-  /** Adds the passkey that the browser has made by `passkeyCreation`. */
   addPasskey: { ...form, isExtension: true, path: '/user/passkeys', access: member },
-  /** Removes a passkey of the member's, by its id in `passkeys`; one that is gone already is no failure. */
   removePasskey: { ...form, isExtension: true, path: '/user/passkeys/remove', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   /**
-   * Keeps where a title was left, or forgets one or all (`forget`). A title that the provider does not
-   * have is passed over: it may have left the catalogue, and 404 says that the call is not known.
+   * Stores a resume position, or removes one or all (`forget`). An unknown title is ignored,
+   * because 404 means that the call isn't supported.
    */
   saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
-  /** Counts a film as viewed, once a member and day; a title that the provider does not have is passed over. */
+  /** Counts a view, once per member and day; an unknown title is ignored. */
   countView: { ...form, isExtension: true, path: '/user/view', access: member },
   updateProfile: {
     ...upload,
@@ -248,7 +234,6 @@ export const calls = {
     open: withMessage,
     answer: object({ message: optionalText, api_token: requiredText }),
   },
-  /** Deletes the account by its password, and with it everything that names the member. It ends all sessions. */
   deleteAccount: { ...form, isExtension: true, path: '/user/account-deletion', access: member },
   sendMailToCast: { ...form, path: '/user/send-mail-to-cast', access: member, isIdempotent: true },
   submitMovie: {
@@ -284,12 +269,10 @@ export const calls = {
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
-/** The calls that only read. */
 export type QueryName = {
   [Name in CallName]: Calls[Name]['kind'] extends 'query' ? Name : never;
 }[CallName];
 export type ParamsOf<Name extends CallName> = Infer<Calls[Name]['params']>;
-/** What a call carries: its form's fields, or nothing. */
 export type PayloadOf<Name extends CallName> = Name extends keyof Forms
   ? PayloadFrom<Forms[Name]>
   : Record<never, never>;

@@ -1,15 +1,14 @@
-/** Where a body holds its payload, its message, its field errors, and what else single calls answer. */
+/** Reads payloads, messages and field errors from response bodies. */
 
 const MESSAGE_LENGTH = 300;
 
-/** The payload of an answer: `body.data` where that key exists, else the body itself. */
 export function payloadOf(body: unknown): unknown {
   return isRecord(body) && 'data' in body ? body.data : body;
 }
 
 /**
- * The message meant for a person: `body.message`, else `body.data.message`, else the first text in
- * `body.errors`. Texts only, at most 300 characters; `null` when there is none.
+ * `body.message`, else `body.data.message`, else the first text in `body.errors`. At most 300
+ * characters; `null` if there is none.
  */
 export function messageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
@@ -30,24 +29,22 @@ export function fieldErrorsOf(body: unknown): Record<string, string> {
   );
 }
 
-/** A field of an object; `undefined` of anything else. */
 export function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-/** The payload, and the message beside it. */
+/** The payload with the message added. */
 export function withMessage(body: unknown): unknown {
   const data = payloadOf(body);
   return isRecord(data) ? { ...data, message: messageOf(body) } : data;
 }
 
-/** One object, `null`, or a list of which the first active entry counts. */
+/** One object, `null`, or the first active entry of a list. */
 export function activeOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.find((entry) => fieldOf(entry, 'status') === 'active') ?? null;
 }
 
-/** The redirect address under any of its names, at the top or under `data`. */
 export function redirectOf(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const places = [body, payloadOf(body)];
@@ -57,7 +54,6 @@ export function redirectOf(body: unknown): unknown {
   return { redirect: found ?? null };
 }
 
-/** Whether a value is a JSON object (not `null`, not a list). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and a mark, and the form at the end of a word. */
+/** Letters that NFKD doesn't decompose, and the Greek final sigma. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -12,14 +12,16 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Marks on letters of scripts in which people search without them. In others, as Devanagari, they are vowels. */
+/**
+ * Scripts in which accents are optional in a search. In others, such as Devanagari, marks are
+ * vowels.
+ */
 const ACCENTED =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
 
 /**
- * A text as searches compare it: without case, accents, compatibility forms or characters that are
- * not shown, so that `Éric`, `eric` and `ＥＲＩＣ` are one. Upper-casing first also joins `ß` with
- * `ss` and `ı` with `i`.
+ * Normalizes a text for searching: no case, accents, compatibility forms or invisible characters.
+ * Upper-casing first also matches `ß` with `ss` and `ı` with `i`.
  */
 export function fold(text: string): string {
   return bare(bare(text).toUpperCase().toLowerCase())

@@ -1,2 +1,2 @@
-/** The locale of a language's days and numbers; the specification's English writes days as in Britain. */
+/** The locale for dates and numbers; English is formatted as in Britain. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);

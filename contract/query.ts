@@ -1,6 +1,6 @@
 /**
- * The query of an address, with its `?`; '' without parameters. By `URLSearchParams`, because `encodeURIComponent`
- * throws at a lone surrogate.
+ * The query string with its `?`, or ''. Uses `URLSearchParams`, because `encodeURIComponent` throws
+ * on a lone surrogate.
  */
 export function encodeQuery(params: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
@@ -8,7 +8,7 @@ export function encodeQuery(params: Readonly<Record<string, unknown>>): string {
   return given.length === 0 ? '' : `?${query.toString().replaceAll('+', '%20')}`;
 }
 
-/** The address of a call: its parameters where its path names them, the others in the query. */
+/** Fills the path's parameters; the others go into the query string. */
 export function addressOf(path: string, params: Readonly<Record<string, unknown>>): string {
   const rest = { ...params };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {

@@ -1,9 +1,12 @@
-/** One spelling of an email address, for the site and the provider. */
-
-/** What is pasted along unseen: zero-width characters, marks of direction, a byte order mark. */
+/**
+ * Invisible characters of pasted text: zero-width characters, direction marks, a byte order mark.
+ */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** The address without what can't be seen, and with its domain in ASCII: browsers differ in what they send. */
+/**
+ * The address without invisible characters and with an ASCII domain, because browsers differ in
+ * what they send.
+ */
 export function plainEmail(text: string): string {
   const email = text.replace(INVISIBLE, '').trim();
   const at = email.lastIndexOf('@') + 1;
@@ -13,7 +16,9 @@ export function plainEmail(text: string): string {
   return email.slice(0, at) + new URL(`http://${domain}`).hostname;
 }
 
-/** One spelling for an email address: those that differ in case, or in how a domain is written, are one member's. */
+/**
+ * The key of an account: addresses that differ in case or in the spelling of the domain are equal.
+ */
 export function identityOf(email: string): string {
   return plainEmail(email).normalize('NFC').toLowerCase();
 }

@@ -1,19 +1,17 @@
-/** What is wrong with a form's values, by the rules and the messages of its table (spec §5). */
+/** Validates a form's values by the rules and messages of its table (spec §5). */
 import type { Phrase } from '../text-key';
 import { type BoxField, type Form, plainText, rowsIn, type Value, type Values } from './form';
 import { imageError } from './images';
 
-/** The most characters of an email address (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
 
 type TextFormat = Extract<BoxField, { kind: 'text' }>['format'];
 
-/** What is wrong with one value, or `null`. */
 export type Check = (field: BoxField, value: Value, values: Values) => Phrase | null;
 
 /**
- * The message of each wrong field, in the form's order; fields of rows are named by their row's
- * key, as in `cast.k1.email`.
+ * The message of each wrong field, in form order. Fields of rows are named by the row's key, as in
+ * `cast.k1.email`.
  */
 export function errorsIn(
   form: Form,
@@ -36,8 +34,7 @@ export function errorsIn(
 }
 
 /**
- * What a page can tell of a value. Only the provider judges lengths, whether a day is in the past, and
- * images by their content.
+ * The client-side checks. Only the provider checks lengths, past days and the content of images.
  */
 export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;
@@ -66,7 +63,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): Phras
   }
 }
 
-/** Whether a text is an email address one could write to: `local@domain.tld`. */
+/** Whether a text is a deliverable address: `local@domain.tld`. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;
@@ -79,7 +76,6 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Whether a text is an absolute `http:` or `https:` address without credentials. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s]+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);

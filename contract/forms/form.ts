@@ -1,37 +1,31 @@
-/** What a form is made of, and what follows from that: what a page holds, and what is sent. */
+/** The field types of forms, and what derives from them: values and payloads. */
 
 import type { Phrase } from '../text-key';
 import { plainEmail } from './email';
 
-/** The most characters of a text whose field says nothing else, in UTF-16 units as `maxlength`. */
+/** The default limit of a text, in UTF-16 units as `maxlength`. */
 export const MAX_TEXT_LENGTH = 100;
 
 interface FieldBase {
-  /** The message when nothing is given; a field without one is optional. */
+  /** The message if empty; a field without one is optional. */
   readonly required?: Phrase;
-  /** Stays on the page and is never sent. */
   readonly isLocal?: true;
 }
 
-/** A text; spaces around it don't count. */
 interface TextField extends FieldBase {
   readonly kind: 'text';
-  /** The most characters, where they are not `MAX_TEXT_LENGTH`. */
   readonly max?: number;
   readonly isMultiline?: true;
-  /** A page leaves it to the provider to judge a phone number. */
   readonly format?: 'email' | 'webAddress' | 'phone';
-  /** The message when the text has not that format. */
   readonly invalid?: Phrase;
 }
 
-/** Taken as it was typed, spaces and all. */
 interface PasswordField extends FieldBase {
   readonly kind: 'password';
   readonly max: number;
-  /** The fewest characters, in code points. */
+  /** The minimum length, in code points. */
   readonly min?: number;
-  /** The field that must hold the same, and the message when it does not. */
+  /** The field that must have the same value, and the message if it differs. */
   readonly sameAs?: { readonly field: string; readonly message: Phrase };
 }
 
@@ -52,10 +46,8 @@ interface NumberField extends FieldBase {
   readonly invalid: Phrase;
 }
 
-/** An image; see `images.ts` for what it may be. */
 interface FileField extends FieldBase {
   readonly kind: 'file';
-  /** The message when one that was chosen has been removed again. */
   readonly removed?: Phrase;
 }
 
@@ -63,7 +55,7 @@ interface TickField extends FieldBase {
   readonly kind: 'tick';
 }
 
-/** A list of small forms, which travels as `name[0][field]`. */
+/** A list of sub-forms, sent as `name[0][field]`. */
 interface RowsField extends FieldBase {
   readonly kind: 'rows';
   readonly row: Form;
@@ -71,7 +63,6 @@ interface RowsField extends FieldBase {
   readonly tooMany: Phrase;
 }
 
-/** A field with one value. */
 export type BoxField =
   | TextField
   | PasswordField
@@ -82,19 +73,15 @@ export type BoxField =
   | TickField;
 export type Field = BoxField | RowsField;
 
-/** The fields of a form by name, in the order in which a page shows them. */
+/** Fields by name, in display order. */
 export interface Form {
   readonly [name: string]: Field;
 }
 
-/** A file that was never chosen is `undefined`, one that was removed again `null`. */
 export type Value = string | boolean | File | null | undefined | Rows;
-/** Rows by a key of the caller's own, in order. */
 type Rows = { readonly [key: string]: Values };
-/** What a form holds, by field. */
 export type Values = { readonly [name: string]: Value };
 
-/** The values of one form, each of its own type. */
 export type ValuesOf<F extends Form> = {
   -readonly [Name in keyof F]: F[Name]['kind'] extends 'tick'
     ? boolean
@@ -105,7 +92,6 @@ export type ValuesOf<F extends Form> = {
         : string;
 };
 
-/** What is sent of a form: optional fields without a value are left out. */
 export type PayloadFrom<F extends Form> = {
   -readonly [Name in keyof F as F[Name] extends Local
     ? never
@@ -131,45 +117,38 @@ type Sent<F extends Field> = F extends { kind: 'choice'; choices: readonly (infe
           ? number
           : string;
 
-/** The rows that a value holds; none where it is anything else. */
 export function rowsIn(value: Value): { readonly [key: string]: Values } {
   return typeof value === 'object' && value !== null && !(value instanceof Blob) ? value : {};
 }
 
-/** The field of a name; `cast.k1.email` names the field `email` of a row of `cast`. */
+/** The field of a path; `cast.k1.email` is the field `email` of a row of `cast`. */
 export function fieldAt(form: Form, path: string): Field | undefined {
   const [name = '', , inner] = path.split('.');
   const field = form[name];
   return field?.kind === 'rows' && inner !== undefined ? field.row[inner] : field;
 }
 
-/**
- * The `maxlength` of a field's box, if it should have one: a password that was pasted is refused
- * rather than cut off unseen.
- */
 export function maxLengthOf(field: Field | undefined): number | undefined {
   return field?.kind === 'text' ? (field.max ?? MAX_TEXT_LENGTH) : undefined;
 }
 
-/** A field's text as it counts: without spaces around it, an email in its one spelling. */
+/** A text without surrounding spaces; an e-mail address in its normalized spelling. */
 export function plainText(field: BoxField, text: string): string {
   return field.kind === 'text' && field.format === 'email' ? plainEmail(text) : text.trim();
 }
 
-/** The values of a form that nobody has filled in. */
 export function initialValues<F extends Form>(form: F): ValuesOf<F> {
   return Object.fromEntries(
     Object.entries(form).map(([name, field]) => [name, initialValue(field)]),
   ) as ValuesOf<F>;
 }
 
-/** The values in a form that a browser holds. */
 export function valuesFrom(form: Form, data: FormData): Values {
   return Object.fromEntries(
     Object.entries(form).map(([name, { kind }]) => {
       const entry = data.get(name);
       if (kind === 'tick') return [name, entry !== null];
-      // Without a file, a browser gives an empty one.
+      // Browsers submit an empty file if none was chosen.
       if (kind === 'file') return [name, entry instanceof File && entry.name ? entry : null];
       return [name, entry ?? ''];
     }),
@@ -177,9 +156,9 @@ export function valuesFrom(form: Form, data: FormData): Values {
 }
 
 /**
- * What is sent of values in which `errorsIn` finds nothing wrong: texts trimmed, local fields and
- * empty ones left out.
- * @throws {Error} when a required field has no value after all
+ * The payload of valid values: trimmed texts, without local and empty fields.
+ *
+ * @throws {Error} if a required field has no value
  */
 export function payloadFrom<F extends Form>(form: F, values: Values): PayloadFrom<F> {
   const sent = Object.entries(form).filter(([, field]) => !field.isLocal);

@@ -1,6 +1,6 @@
 /**
- * Every form of API v2 (spec §3, §5), by the name of the call that it goes with. From this table
- * come the messages and the limits of the pages, the payloads and the provider's answers of 422.
+ * Every form of API v2 (spec §3, §5), by the name of its call. Messages, limits, payloads and the
+ * provider's 422 answers derive from it.
  */
 import { genders } from '../entities';
 import { MAX_EMAIL_LENGTH } from './errors';
@@ -13,7 +13,10 @@ const password = { kind: 'password', max: 200, required: 'form.password.required
 const story = { ...text, max: 5000, isMultiline: true } as const;
 const file = { kind: 'file' } as const;
 const tick = { kind: 'tick' } as const;
-/** What the browser answers, in the JSON form of WebAuthn Level 3 (`RegistrationResponseJSON` and its like). */
+/**
+ * The browser's response as WebAuthn Level 3 JSON (`RegistrationResponseJSON` or
+ * `AuthenticationResponseJSON`).
+ */
 const credential = { ...text, max: 20_000, required: 'form.passkey.required' } as const;
 
 const roles = ['Actor', 'Director', 'Executive Producer', 'Producer'] as const;
@@ -40,7 +43,6 @@ export const forms = {
     email: { ...email, invalid: 'form.email.format' },
     password: { ...password, min: 6 },
     terms: { ...tick, required: 'form.terms.required', isLocal: true },
-    /** Of a mailed link, where accounts are made by invitation. */
     invitation: text,
   },
 
@@ -59,8 +61,8 @@ export const forms = {
   toggleWatchlist: { entertainment_id: { ...text, required: 'form.titleId.required' } },
 
   /**
-   * Where a title was left: its id, and seconds. With `forget` it is forgotten (`title`), or all titles
-   * are (`all`, which needs no id).
+   * Seconds. With `forget`, removes one position (`title`) or all of them (`all`, which needs no
+   * id).
    */
   saveProgress: {
     entertainment_id: text,
@@ -146,7 +148,6 @@ export const forms = {
       required: 'form.paymentMethod.invalid',
       invalid: 'form.paymentMethod.invalid',
     },
-    /** The total that the member saw, in the payment page's currency. */
     price: {
       kind: 'number',
       required: 'form.price.invalid',
