@@ -30,7 +30,7 @@ import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 import { speaker } from './texts';
 
-/** The calls that a member, or else an address, may try only so often (429). */
+/** Rate limits by member, else by address (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signInWithPasskey: 'signIn',
@@ -46,10 +46,9 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   submitMovie: 'submission',
 };
 
-/** The calls for members whose address is confirmed, where that is asked (403). */
+/** Calls that require a confirmed address (403, with `CONFIRM_ADDRESSES`). */
 const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
-/** The calls that belong to what a site may do without. */
 const featureOf: { readonly [Name in CallName]?: keyof Features } = {
   plans: 'plans',
   activeSubscription: 'plans',
@@ -65,7 +64,6 @@ const featureOf: { readonly [Name in CallName]?: keyof Features } = {
 
 const formOf: { readonly [Name in CallName]?: Form } = forms;
 
-/** The routes below `/api/v2`, to be mounted there. */
 export function createApi(services: Services): Hono<Env> {
   const api = new Hono<Env>();
   const { corsOrigins } = services.config;
@@ -98,7 +96,7 @@ function isOffered(name: CallName, features: Features): boolean {
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access } = calls[name];
   api.on(method, path, async (c) => {
-    // Hono hands HEAD to the handler of GET.
+    // Hono routes HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const caller = await callerOf(c, name, services);
     if (caller.member && kind === 'command') {
@@ -143,7 +141,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return calls[name].uploads ? withFolder(work) : work();
     }
 
-    /** A form with pictures is not compared: each repetition would have to arrive as a whole. */
+    /** A form with pictures isn't compared, because each repetition would have to arrive whole. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${caller.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
@@ -161,7 +159,6 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
   }
 }
 
-/** The methods of the calls at a path; a call that only reads answers HEAD too. */
 function methodsAt(path: string): string[] {
   return Object.values(calls)
     .filter((call) => call.path === path)
@@ -170,7 +167,6 @@ function methodsAt(path: string): string[] {
     );
 }
 
-/** Who calls, let through by the call's access. */
 async function callerOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,
@@ -186,7 +182,7 @@ async function callerOf<Name extends CallName>(
   return { member: member as RouteRequest<Name>['member'], token };
 }
 
-/** A path that names nothing is not found (404); a missing query parameter is a mistake (422). */
+/** An invalid path parameter is 404; a missing query parameter is 422. */
 function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
   const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
   const given = Object.keys(struct.schema).flatMap((key) => {
@@ -207,7 +203,6 @@ function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<
   });
 }
 
-/** @param folder where the files of a call that uploads are kept */
 async function payloadOf<Name extends CallName>(
   c: Context<Env>,
   name: Name,

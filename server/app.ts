@@ -1,4 +1,7 @@
-/** The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built site. */
+/**
+ * The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built
+ * site.
+ */
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { DESK_PATH } from '../contract/desk/calls';
@@ -37,7 +40,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   app.get('/metrics', serveMetrics(services.config, services.metrics));
-  // After the probes, which come by the address of a machine.
+  // After the probes, which use the machine's own address.
   app.use(warnOfProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));

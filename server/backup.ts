@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`: all that the provider keeps,
- * from and to the database of the settings (`DATABASE_URL`, else `DATA_DIR`), embedded or PostgreSQL.
- * An embedded database is one process's: stop the server first. A restore wants an empty database.
+ * `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`, for embedded databases
+ * and PostgreSQL. Stop a server with an embedded database first. A restore requires an empty
+ * database.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -35,12 +35,12 @@ try {
   process.exit(1);
 }
 
-/** The file is there when it is whole, and for its owner alone: it holds what members are. */
+/** Readable by its owner only, and renamed into place when complete. */
 async function backUp(db: Db, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
-  // Told by `await written` below; a failure must not be without a listener until then.
+  // Prevents an unhandled rejection; `await written` below handles errors.
   written.catch(() => {});
   try {
     const count = await writeBackup(db, new Date(), async (line) => {
@@ -68,7 +68,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     rest += chunk;
-    // A picture's line is megabytes long: it is looked at once, not with each of its chunks.
+    // A picture's line spans many chunks: split it once, not with each chunk.
     if (!chunk.includes('\n')) continue;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';

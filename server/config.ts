@@ -1,15 +1,14 @@
-/** What the provider runs with: the settings of the environment, and seams that only code sets. */
+/** The server's configuration: the environment's settings, and seams that only code sets. */
 import { consoleLog, jsonLog, type Log } from './log';
 import { paths } from './paths';
 import { defaultSettings, type Settings } from './settings';
 
-/** At most `attempts` in any `seconds`. */
 export interface Limit {
   readonly attempts: number;
   readonly seconds: number;
 }
 
-/** By address; for guesses at an account, by place, by device and from anywhere; by member. */
+/** By address; by account, device or overall for passwords; by member. */
 export type LimitName =
   | ('signIn' | 'signUp' | 'invitation' | 'passwordReset' | 'desk')
   | ('account' | 'device' | 'anywhere')
@@ -25,29 +24,26 @@ export type LimitName =
       | 'picture'
     );
 
-/** Several limits of one name make the waits grow: who uses the first up again and again meets the next. */
+/** Each name may have several limits, so that waits grow with repetition. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** For guessing one member's password. */
+/** Limits on guessing one member's password. */
 const guesses: readonly Limit[] = [
   { attempts: 5, seconds: MINUTE },
   { attempts: 20, seconds: 15 * MINUTE },
 ];
 
-/** The process in which pictures are decoded. */
 interface DecoderBounds {
-  /** Its program, absolute. */
   readonly program: string;
-  /** Resident bytes above which it is ended. */
   readonly memoryBytes: number;
-  /** How long a picture may take, and how long the process waits for the next one, in ms. */
+  /** The time limit of a picture, and the idle time before the process ends, in ms. */
   readonly pictureMs: number;
   readonly idleMs: number;
 }
 
-/** What a site may do without; its calls are then none of the API's. */
+/** Optional features; the calls of a disabled one answer 404. */
 export interface Features {
   readonly plans: boolean;
   readonly submission: boolean;
@@ -55,36 +51,26 @@ export interface Features {
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-/** What no variable of the environment sets. What a site says of itself changes with its folder (`openSite`). */
+/** What no environment variable sets. `openSite` updates those of the site. */
 export interface Seams {
-  /** The clock: every moment that is stored or compared comes from here. */
+  /** The clock: the source of all times that are stored or compared. */
   readonly now: () => Date;
   readonly log: Log;
-  /** The name that viewers know the site by. */
   readonly siteName: string;
-  /** Those that the site's pages are in, BCP 47; the first one's have the plain addresses. */
   readonly siteLanguages: readonly [string, ...string[]];
-  /** In which orders are charged, as in `EUR`. */
   readonly currency: string;
-  /** How long a request's headers may take, in ms. */
   readonly headersMs: number;
-  /** They hold where `rateLimits` is on. */
   readonly limits: Limits;
   readonly features: Features;
-  /** scrypt's N, a power of two. */
   readonly passwordCost: number;
-  /** Bytes of all pictures of a member, as they are stored: some five hundred. */
   readonly pictureBytesEach: number;
   readonly decoder: DecoderBounds;
-  /** The folders of sites that were written, the one that is served first; none where it is the built one. */
   readonly writtenSites: readonly string[];
-  /** Serves films without signed URLs. */
+  /** Test only: serves films without signed URLs. */
   readonly hasOpenFilms: boolean;
-  /** The folder of the built flow atlas. */
   readonly flowsDir: string;
-  /** Stripe's API, where it is not Stripe's own. */
   readonly stripeApi: StripeApi | null;
-  /** Called when the embedded database has ended or is silent: only a new process can open it again. */
+  /** Called when the embedded database has failed: only a new process can reopen it. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 
@@ -96,7 +82,6 @@ interface StripeApi {
 
 export interface Config extends Settings, Seams {}
 
-/** The configuration of settings that differ from the defaults, and of seams; by default at any free port. */
 export function createConfig(settings: Partial<Settings> = {}, seams: Partial<Seams> = {}): Config {
   const whole = { ...defaultSettings, port: 0, ...settings };
   const log = whole.logFormat === 'json' ? jsonLog() : consoleLog;
@@ -121,10 +106,8 @@ const defaultSeams: Omit<Seams, 'log'> = {
     changePassword: guesses,
     export: [{ attempts: 10, seconds: HOUR }],
     passkey: [{ attempts: 20, seconds: HOUR }],
-    /** Mails to one member about sign-ins on new devices. */
     newDevice: [{ attempts: 5, seconds: 24 * HOUR }],
     castMail: [{ attempts: 5, seconds: HOUR }],
-    /** Mails of all members to one cast member. */
     mailbox: [{ attempts: 20, seconds: HOUR }],
     payment: [{ attempts: 30, seconds: 10 * MINUTE }],
     submission: [{ attempts: 10, seconds: HOUR }],

@@ -1,5 +1,3 @@
-/** Opens the database that a configuration names, migrated and seeded. */
-
 import { DEMO_MEMBER } from '../demo/member';
 import { CHALLENGES } from './accounts/challenges';
 import { DEVICES } from './accounts/client';
@@ -19,13 +17,12 @@ import { AUDIT } from './http/audit';
 import { deleteAccount } from './leaving/deletion';
 import { paths } from './paths';
 
-/** `databaseUrl` names a PostgreSQL; else `dataDir` is the embedded one's folder, `null` memory. */
 export async function openDatabase(config: Config): Promise<Db> {
   const { databaseUrl, dataDir, log } = config;
   const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
   if (isFirstStart) {
     log.info('Creating the database and filling it …');
-    // To create and fill a database takes some 400 MB, which only the end of its thread gives back.
+    // Creating the database takes much memory, which only the end of its thread frees.
     await (await openPrepared(config)).close();
   }
   return openPrepared(config);
@@ -42,7 +39,7 @@ async function openPrepared(config: Config): Promise<Db> {
   }
 }
 
-/** Migrates and seeds; safe to run on every start, and by several servers at once. */
+/** Idempotent, also when several servers start at once. */
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, await catalogueOf(config));
@@ -50,16 +47,14 @@ export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await (config.demoMember ? addDemoMember(db, config) : removeDemoMember(db));
 }
 
-/** Removes the demo member with all that is theirs, where an earlier start has added it. */
 async function removeDemoMember(db: Db): Promise<void> {
   if (!(await memberById(db, DEMO_MEMBER.id))) return;
   await db.tx((queries) => deleteAccount(queries, DEMO_MEMBER));
 }
 
-/** A query takes milliseconds; a migration of a large database a few seconds. */
 const SILENCE_MS = 30_000;
 
-/** Names the host, and neither the user nor the password. */
+/** Names the host, but not the user or the password. */
 function unreachable(databaseUrl: string, { message, cause }: DatabaseUnavailable): Error {
   const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its socket';
   const reason = message.replace(/^.*?: /, '');
@@ -68,7 +63,6 @@ function unreachable(databaseUrl: string, { message, cause }: DatabaseUnavailabl
   });
 }
 
-/** Opens the database as it is. */
 export async function connect(config: Config): Promise<Db> {
   const { databaseUrl, dataDir, log, onDatabaseLost } = config;
   if (databaseUrl) {

@@ -1,6 +1,6 @@
 /**
- * The two ceremonies of WebAuthn, at the provider's side: a browser makes a passkey, and signs in with one. A passkey
- * is good for the site's own origin alone, and names its member, so that no email is typed.
+ * The server side of the WebAuthn ceremonies: creating a passkey, and signing in with one. A
+ * passkey is bound to the site's origin and identifies its member.
  */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyOptions } from '../../contract/sign-ins';
@@ -13,17 +13,16 @@ import { passkeysOf, type StoredPasskey } from './passkeys';
 interface Needs {
   readonly db: Queries;
   readonly config: Pick<Config, 'now' | 'siteName'>;
-  /** The site's. */
   readonly origin: string;
 }
 
-/** What a response has shown: that the browser signed this challenge, which is still to be used up. */
+/** A verified response, whose challenge is still to be consumed. */
 interface Shown<Fact> {
   readonly challenge: string;
   readonly fact: Fact;
 }
 
-/** Loaded when it is first needed: it is large, and a start would wait for it. */
+/** Loaded on demand: the library is large and would delay the start. */
 const webauthn = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof webauthn>>;
 
@@ -33,7 +32,6 @@ const siteOf = ({ origin }: Needs) => new URL(origin).hostname;
 const timeout = CHALLENGE_MS;
 const userVerification = 'preferred';
 
-/** What a browser makes a passkey of the member's by; not on a device that has one. */
 export async function creationOptions(needs: Needs, member: Member): Promise<PasskeyOptions> {
   const { db, config } = needs;
   const { generateRegistrationOptions } = await webauthn();
@@ -50,7 +48,6 @@ export async function creationOptions(needs: Needs, member: Member): Promise<Pas
   });
 }
 
-/** What a browser signs in by, with whichever passkey it has. */
 export async function requestOptions(needs: Needs): Promise<PasskeyOptions> {
   const { generateAuthenticationOptions } = await webauthn();
   return generateAuthenticationOptions({
@@ -61,7 +58,6 @@ export async function requestOptions(needs: Needs): Promise<PasskeyOptions> {
   });
 }
 
-/** The passkey that a browser has made for this member; `null` where it shows none. */
 export function readCreated(needs: Needs, member: Member, response: RegistrationResponseJSON) {
   return shownBy(needs, adding(member), async ({ verifyRegistrationResponse }, expected) => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -75,7 +71,6 @@ export function readCreated(needs: Needs, member: Member, response: Registration
   });
 }
 
-/** How often a passkey has signed, by the response that it signed; `null` where it did not. */
 export function readSigned(
   needs: Needs,
   { id, member_id, public_key, counter }: StoredPasskey,
@@ -94,7 +89,6 @@ export function readSigned(
   });
 }
 
-/** The fact that a response shows, and the challenge that it signed, if that was issued for the purpose. */
 async function shownBy<Fact>(
   needs: Needs,
   purpose: string,
@@ -105,7 +99,7 @@ async function shownBy<Fact>(
     challenge = signed;
   });
   const library = await webauthn();
-  // Whatever is wrong with a response is thrown: it may be any JSON.
+  // The library throws on invalid responses, which may be any JSON.
   const fact = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
   if (fact === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
@@ -116,7 +110,8 @@ function expectedAt(needs: Needs, note: (challenge: string) => void) {
   return {
     expectedOrigin: needs.origin,
     expectedRPID: siteOf(needs),
-    // Looked up afterwards, so that a failing database is not taken for a wrong response.
+    // The challenge is checked afterwards, so that a database failure isn't mistaken for an invalid
+    // response.
     expectedChallenge(challenge: string) {
       note(challenge);
       return true;

@@ -1,20 +1,20 @@
 /**
- * Challenges that a passkey signs: random, for one purpose, good for five minutes and once. Each says when it ends, under
- * a signature of this database's key, so issuing one stores nothing; one that was used is stored until it is over.
+ * Challenges for passkeys: random, single-use, for one purpose, valid for five minutes. The expiry
+ * is signed with a key of this database, so issuing one stores nothing. Only a used challenge is
+ * stored, until it expires.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../db/db';
 import { readSecret } from '../db/secrets';
 import { digest } from './tokens';
 
-/** The secret's name in the database. */
 export const CHALLENGES = 'challenges';
 export const CHALLENGE_MS = 5 * 60 * 1000;
-/** Bytes: a random number, the milliseconds at which it ends, the signature. */
+/** The layout in bytes: random number, expiry in ms, signature. */
 const RANDOM = 16;
 const SIGNED = RANDOM + 8;
 
-/** @param purpose what it is for, and for whom: a challenge of another purpose is none */
+/** @param purpose the ceremony and its member; a challenge is valid for this purpose only */
 export async function issueChallenge(
   queries: Queries,
   purpose: string,
@@ -26,7 +26,6 @@ export async function issueChallenge(
   return Uint8Array.from([...signed, ...(await signatureOf(queries, purpose, signed))]);
 }
 
-/** Whether a challenge, in base64url, was issued for this purpose and is not over. */
 export async function isChallenge(
   queries: Queries,
   purpose: string,
@@ -38,11 +37,11 @@ export async function isChallenge(
   const expected = await signatureOf(queries, purpose, signed);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
   const left = endOf(bytes).getTime() - now.getTime();
-  // One that ends later was issued before the clock was set back.
+  // Otherwise it was issued before the clock was set back.
   return left > 0 && left <= CHALLENGE_MS;
 }
 
-/** Uses a challenge up; false where it was used before. It must be one. */
+/** Consumes a valid challenge; false if it was used before. */
 export async function useChallenge(
   { query }: Queries,
   challenge: string,

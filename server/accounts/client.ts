@@ -1,7 +1,9 @@
 /**
- * Who calls: an address, and a device that is known to an account. A device is known by a cookie for each account that
- * has signed in on it, which is sent with sign-ins alone. Its name and its signature are made with the account's name,
- * by a key that stays here, so it is good for that account, and says nothing.
+ * The client of a request: its address, and whether its device is known to an account.
+ *
+ * A cookie per account marks a known device, and is sent with sign-ins only. Its name and signature
+ * derive from the account by a secret key, so it reveals nothing and is valid for that account
+ * only.
  */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
@@ -15,23 +17,17 @@ import { siteOrigin } from '../http/host';
 import { randomToken } from './tokens';
 
 export interface Client {
-  /** The IP address. */
   readonly address: string;
-  /** As in the answer's `X-Request-Id`. */
   readonly requestId: string;
-  /** The device's id, where this account has signed in on it before; else `null`. */
   knownAs(account: string): Promise<string | null>;
-  /** From now on the device is known to the account. */
   remember(account: string): Promise<void>;
 }
 
-/** The secret's name in the database. */
 export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
-/** Characters of a pseudonym. */
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-/** As long as browsers keep a cookie. */
+/** The longest lifetime that browsers allow. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {

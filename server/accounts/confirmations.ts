@@ -1,7 +1,7 @@
 /**
- * Confirmed email addresses (`CONFIRM_ADDRESSES`). A mailed link leads to a page of the server, whose button confirms
- * that the member gets the mail of the address. Each link is good for a day; all of a member's say the same once one
- * of them was used. Who signs in by a mailed secret has shown it, too.
+ * Confirmed e-mail addresses (`CONFIRM_ADDRESSES`). A mailed link, valid for a day, leads to a page
+ * whose button confirms the address. After one was used, all of a member's links report so. Signing
+ * in with a mailed secret confirms the address too.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
@@ -13,25 +13,24 @@ import { isConfirmed, lockMember, type Member, noteConfirmed } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
-/** Who asks again within this time has the mail already: the earlier link is still good. */
+/** No second mail within this time: the earlier link is still valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 const MAILS_A_DAY = 5;
 
 interface Needs {
   readonly config: Config;
   readonly mailer: Mailer;
-  /** The site's own, to which the link leads. */
   readonly origin: string;
   readonly say: Say;
 }
 
-/** Whether a member has yet to confirm their address, before what the setting keeps for those who have. */
 export function mustConfirm({ confirmAddresses }: Config, member: Member): boolean {
   return confirmAddresses && member.confirmed_at === null;
 }
 
 /**
- * Lets a member through whose address is confirmed, and mails the others a link.
+ * Rejects a member without a confirmed address, and mails them a link.
+ *
  * @throws {HttpError} 403
  */
 export async function onlyConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
@@ -40,13 +39,12 @@ export async function onlyConfirmed(needs: Needs & { db: Db }, member: Member): 
   throw new HttpError(403, 'server.account.unconfirmed');
 }
 
-/** Mails a link, unless the member has just got one, or several today. */
 export async function mailConfirmation(needs: Needs & { db: Db }, member: Member): Promise<void> {
   await needs.db.tx((queries) => postConfirmation(queries, needs, member));
   needs.mailer.deliver();
 }
 
-/** The same in the transaction of `queries`; the mail is delivered by `mailer.deliver()` after it. */
+/** The same in the transaction of `queries`; call `mailer.deliver()` after it. */
 export async function postConfirmation(
   queries: Queries,
   { config: { now }, mailer, origin, say }: Needs,
@@ -55,7 +53,7 @@ export async function postConfirmation(
   const moment = now();
   const around = (ms: number) => new Date(moment.getTime() + ms);
   await lockMember(queries, id);
-  // One of the future was made before the clock was set back.
+  // A time in the future was stored before the clock was set back.
   await queries.query(
     `delete from confirmation_secrets
      where member_id = $1 and (expires_at <= $2 or created_at > $3)`,
@@ -78,7 +76,7 @@ export async function postConfirmation(
   await mailer.post(queries, { recipient: email, expiresAt, ...mail });
 }
 
-/** `closed`: the link has expired, or was never mailed. */
+/** `closed`: the link has expired, or was never sent. */
 export type LinkState = 'open' | 'used' | 'closed';
 
 export async function linkState(queries: Queries, secret: string, now: Date): Promise<LinkState> {
@@ -92,7 +90,6 @@ export async function linkState(queries: Queries, secret: string, now: Date): Pr
   return link && link.expires_at > now ? 'open' : 'closed';
 }
 
-/** Confirms the address to which a link was mailed. @returns the member's id where this has confirmed it */
 export async function confirmBySecret(
   queries: Queries,
   secret: string,
@@ -108,7 +105,7 @@ export async function confirmBySecret(
   return (await noteConfirmed(queries, link.member_id, now)) ? link.member_id : null;
 }
 
-/** Without the member's own words: until it is confirmed, the address may be a stranger's. */
+/** Without the member's name: an unconfirmed address may be a stranger's. */
 function mailWith(say: Say, link: string) {
   return {
     subject: say('server.confirmMail.subject'),

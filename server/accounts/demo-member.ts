@@ -8,7 +8,6 @@ import { addBestFilms } from './watchlist';
 
 const WATCHLIST_LENGTH = 4;
 
-/** Adds the demo member, with a few titles on the watchlist, where it does not exist. */
 export async function addDemoMember(db: Db, { now, passwordCost }: Config): Promise<void> {
   const { password, ...person } = DEMO_MEMBER;
   if (await memberByEmail(db, person.email)) {

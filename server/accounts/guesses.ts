@@ -1,7 +1,9 @@
 /**
- * Guesses at an account's password. Who guesses is kept out, and not the member: guesses are counted by account and
- * place, and those of a device on which the member has signed in before by themselves. Those from everywhere together
- * have a higher limit, which such a device does not meet.
+ * Limits on guessing an account's password.
+ *
+ * Guesses count by account and network, so that an attacker doesn't lock the member out. Devices
+ * known to the account are counted on their own. A higher limit counts all unknown devices
+ * together.
  */
 import { networkOf } from '../http/client-address';
 import { HttpError } from '../http/http-error';
@@ -9,9 +11,7 @@ import type { Throttle } from '../http/throttle';
 import type { Client } from './client';
 
 interface Guess {
-  /** 429; `null` where there was room for this one. */
   readonly refusal: HttpError | null;
-  /** Forgets the guesses of who has shown to be the right one. */
   forgive(): Promise<void>;
 }
 
@@ -20,7 +20,6 @@ interface Needs {
   readonly client: Client;
 }
 
-/** Counts a guess at an account, which is named as `identityOf` spells it. */
 export async function countGuess({ throttle, client }: Needs, account: string): Promise<Guess> {
   const device = await client.knownAs(account);
   const place = `${account} ${networkOf(client.address)}`;

@@ -1,6 +1,6 @@
 /**
- * Invitations: a link makes one account, that of the invited address, within 14 days. Its token is after a `#`, which
- * browsers send to no server, so it is in no access log.
+ * Invitations: a link creates one account, for the invited address, within 14 days. The token is in
+ * the URL's fragment, so it is in no access log.
  */
 
 import { identityOf } from '../../contract/forms/email';
@@ -20,7 +20,6 @@ const VALID_DAYS = 14;
 
 export interface Invited {
   readonly email: string;
-  /** A language of the site; `null` for its first. */
   readonly language: string | null;
 }
 
@@ -33,14 +32,13 @@ export interface Invitation {
 interface Needs {
   readonly config: Config;
   readonly mailer: Mailer;
-  /** The site's own, to which the link leads. */
   readonly origin: string;
 }
 
 /**
- * Invites an address, and mails the link where mail is set up. An earlier link to the same address ends.
+ * Invites an address, and mails the link if mail is configured. Replaces an earlier link.
  *
- * @throws {HttpError} 422 for the operator: sign-up is closed, no email address, an account already, no such language
+ * @throws {HttpError} 422: sign-up closed, invalid e-mail, existing account, unknown language
  */
 export async function invite(needs: Needs & { db: Db }, invited: Invited): Promise<Invitation> {
   const invitation = await needs.db.tx((queries) => postInvitation(queries, needs, invited));
@@ -48,7 +46,7 @@ export async function invite(needs: Needs & { db: Db }, invited: Invited): Promi
   return invitation;
 }
 
-/** The same in the transaction of `queries`; the mail is delivered by `mailer.deliver()` after it. */
+/** The same in the transaction of `queries`; call `mailer.deliver()` after it. */
 export async function postInvitation(
   queries: Queries,
   { config, mailer, origin }: Needs,
@@ -87,7 +85,6 @@ export async function postInvitation(
   return { email, link, isMailed };
 }
 
-/** The address to which an open invitation was sent. @throws {HttpError} 422, which says what is wrong with it */
 export async function invitedEmail(queries: Queries, token: string, now: Date): Promise<string> {
   const found = first(
     await queries.query<{ email: string; expires_at: Date; used_at: Date | null }>(
@@ -101,7 +98,11 @@ export async function invitedEmail(queries: Queries, token: string, now: Date): 
   return found.email;
 }
 
-/** Uses an invitation up, in the transaction that makes the account of `email`. @throws {HttpError} 422 */
+/**
+ * Consumes an invitation, in the transaction that creates the account of `email`.
+ *
+ * @throws {HttpError} 422
+ */
 export async function redeemInvitation(
   queries: Queries,
   token: string,

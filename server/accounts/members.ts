@@ -5,25 +5,18 @@ import { identityOf } from '../../contract/forms/email';
 import { first, type Queries } from '../db/db';
 import { whereRoom } from '../db/disk';
 
-/** A member as stored. */
 export interface Member {
-  /** A random UUID, but for the demo member's. */
   readonly id: string;
-  /** As `identityOf` spells it. */
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly mobile: string | null;
   readonly gender: Gender | null;
-  /** `YYYY-MM-DD` */
   readonly date_of_birth: string | null;
-  /** A path on this server. */
   readonly profile_image: string | null;
-  /** As `hashPassword` writes it. */
   readonly password_hash: string;
-  /** When it was shown that the member gets the mail of the address; `null` before. */
+  /** When the e-mail address was confirmed. */
   readonly confirmed_at: Date | null;
-  /** As in `pt`: the one in which the member last did something. */
   readonly language: string | null;
 }
 
@@ -32,7 +25,7 @@ export type NewMember = Pick<
   'id' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'language'
 >;
 
-/** What a member may change. Without a `profile_image` the earlier one stays. */
+/** The editable fields. Without a `profile_image` the earlier one stays. */
 export type Profile = Pick<
   Member,
   'first_name' | 'last_name' | 'mobile' | 'gender' | 'date_of_birth' | 'profile_image'
@@ -41,14 +34,13 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash, confirmed_at, members.language`;
 
-/** As an address was stored when its domain was kept in Unicode. */
+/** The spelling of addresses stored before domains were converted to ASCII. */
 function earlierIdentityOf(email: string): string {
   const identity = identityOf(email);
   const at = identity.lastIndexOf('@') + 1;
   return identity.slice(0, at) + domainToUnicode(identity.slice(at));
 }
 
-/** What the site may know of a member. */
 export function userOf(member: Member): User {
   const { id: _, password_hash: __, confirmed_at: ___, language: ____, ...user } = member;
   return user;
@@ -67,7 +59,7 @@ export async function memberById({ query }: Queries, id: string): Promise<Member
   return first(await query<Member>(`select ${COLUMNS} from members where id = $1`, [id]));
 }
 
-/** The member of a session that has not expired; `null` for one who is disabled. */
+/** The member of an active session; `null` if disabled. */
 export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
@@ -83,7 +75,6 @@ export async function memberBySession(
   );
 }
 
-/** Adds a member; false where the address or the id is taken. */
 export async function addMember(
   { query }: Queries,
   { id, email, first_name, last_name, password_hash, language }: NewMember,
@@ -97,7 +88,6 @@ export async function addMember(
   return added.length > 0;
 }
 
-/** Notes that a member gets the mail of their address; false where it was known. */
 export async function noteConfirmed(
   { query }: Queries,
   memberId: string,
@@ -110,7 +100,6 @@ export async function noteConfirmed(
   return noted.length > 0;
 }
 
-/** Notes the language in which a member does something, where it is another one. */
 export async function noteLanguage(
   { query }: Queries,
   { id, language: known }: Pick<Member, 'id' | 'language'>,
@@ -127,7 +116,6 @@ export async function isConfirmed({ query }: Queries, memberId: string): Promise
   return found.length > 0;
 }
 
-/** When a member has signed up. */
 export async function memberSince({ query }: Queries, id: string): Promise<Date | null> {
   const found = await query<{ created_at: Date }>('select created_at from members where id = $1', [
     id,
@@ -135,7 +123,6 @@ export async function memberSince({ query }: Queries, id: string): Promise<Date 
   return first(found)?.created_at ?? null;
 }
 
-/** Stores a member's profile, and returns the member as stored; `null` where there is none. */
 export async function storeProfile(
   { query }: Queries,
   memberId: string,
@@ -151,7 +138,6 @@ export async function storeProfile(
   );
 }
 
-/** Replaces a member's password; false where it is no longer the one that was checked. */
 export async function replacePassword(
   { query }: Queries,
   { id, password_hash }: Member,
@@ -165,8 +151,7 @@ export async function replacePassword(
 }
 
 /**
- * Whether a password is still the one that was checked. It stays so until the transaction ends; a change that is under
- * way is waited for.
+ * Whether the password is still the one that was checked. Locks the row until the transaction ends.
  */
 export async function isCurrentPassword(
   { query }: Queries,
@@ -180,15 +165,15 @@ export async function isCurrentPassword(
 }
 
 /**
- * Locks the member's row until the transaction ends, so that parallel ones run one by one.
- * @returns false where there is no such member
+ * Locks the member's row until the transaction ends.
+ *
+ * @returns false if there is no such member
  */
 export async function lockMember({ query }: Queries, memberId: string): Promise<boolean> {
   const found = await query('select id from members where id = $1 for update', [memberId]);
   return found.length > 0;
 }
 
-/** UTC days with sign-ups of members who are still here, and how many. */
 export async function signUpsByDay({ query }: Queries, from: string): Promise<Map<string, number>> {
   const rows = await query<{ day: string; members: number }>(
     `select (created_at at time zone 'UTC')::date as day, count(*)::int as members from members
@@ -198,7 +183,11 @@ export async function signUpsByDay({ query }: Queries, from: string): Promise<Ma
   return new Map(rows.map(({ day, members }) => [day, members]));
 }
 
-/** Keeps a member out, or lets them in again. Twice is as once. @returns false where there is no such member */
+/**
+ * Disables a member, or enables them again. Idempotent.
+ *
+ * @returns false if there is no such member
+ */
 export async function setDisabled(
   { query }: Queries,
   memberId: string,
@@ -213,7 +202,6 @@ export async function setDisabled(
   return found.length > 0;
 }
 
-/** Whether a member is kept out. The answer holds until the transaction ends. */
 export async function isDisabled({ query }: Queries, memberId: string): Promise<boolean> {
   const found = await query<{ disabled_at: Date | null }>(
     'select disabled_at from members where id = $1 for share',
@@ -222,17 +210,15 @@ export async function isDisabled({ query }: Queries, memberId: string): Promise<
   return first(found)?.disabled_at != null;
 }
 
-/** SQL: whether an address, SQL too, is that of a member's picture. */
 export function isProfileImage(address: string): string {
   return `exists (select 1 from members where profile_image = ${address})`;
 }
 
-/** SQL: whether an email address, SQL too, is that of a member. */
 export function isMembersAddress(address: string): string {
   return `exists (select 1 from members where email = ${address})`;
 }
 
-/** Deletes a member's row, and with it all rows that are theirs alone: see `deleteAccount`. */
+/** Deletes a member's row and, by cascade, their other rows; see `deleteAccount`. */
 export async function deleteMember({ query }: Queries, id: string): Promise<void> {
   await query('delete from members where id = $1', [id]);
 }

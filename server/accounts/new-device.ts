@@ -1,4 +1,4 @@
-/** Tells a member by mail that the account was signed in to on a device that it doesn't know. */
+/** Notifies a member by e-mail of a sign-in on a new device. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { deviceText } from '../http/device';
@@ -8,7 +8,6 @@ import type { Mailer } from '../mail/mailer';
 import { type Say, speakerTo } from '../texts';
 import type { Member } from './members';
 
-/** Later the mail is of no use. */
 const VALID_MS = 24 * 60 * 60 * 1000;
 
 interface Needs {
@@ -16,14 +15,13 @@ interface Needs {
   readonly config: Config;
   readonly mailer: Mailer;
   readonly throttle: Throttle;
-  /** Browser and system, as stored; `null` where they are not known. */
   readonly device: string | null;
   readonly say: Say;
 }
 
 /**
- * Posts the mail, unless the member has got several today: a client without cookies is new with each sign-in. Called
- * before the device is remembered, so a sign-in that fails here sends the mail when it is repeated.
+ * Sends the mail, at most a few a day: a client without cookies is new at each sign-in. Runs before
+ * the device is remembered, so that a retry sends it after a failure.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {
   const { db, config, mailer, throttle, device, say } = needs;
@@ -44,7 +42,7 @@ export async function mailNewDevice(needs: Needs, member: Member): Promise<void>
   mailer.deliver();
 }
 
-/** Without addresses and without the member's own words: nothing in it can be pressed or made up by a stranger. */
+/** Without links and names, so that a stranger can't inject any. */
 function mailOf(say: Say, device: string | null, now: Date) {
   return {
     subject: say('server.deviceMail.subject'),

@@ -1,4 +1,4 @@
-/** Tells a member by mail that a way to sign in was added to the account, or removed. */
+/** Notifies a member by e-mail of an added or removed passkey. */
 import type { Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
 import type { Say } from '../texts';

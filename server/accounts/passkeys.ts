@@ -1,19 +1,15 @@
-/** Passkeys as stored: all SQL that reads or writes them. */
 import type { Passkey } from '../../contract/sign-ins';
 import { first, type Queries } from '../db/db';
 
-/** A member's passkeys. */
 export const PASSKEYS_EACH = 20;
 
 export interface StoredPasskey {
-  /** The credential's id, in base64url. */
   readonly id: string;
   readonly member_id: string;
   /** COSE, in base64url. */
   readonly public_key: string;
-  /** How often it has signed, as its device says; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 if it doesn't count. */
   readonly counter: number;
-  /** How a browser reaches it: 'internal', 'usb'. */
   readonly transports: readonly string[];
 }
 
@@ -36,7 +32,7 @@ export async function passkeyById({ query }: Queries, id: string): Promise<Store
   return found && { ...found, transports: JSON.parse(found.transports) as string[] };
 }
 
-/** Stores a passkey; false where its id is taken, be it by another member. */
+/** Stores a passkey; false if its id is taken, even by another member. */
 export async function addPasskey(
   { query }: Queries,
   passkey: StoredPasskey & { device: string | null },
@@ -51,7 +47,7 @@ export async function addPasskey(
   return added.length > 0;
 }
 
-/** Notes how often a passkey has signed; false where it was removed, or has signed again meanwhile. */
+/** Stores the new counter; false if the passkey was removed or used meanwhile. */
 export async function countUse(
   { query }: Queries,
   { id, counter }: StoredPasskey,
@@ -64,7 +60,6 @@ export async function countUse(
   return noted.length > 0;
 }
 
-/** Removes a passkey of a member; false where there is none. */
 export async function removePasskey(
   { query }: Queries,
   memberId: string,
@@ -77,7 +72,6 @@ export async function removePasskey(
   return removed.length > 0;
 }
 
-/** Removes all passkeys of a member. */
 export async function removeAllPasskeys({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from passkeys where member_id = $1', [memberId]);
 }

@@ -1,4 +1,4 @@
-/** A change of password: every session ends but the one that made it, and the member is told. */
+/** Changes passwords: all other sessions end, and the member is notified. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { invalid } from '../http/http-error';
@@ -18,17 +18,17 @@ interface Needs {
 
 interface Change {
   readonly member: Member;
-  /** The session in which it is made. */
   readonly token: string;
-  /** Where it is made, in words. */
   readonly device: string | null;
   readonly old_password: string;
   readonly new_password: string;
 }
 
 /**
- * Changes a member's password and answers the token of a new session. Throws 422 unless the old
- * password is right, or is the mailed secret that opened this session.
+ * Changes a member's password and returns the token of a new session. Accepts the secret that
+ * opened this session in place of the old password.
+ *
+ * @throws {HttpError} 422
  */
 export async function changePassword(
   { db, config, mailer, say }: Needs,

@@ -1,17 +1,16 @@
-/** Passwords, kept as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+/** Passwords as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { currentCaller } from '../db/caller';
 import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
-/** With N = 2^14 one of the settings that OWASP holds equal: the one that takes half the memory of the usual. */
+/** With N = 2^14, OWASP's setting that takes the least memory. */
 const PARALLELISM = 5;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** Each takes 16 MB and a core for a good tenth of a second. */
+/** Each hash takes 16 MB and much CPU time. */
 const queue = fairQueue({ atOnce: 2, atOnceEach: 2, waiting: 120, waitingEach: 60 });
 
-/** Hashes a password with a salt of its own. `cost` is scrypt's N, a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   const hash = await derive(password, salt, cost, BLOCK_SIZE, PARALLELISM);
@@ -26,8 +25,8 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (no such member) it takes as
- * long and answers no, so that the time of an answer does not tell who is a member.
+ * Whether a password matches. Without a hash (unknown member) it takes as long, so that timing
+ * doesn't reveal members.
  */
 export async function isPassword(
   password: string,
@@ -42,7 +41,6 @@ export async function isPassword(
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-/** Throws `QueueFull` where too many wait. */
 function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
   const options = { N, r, p, maxmem: 256 * N * r };
   return queue.run(currentCaller(), () => scryptAsync(password.normalize('NFKC'), salt, options));

@@ -1,22 +1,18 @@
-/** Where members have left their titles. */
+/** Resume positions of members. */
 import type { Progress } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
 import { cards } from '../titles/cards';
 import type { Words } from '../titles/words';
 import { lockMember } from './members';
 
-/** How many titles are kept of a member: those left last. */
 const KEPT_AT_MOST = 100;
 
 export interface LeftTitle {
   readonly titleId: string;
-  /** Seconds. */
   readonly position: number;
-  /** Seconds. */
   readonly duration: number;
 }
 
-/** The title left last comes first. */
 export async function progressOf(
   queries: Queries,
   words: Words,
@@ -40,7 +36,7 @@ export async function progressOf(
   }));
 }
 
-/** Whether it is kept: a title that has left the catalogue is passed over. */
+/** False for a title that has left the catalogue. */
 export function keepPosition(
   db: Db,
   memberId: string,
@@ -69,7 +65,6 @@ export function keepPosition(
   });
 }
 
-/** Forgets a title, or all of them (`null`); one that was not kept is no mistake. */
 export async function forgetPosition(
   { query }: Queries,
   memberId: string,

@@ -1,9 +1,10 @@
 /**
- * A forgotten password. The specification has a form for the address and no screen to choose a new
- * password, so the mail carries a secret: for an hour it signs in, once, and in the session that it
- * opened it stands for the old password when a new one is chosen. It never becomes the password.
- * Until the secret is used the old password stays valid, so that a stranger can't lock a member out by asking; then
- * a user who knows the password, but doesn't get the account's mail, is out.
+ * Forgotten passwords. The specification has no screen for a new password, so the mail carries a
+ * secret.
+ *
+ * The secret signs in once, within an hour. In that session it replaces the old password in the
+ * change form. It never becomes the password. Until it is used the old password stays valid, so
+ * that a stranger can't lock a member out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
@@ -15,16 +16,15 @@ import { removeAllPasskeys } from './passkeys';
 import { digest, revokeAllTokens } from './tokens';
 
 const VALID_MS = 60 * 60 * 1000;
-/** In a hash's place: no password is right. */
 const NO_PASSWORD = '';
-/** 16 random bytes. */
 const SECRET = /^[\w-]{22}$/;
-/** Who asks again within this time has the mail already: the earlier secret is still valid. */
+/** No second mail within this time: the earlier secret is still valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
 /**
- * Mails a secret to a member; nothing to an unknown address, a disabled member, or one that just got a mail. `also` belongs to the
- * mail's transaction.
+ * Mails a secret to a member, except to an unknown address, to a disabled member, or soon after another mail.
+ *
+ * @param also runs in the mail's transaction
  */
 export async function requestReset(
   { db, config, mailer, say }: { db: Db; config: Config; mailer: Mailer; say: Say },
@@ -46,7 +46,7 @@ export async function requestReset(
     const recent = await queries.query(
       `select 1 from reset_secrets
        where member_id = $1 and created_at > $2 and created_at < $3 and used_at is null`,
-      // One of the future was made before the clock was set back.
+      // A time in the future was stored before the clock was set back.
       [member.id, around(-PAUSE_MS), around(PAUSE_MS)],
     );
     if (recent.length > 0) return;
@@ -66,12 +66,10 @@ export async function requestReset(
   mailer.deliver();
 }
 
-/** Whether a text looks as a secret does. Secrets can't be guessed, so guesses at a password don't keep them out. */
 export function mayBeSecret(text: string): boolean {
   return SECRET.test(text);
 }
 
-/** Uses a secret up; its hash, for the session that it opens, or `null` where it is none. */
 export async function redeemSecret(
   { query }: Queries,
   memberId: string | null,
@@ -87,19 +85,14 @@ export async function redeemSecret(
   return redeemed?.secret_hash ?? null;
 }
 
-/**
- * Ends a member's password, passkeys and all sessions, for who came in by mail; false where the password is no longer
- * the one that was read.
- */
 export async function closeToOthers(queries: Queries, member: Member): Promise<boolean> {
-  // A sign-in or a new passkey that is under way is finished first, and ended with the others.
+  // Waits for a concurrent sign-in or new passkey, so that it ends with the others.
   await lockMember(queries, member.id);
   await removeAllPasskeys(queries, member.id);
   await revokeAllTokens(queries, member.id);
   return replacePassword(queries, member, NO_PASSWORD);
 }
 
-/** Whether a secret opened the session of a token, and its hour is not over. */
 export async function isSecretOfSession(
   { query }: Queries,
   token: string,
@@ -114,12 +107,11 @@ export async function isSecretOfSession(
   return found.length > 0;
 }
 
-/** Deletes a member's secrets, used or not. */
 export async function forgetSecrets({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from reset_secrets where member_id = $1', [memberId]);
 }
 
-/** Without the member's own words: until it is answered, the address may be a stranger's. */
+/** Without the member's name: an unconfirmed address may be a stranger's. */
 function mailWith(say: Say, secret: string) {
   return {
     subject: say('server.resetMail.subject'),

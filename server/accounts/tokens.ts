@@ -1,4 +1,4 @@
-/** Session tokens: 32 random bytes for the member, only their SHA-256 in the database. */
+/** Session tokens: 32 random bytes, of which the database stores only the SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
@@ -8,30 +8,27 @@ import { HttpError } from '../http/http-error';
 import { isDisabled, type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How exactly it is known when a session was used: each use would be a write. */
+/** The precision of a session's last use, to limit writes. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
-/** A member's sessions; beyond them the one that was not used for longest ends. */
 const SESSIONS_EACH = 20;
 
-/** An unguessable text of 43 characters. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
 interface Opening {
   readonly memberId: string;
-  /** Browser and system in words; `null` where they are not known. */
   readonly device: string | null;
-  /** Of the mailed secret which opened the session. */
   readonly resetHash?: string | null;
 }
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
 /**
- * Issues a token for `sessionDays`, and deletes the member's expired and superfluous ones. All ways of signing in lead
- * here, in a transaction.
- * @throws {HttpError} 422 for a member who is disabled: a 401 would sign the site out (contract)
+ * Issues a token for `sessionDays`, and deletes expired and superfluous sessions. Every sign-in
+ * ends here, in a transaction.
+ *
+ * @throws {HttpError} 422 for a disabled member, because 401 signs the site out (contract)
  */
 export async function issueToken(
   queries: Queries,
@@ -57,7 +54,6 @@ export async function issueToken(
   return token;
 }
 
-/** The member whose session a token is; `null` where it is unknown or expired. Notes its use. */
 export async function memberOf(
   queries: Queries,
   token: string,
@@ -83,7 +79,6 @@ function endOf({ now, sessionDays }: Life): Date {
   return new Date(now().getTime() + sessionDays * DAY_MS);
 }
 
-/** Where a member is signed in, the place seen last first. `token` is the one that asks. */
 export async function sessionsOf(
   { query }: Queries,
   memberId: string,
@@ -103,12 +98,10 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends one session; an unknown token is no error. */
 export async function revokeToken({ query }: Queries, token: string): Promise<void> {
   await query('delete from sessions where token_hash = $1', [digest(token)]);
 }
 
-/** Ends a session of a member by its public id; an unknown one is no error. */
 export async function revokeSession(
   { query }: Queries,
   memberId: string,
@@ -117,12 +110,10 @@ export async function revokeSession(
   await query('delete from sessions where member_id = $1 and public_id = $2', [memberId, publicId]);
 }
 
-/** Ends every session of a member. */
 export async function revokeAllTokens({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from sessions where member_id = $1', [memberId]);
 }
 
-/** The SHA-256 of a random text, in base64url: all that is kept of it. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,4 +1,3 @@
-/** A member's watchlist. */
 import type { Card } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
 import { notFound } from '../http/http-error';
@@ -6,7 +5,6 @@ import { cards } from '../titles/cards';
 import type { Words } from '../titles/words';
 import { lockMember } from './members';
 
-/** The title added last comes first. */
 export function watchlistOf(queries: Queries, words: Words, memberId: string): Promise<Card[]> {
   return cards(
     queries,
@@ -17,7 +15,6 @@ export function watchlistOf(queries: Queries, words: Words, memberId: string): P
   );
 }
 
-/** The ids of a member's titles. */
 export async function titlesOnWatchlist(
   { query }: Queries,
   memberId: string,
@@ -29,7 +26,11 @@ export async function titlesOnWatchlist(
   return new Set(rows.map(({ title_id }) => title_id));
 }
 
-/** Adds a title, or removes it where it is listed; whether it is listed now. 404 for no title. */
+/**
+ * Toggles a title and returns whether it is on the list now.
+ *
+ * @throws {HttpError} 404
+ */
 export function toggleTitle(
   db: Db,
   memberId: string,
@@ -55,7 +56,6 @@ export function toggleTitle(
   });
 }
 
-/** Puts the best rated films on an empty watchlist. */
 export async function addBestFilms(
   { query }: Queries,
   memberId: string,

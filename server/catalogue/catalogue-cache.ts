@@ -1,48 +1,45 @@
-/** Answers about the catalogue, each made once for a version of it. */
+/** The catalogue cache: each answer is computed once per version of the catalogue. */
 import { createHash } from 'node:crypto';
 import { within } from '../http/deadline';
 import { compressed, isWorthCompressing } from '../http/encoding';
 
 export interface CatalogueAnswer<Body> {
-  /** Shared by all who ask: it must not be changed. */
   readonly body: Body;
-  /** The body as it is sent, made when it is first sent. */
   wire(): Promise<Wire>;
 }
 
 interface Wire {
   readonly text: string;
-  /** A weak `ETag`: the encodings of an answer share it. */
+  /** A weak `ETag`, shared by all encodings. */
   readonly tag: string;
-  /** The text in brotli; `null` where it is too short to gain by it. */
   readonly brotli: Uint8Array<ArrayBuffer> | null;
 }
 
 export interface CatalogueCache {
   /**
-   * The answer to a question, made by `make` where this version has none yet. A failure is not cached. One that is older
-   * than `maxAgeMs` is made again; where that fails, or takes long, it is given for as long again.
+   * A cached answer, else the result of `make`. Failures aren't cached. After `maxAgeMs` it is
+   * computed again; if that fails or is slow, the stale answer is extended.
    */
   get<Body>(
     question: string,
     make: () => Promise<Body>,
     maxAgeMs?: number,
   ): Promise<CatalogueAnswer<Body>>;
-  /** Whether there are answers that are given though the version can't be asked. */
   canAnswer(): boolean;
 }
 
-/** How long a version counts as the current one, in ms: another server may write the catalogue. */
+/** How long a version counts as current: another server may change the catalogue. */
 const FRESH_MS = 2_000;
-/** For so long after that its answers are given while the version can't be asked, which takes at most `PATIENCE_MS`. */
+/**
+ * How long stale answers are served while the version can't be read; a check takes at most
+ * `PATIENCE_MS`.
+ */
 const OUTLIVES_MS = 5 * 60_000;
 const PATIENCE_MS = 1_000;
-/** Beyond them the least recently used one is dropped. */
 const ANSWERS = 500;
 
 interface Kept {
   readonly answer: Promise<CatalogueAnswer<unknown>>;
-  /** By the clock. */
   readonly until: number;
 }
 
@@ -51,7 +48,6 @@ export function catalogueCache(
   versionOf: () => Promise<string>,
   clock: () => number = () => performance.now(),
 ): CatalogueCache {
-  /** In the order of their last use. */
   const answers = new Map<string, Kept>();
   let version: string | null = null;
   let freshUntil = Number.NEGATIVE_INFINITY;
@@ -73,7 +69,7 @@ export function catalogueCache(
     return checking;
   }
 
-  /** A question with an answer waits for its version; while that can't be asked, only the first one does. */
+  /** A cached question waits for the version check. During a failure only the first one does. */
   async function checkFor(question: string): Promise<void> {
     const check = checkVersion();
     if (!answers.has(question) || !isStandingIn()) return check;

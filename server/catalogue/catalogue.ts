@@ -1,7 +1,6 @@
 /**
- * The catalogue that the reference provider is seeded with: titles, people, genres, banners, plans.
- * The demo's source is the JSON in `demo/catalogue/`; the structs below say its shape. A library's is made of what its
- * folders say (`library.ts`).
+ * The provider's catalogue: titles, people, genres, banners, plans. The demo's is the JSON in
+ * `demo/catalogue/`; a library's is built from its folders (`library.ts`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +53,7 @@ const amount = define<number>(
     Math.round(value * 100) / 100 === value,
 );
 
-/** Amounts are in the site's currency. subtotal = price - discount_amount; total_price = subtotal + taxes. */
+/** In the site's currency. subtotal = price - discount_amount; total_price = subtotal + taxes. */
 export const PlanStruct = object({
   plan_id: id,
   name: text,
@@ -66,7 +65,6 @@ export const PlanStruct = object({
     price: amount,
     discount_label: nullable(text),
     discount_amount: amount,
-    /** `value` is a percent of the subtotal, each tax rounded to what can be paid. */
     taxes: array(object({ name: text, value: number() })),
   }),
 });
@@ -74,13 +72,12 @@ export const PlanStruct = object({
 type Genre = Infer<typeof GenreStruct>;
 type Person = Infer<typeof PersonStruct>;
 type MaybeUnknown = 'release_date' | 'language' | 'imdb_rating' | 'content_rating';
-/** A title of any catalogue: its files may not say everything. */
+/** A title of any catalogue; a library's files may lack some fields. */
 export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
   readonly [Fact in MaybeUnknown]: Title[Fact] | null;
 } & {
-  /** The language of its own name and description, where it is not the catalogue's. */
   readonly lang?: string | undefined;
-  /** Whether its files have no poster, so that the import has drawn one. */
+  /** Whether the import drew the poster, because the files have none. */
   readonly has_drawn_poster?: boolean | undefined;
 };
 export type Plan = Infer<typeof PlanStruct>;
@@ -88,19 +85,14 @@ type Banner = Infer<typeof BannerStruct>;
 
 export type Catalogue<T extends CatalogueTitle = CatalogueTitle> = {
   genres: Genre[];
-  /** `picture` is the address of a portrait; where it is not said, that of the demo's artwork. */
   people: (Person & { readonly picture?: string | null })[];
-  /** Films, series, episodes and channels, told apart by `kind`. */
   titles: T[];
   banners: Banner[];
   plans: Plan[];
-  /** The language of all these words, BCP 47. */
   language: string;
-  /** What others call them; those of titles are with the titles. */
   translations: Translations;
 };
 
-/** The folder of what other languages call it, a file for each: `pt.json`. */
 const WORDS = 'words';
 
 const TITLE_FILES = [
@@ -113,7 +105,11 @@ const TITLE_FILES = [
   'channels.json',
 ];
 
-/** Reads and checks the demo's catalogue. @throws {Error} that names everything wrong with it */
+/**
+ * Reads and validates the demo's catalogue.
+ *
+ * @throws {Error} that lists all problems
+ */
 export function loadCatalogue(): Catalogue<Title> {
   const problems: string[] = [];
   const readOne = <T, S>(file: string, struct: Struct<T, S>, instead: T): T => {

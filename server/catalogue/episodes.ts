@@ -1,4 +1,4 @@
-/** The demo's episodes: `demo/catalogue/episodes.json`. What they share with their show is said there alone. */
+/** The demo's episodes (`demo/catalogue/episodes.json`). They inherit the fields of their show. */
 import { type Infer, integer, min, nonempty, object, pattern, string } from 'superstruct';
 import type { Title } from './title';
 
@@ -7,7 +7,6 @@ const id = pattern(string(), /^\d+$/);
 
 export const EpisodeStruct = object({
   id,
-  /** The id of its show. */
   show: id,
   season: min(integer(), 0),
   episode: min(integer(), 1),
@@ -15,14 +14,12 @@ export const EpisodeStruct = object({
   description: text,
   release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
   duration: pattern(string(), /^\d{2}:[0-5]\d$/),
-  /** A folder of `demo/streams`. */
   stream: text,
   /** A picture of `demo/artwork` without lettering: '202-wide'. */
   still: text,
 });
 type Episode = Infer<typeof EpisodeStruct>;
 
-/** @param problems gets a sentence for each episode whose show is not there */
 export function episodeTitles(
   episodes: readonly Episode[],
   titles: readonly Title[],

@@ -1,4 +1,4 @@
-/** The shows of a library, made of their episodes: a show has no folder of its own. */
+/** The shows of a library, derived from their episodes: a show has no folder of its own. */
 import type { StoredTitle } from '../../library/shape/stored';
 import type { LibraryTitle } from '../../library/shape/title';
 
@@ -10,11 +10,9 @@ export interface LibraryShow
     | ('id' | 'name' | 'description' | 'release_date' | 'imdb_rating' | 'content_rating')
     | ('lang' | 'words')
   > {
-  /** In their order, specials (season 0) last. */
   readonly episodes: readonly StoredTitle[];
 }
 
-/** What is said of a show is that of its first episode, whose pictures are the show's, too. */
 export function showsOf(stored: readonly StoredTitle[]): LibraryShow[] {
   const all = stored.filter(({ title }) => title.show);
   return [...new Set(all.map(({ title }) => title.show?.id))].flatMap((id) => {

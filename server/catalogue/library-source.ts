@@ -1,4 +1,4 @@
-/** Where a library's titles are read: in its folder, or in the bucket that has a copy of it. */
+/** Reads a library from its folder, or from a bucket. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LibraryRun, RUNS, runsIn } from '../../library/shape/runs';
@@ -15,17 +15,13 @@ import type { BucketConfig } from '../settings-kinds';
 
 export interface LibrarySource {
   readonly kind: 'folder' | 'bucket';
-  /** Differs for each state of the library. */
   state(): Promise<unknown>;
-  /** The titles in this state. */
   titles(): Promise<Stored>;
-  /** Reports of the last imports, the newest first. */
   runs(): Promise<readonly LibraryRun[]>;
-  /** For the operator of a library that can't be read. */
   readonly remedy: string;
 }
 
-/** `null` where there is none: the server shows the demo. */
+/** `null` without a library: the server shows the demo. */
 export function librarySource({
   libraryDir,
   mediaBucket,
@@ -41,7 +37,6 @@ export function librarySource({
   };
 }
 
-/** None for a library that no import has filled since there are reports. */
 async function runsAt(path: string): Promise<readonly LibraryRun[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -50,7 +45,7 @@ async function runsAt(path: string): Promise<readonly LibraryRun[]> {
   return runsIn(text);
 }
 
-/** One small request finds out whether anything has changed: the index is put there after all that it names. */
+/** Detects changes with one small request: the index is uploaded after all that it names. */
 function inBucket(bucket: BucketConfig): LibrarySource {
   const store = s3(bucket);
   let last: { tag: string | null; stored: Stored } | null = null;

@@ -1,4 +1,4 @@
-/** The catalogue of a library: what its titles' folders say, with the operator's file. */
+/** The catalogue of a library: its titles' folders, merged with the operator's file. */
 import { numberOf } from '../../library/shape/ids';
 import type { StoredTitle } from '../../library/shape/stored';
 import type { LibraryTitle } from '../../library/shape/title';
@@ -9,7 +9,6 @@ import { withWords } from './translations';
 
 interface LibraryCatalogue {
   readonly catalogue: Catalogue;
-  /** Sentences for the operator about what their file names and the library has not. */
   readonly warnings: readonly string[];
 }
 
@@ -49,7 +48,7 @@ export function libraryCatalogue(
   };
 }
 
-/** More than any rating's popularity. */
+/** Above the popularity of any rating. */
 const LEADING = 1_000_000;
 
 function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
@@ -68,7 +67,7 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
       ...(storyboard && { storyboard: at(storyboard) }),
     })),
     is_free: false,
-    // The best rated are the most popular; views and likes begin at 0.
+    // Popularity follows the rating; views and likes start at 0.
     ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
     ...{ artwork: folder, has_drawn_poster: title.made.hasDrawnPoster ?? false },
     ...wordsOf(title),
@@ -76,13 +75,11 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
   };
 }
 
-/** As a library has them, which is written and read as JSON. */
 const wordsOf = ({ lang, words }: Pick<LibraryTitle, 'lang' | 'words'>) => ({
   ...(lang && { lang }),
   ...(words && { words }),
 });
 
-/** Without a film: its episodes have theirs. */
 function showOf({ episodes, lang, words, ...facts }: LibraryShow): CatalogueTitle {
   const own = episodes.map((it) => titleOf(it));
   const [first] = own;
@@ -100,7 +97,7 @@ function showOf({ episodes, lang, words, ...facts }: LibraryShow): CatalogueTitl
   };
 }
 
-/** As many as an nfo has at most. */
+/** The limit of an nfo file. */
 const MOST_CASTS = 30;
 
 const popularityOf = (rating: number | null) => Math.round((rating ?? 0) * 10);
@@ -118,7 +115,6 @@ function channelOf(channel: Channel, popularity: number): CatalogueTitle {
   };
 }
 
-/** `hh:mm`; what is shorter than a minute is one. */
 function hoursAndMinutes(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60));
   const two = (part: number) => String(part).padStart(2, '0');
@@ -128,7 +124,6 @@ function hoursAndMinutes(seconds: number): string {
 const genreId = (name: string) => numberOf(`genre ${comparable(name)}`);
 const personId = (name: string) => numberOf(`person ${comparable(name)}`);
 
-/** The operator's first, in their order. */
 function genreList(genres: readonly string[], order: readonly string[]) {
   const used = new Set(genres.map(genreId));
   const byName = [...genres].sort((a, b) => a.localeCompare(b, 'en'));
@@ -153,7 +148,6 @@ function peopleOf(stored: readonly StoredTitle[], emails: Readonly<Record<string
   return [...people.values()];
 }
 
-/** The ids of what the operator calls a name; none, with a warning, for an unknown one. */
 function finder(titles: readonly CatalogueTitle[], warnings: string[]) {
   const ids = new Map<string, string[]>();
   for (const title of titles) {

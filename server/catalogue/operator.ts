@@ -1,4 +1,4 @@
-/** What films' own files can't say, in one file of the operator's: `CATALOGUE_FILE` (docs/operators/films.md). */
+/** The operator's additions to a library: `CATALOGUE_FILE` (docs/operators/films.md). */
 import { readFile } from 'node:fs/promises';
 import {
   array,
@@ -23,15 +23,12 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** A live channel: a stream of another host, whose origin `MEDIA_ORIGINS` names. */
+/** A live channel of another host, whose origin `MEDIA_ORIGINS` names. */
 const ChannelStruct = object({
   name: text,
-  /** Of an HLS playlist. */
   stream: address,
-  /** For its cards and its page. */
   picture: address,
   description: optional(text),
-  /** In English: 'Portuguese'. */
   language: optional(text),
   content_rating: optional(text),
   genres: optional(array(text)),
@@ -39,30 +36,23 @@ const ChannelStruct = object({
 });
 export type Channel = Infer<typeof ChannelStruct>;
 
-/** Titles are named as on their pages, with their year where two have one name, or by their id. */
+/** Titles are given by name, with the year if ambiguous, or by id. */
 const OperatorStruct = object({
-  /** The home page's banners, in their order. */
   banners: optional(array(text)),
-  /** Titles of the row of free movies. */
   free: optional(array(text)),
-  /** Titles that lead Popular Movies and the Top 10, in their order; others follow by rating. */
+  /** Titles that lead Popular Movies and the Top 10, in order; others follow by rating. */
   popular: optional(array(text)),
-  /** In the order of their row. */
   channels: optional(array(ChannelStruct)),
-  /** Genres in the order of their list; others follow by name. */
   genres: optional(array(text)),
-  /** As `demo/catalogue/plans.json`. */
   plans: optional(array(PlanStruct)),
-  /** Who of the cast may be written to: email addresses by name. */
+  /** E-mail addresses of cast members, by name. */
   emails: optional(record(text, text)),
-  /** In which this file is written, and nfo files that name none; English if not set. */
+  /** The language of this file, and of nfo files without one; English by default. */
   language: optional(LanguageTag),
-  /** The words of other languages, by language; titles are named as above. */
   translations: optional(record(LanguageTag, TranslationStruct)),
 });
 export type OperatorFile = Infer<typeof OperatorStruct>;
 
-/** @throws {Error} that names everything wrong with it */
 export async function readOperatorFile(path: string | null): Promise<OperatorFile> {
   if (path === null) return {};
   const value = parsed(path, await readFile(path, 'utf8'));
@@ -74,7 +64,6 @@ export async function readOperatorFile(path: string | null): Promise<OperatorFil
   return file;
 }
 
-/** Channels are told apart by their names. */
 function namesTwice(path: string, channels: readonly Channel[]): string[] {
   const ids = channels.map(channelId);
   return channels.flatMap((channel, at) =>
@@ -88,7 +77,6 @@ function namesTwice(path: string, channels: readonly Channel[]): string[] {
 
 export const channelId = ({ name }: Channel): string => numberOf(`channel ${comparable(name)}`);
 
-/** To compare names by. */
 export const comparable = (name: string): string => fold(name) || name.normalize('NFC').trim();
 
 function parsed(path: string, content: string): unknown {

@@ -1,7 +1,7 @@
-/** What is wrong with a catalogue, in sentences for the operator: file, entry, field, value, and what it may be. */
+/** Problems of a catalogue, in sentences for the operator: file, entry, field, value, remedy. */
 import { type Struct, validate } from 'superstruct';
 
-/** A sentence for each wrong field; none for a value of the shape. */
+/** A sentence for each invalid field. */
 export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T, S>): string[] {
   const [error] = validate(value, struct);
   return (error?.failures() ?? []).map(({ path, message, type }) => {
@@ -11,7 +11,7 @@ export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T,
   });
 }
 
-/** ', entry 3 (id 101), field trailer.url' */
+/** As in ', entry 3 (id 101), field trailer.url'. */
 function placeOf(path: readonly (string | number)[], value: unknown): string {
   const at = path.findIndex((it) => typeof it === 'number');
   const [list, field] = at < 0 ? [[], path] : [path.slice(0, at), path.slice(at + 1)];
@@ -45,7 +45,6 @@ interface References {
   readonly banners: readonly { readonly title: string }[];
 }
 
-/** Sentences about ids that name nothing, and ids that are there twice. */
 export function missingReferences({ genres, people, titles, banners }: References): string[] {
   const known = {
     genre: new Set(genres.map(({ id }) => id)),
@@ -77,7 +76,6 @@ export function missingReferences({ genres, people, titles, banners }: Reference
   ];
 }
 
-/** The error that tells an operator all problems at once. */
 export function wrongCatalogue(problems: readonly string[]): Error {
   return new Error(
     ['Fin cannot start with this catalogue:', ...problems.map((it) => `  ${it}`)].join('\n'),

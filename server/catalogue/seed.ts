@@ -1,12 +1,11 @@
-/** Writes the catalogue to the database. Idempotent; follows changes of the catalogue. */
 import { createHash } from 'node:crypto';
 import type { Db, Queries } from '../db/db';
 import type { Catalogue } from './catalogue';
 import { type Table, tablesOf } from './tables';
 
 /**
- * Writes the catalogue's tables where they differ from what was last written: new rows are added,
- * changed ones updated, removed ones deleted, so members' watchlists keep their titles.
+ * Updates tables that differ from the last seed. Rows are updated in place, so watchlists keep
+ * their titles.
  */
 export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
   const tables = tablesOf(catalogue);
@@ -28,7 +27,6 @@ export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void>
   await db.tx(write, { isPatient: true });
 }
 
-/** A text that differs for every catalogue that was written. */
 export async function catalogueVersion({ query }: Queries): Promise<string> {
   const [row] = await query<{ content_hash: string }>(
     `select content_hash from seeds where name = 'catalogue'`,
@@ -49,7 +47,7 @@ async function upsert({ query }: Queries, { name, columns, key, rows }: Table): 
   );
 }
 
-/** Plans and people that orders or members point at stay; only what nothing needs is removed. */
+/** Rows marked `kept` are referenced by orders or members, and stay. */
 async function removeOthers({ query }: Queries, { name, key, rows, kept }: Table): Promise<void> {
   if (kept) return;
   const typed = key.map((column) => `${column} text`).join(', ');

@@ -1,4 +1,6 @@
-/** Where the catalogue comes from: the demo's files, or a library, which is followed while the server runs. */
+/**
+ * The catalogue's source: the demo's files, or a library, which is watched while the server runs.
+ */
 import { stat } from 'node:fs/promises';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
@@ -11,10 +13,10 @@ import { seedCatalogue } from './seed';
 
 type Needs = Pick<Config, 'libraryDir' | 'mediaBucket' | 'catalogueFile' | 'log'>;
 
-/** How often a library is looked at: its new titles are shown within 5 s. */
+/** New titles appear within 5 s. */
 const EVERY_MS = 2_000;
 
-/** @throws {Error} that tells the operator what is wrong */
+/** @throws {Error} for the operator */
 export async function catalogueOf(config: Needs): Promise<Catalogue> {
   const source = librarySource(config);
   if (source === null) return loadCatalogue();
@@ -33,7 +35,7 @@ async function readLibrary(source: LibrarySource, catalogueFile: string | null) 
   return { catalogue, warnings: count > 0 ? [...warnings, lost] : warnings };
 }
 
-/** Writes the library's catalogue whenever its titles or the operator's file change; nothing for the demo. */
+/** Updates the catalogue when the library or the operator's file changes; nothing for the demo. */
 export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
   const source = librarySource(config);
   if (source === null) return [];
@@ -46,12 +48,11 @@ export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
     if (state === written) return;
     const { catalogue, warnings } = await readLibrary(source, catalogueFile);
     await seedCatalogue(db, catalogue);
-    // The start has told those of the first time.
     if (written !== null) for (const warning of warnings) log.info(warning);
     written = state;
     told = '';
   };
-  // The titles stay as they are while the library is away, which is logged once.
+  // Logs a failure once; the titles stay as they are.
   const tell = (error: unknown) => {
     if (String(error) !== told) log.error('the library could not be read', error);
     told = String(error);

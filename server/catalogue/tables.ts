@@ -6,15 +6,14 @@ import { phrasesOf } from './translations';
 
 export interface Table {
   readonly name: string;
-  /** Column → SQL type, in the order they are written. */
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Rows that left the catalogue stay, since members' orders point at them. */
+  /** Rows that left the catalogue stay, because orders reference them. */
   readonly kept?: boolean;
 }
 
-/** The tables in an order in which each row's references are there before it. */
+/** The tables, each after those that it references. */
 export function tablesOf(catalogue: Catalogue): Table[] {
   const { genres, people, titles, banners, plans, language: lang, translations } = catalogue;
   const byId = new Map(titles.map((title) => [title.id, title]));
@@ -218,7 +217,6 @@ function planRow(
   };
 }
 
-/** @param name a person's id, or a title's with the picture's shape: '101-poster' */
 function artwork(name: string): string {
   return `/media/artwork/${name}.webp`;
 }

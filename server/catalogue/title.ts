@@ -1,4 +1,3 @@
-/** The shape of the demo's titles, and a title as every part of the server knows it. */
 import {
   array,
   boolean,
@@ -23,7 +22,6 @@ const count = min(integer(), 0);
 /** `url` is absolute for YouTube and Vimeo, a path under `/media/streams/` for HLS and mp4. */
 const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
 
-/** The rest as in the contract's video link. */
 const VideoLinkStruct = object({
   ...VideoStruct.schema,
   storyboard: optional(text),
@@ -46,9 +44,8 @@ export const TitleStruct = object({
   duration: pattern(string(), /^\d{2}:[0-5]\d$/),
   imdb_rating: number(),
   content_rating: text,
-  /** Genre ids, the leading one first. */
+  /** Genre ids, the main genre first. */
   genres: nonempty(array(id)),
-  /** Person ids, in billing order. */
   casts: array(id),
   trailer: nullable(VideoStruct),
   videos: array(VideoLinkStruct),
@@ -59,16 +56,12 @@ export const TitleStruct = object({
   popularity: count,
 });
 
-/** A title of the demo. */
 export type Title = Omit<Infer<typeof TitleStruct>, 'kind'> & {
   readonly kind: Infer<typeof TitleStruct>['kind'] | 'episode';
-  /** Of an episode: the id of its show, and where it is in it. */
   readonly series?: { readonly id: string; readonly season: number; readonly episode: number };
-  /** What the names of its pictures begin with, where it is not its id. */
+  /** The prefix of its pictures' names, if not its id. */
   readonly artwork?: string;
-  /** The address of a picture of another host, instead of artwork. */
   readonly picture?: string;
-  /** The name of a wide picture that is its thumbnail and its backdrop. */
   readonly still?: string;
   readonly words?: TitleWords;
 };

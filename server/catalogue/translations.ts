@@ -1,9 +1,8 @@
-/** What a catalogue's titles, genres and plans are called in other languages. */
+/** Translations of a catalogue's titles, genres and plans. */
 import { define, type Infer, nonempty, object, optional, record, string } from 'superstruct';
 
 const text = nonempty(string());
 
-/** BCP 47, as in `pt` or `pt-BR`. */
 export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (value) => {
   try {
     return Intl.getCanonicalLocales(value as string)[0] === value;
@@ -15,16 +14,14 @@ export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (
 const TitleWordsStruct = object({ name: optional(text), description: optional(text) });
 
 export const TranslationStruct = object({
-  /** By the own words of genres, plans, their features, limits, discounts and taxes. */
+  /** By the original text of genres, plans, features, limits, discounts and taxes. */
   words: optional(record(text, text)),
   titles: optional(record(text, TitleWordsStruct)),
 });
 type Translation = Infer<typeof TranslationStruct>;
 
-/** By language. */
 export type Translations = Readonly<Record<string, Translation>>;
 
-/** A title's words by language; what is not said is as in its own words. */
 export type TitleWords = Readonly<
   Record<
     string,
@@ -36,8 +33,9 @@ export type TitleWords = Readonly<
 >;
 
 /**
- * The titles with what the translations say of them, before what was known.
- * @param find the ids of what a translation calls a title, at a place that a sentence can name
+ * Merges translations into the titles.
+ *
+ * @param find the ids of a name, at a place that a warning can mention
  */
 export function withWords<T extends { readonly id: string; readonly words?: TitleWords }>(
   titles: readonly T[],
@@ -63,7 +61,6 @@ export function withWords<T extends { readonly id: string; readonly words?: Titl
   });
 }
 
-/** The translated words by language. */
 export function phrasesOf(
   translations: Translations,
 ): { language: string; own: string; said: string }[] {

@@ -1,4 +1,3 @@
-/** The commands that a running server answers, where it has the embedded database. */
 import { assert, nullable, object, string } from 'superstruct';
 import { invite } from '../accounts/invitations';
 import type { Services } from '../services';
@@ -9,8 +8,10 @@ const inviting = object({
 });
 
 /**
- * Answers commands until the returned function is called.
- * @param address the server's own, for links where `PUBLIC_URL` names none
+ * Answers operators' commands in a server with an embedded database.
+ *
+ * @param address the server's own, for links without a `PUBLIC_URL`
+ * @returns stops answering
  */
 export async function answerCommands(
   services: Services,

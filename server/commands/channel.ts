@@ -1,6 +1,6 @@
 /**
- * Commands to the server that has the embedded database open, which no second process can: JSON each way, over a Unix
- * socket in `DATA_DIR` that the server's own user alone may open.
+ * Commands to the server that has the embedded database open: JSON over a Unix socket in
+ * `DATA_DIR`, for the server's own user only.
  */
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
@@ -9,25 +9,25 @@ import { socketPath } from '../db/lock';
 
 const SOCKET = 'commands.sock';
 
-/** What a command was answered. */
 type Reply = { readonly answer: unknown } | { readonly problem: string };
 
 /**
- * Answers commands until the returned function is called. The folder has to be locked (`lockFolder`).
- * @param answer what it throws, the command prints
+ * Answers commands in a locked folder (`lockFolder`).
+ *
+ * @param answer its errors are printed by the command
+ * @returns stops answering
  */
 export async function listenForCommands(
   dataDir: string,
   answer: (command: unknown) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, SOCKET);
-  // Of a server that was killed.
+  // Left by a killed server.
   await rm(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A command that was ended wants no answer.
     socket.on('error', () => socket.destroy());
     socket.end(JSON.stringify(await replyTo(socket, answer)));
   });
@@ -55,9 +55,10 @@ async function replyTo(
 }
 
 /**
- * Sends a command to the server that runs on `dataDir`.
+ * Sends a command to the server that uses `dataDir`.
+ *
  * @returns its answer; `null` if no server runs there
- * @throws {Error} with what the server says
+ * @throws {Error} with the server's message
  */
 export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
   const socket = connect(socketPath(dataDir, SOCKET));
@@ -74,7 +75,7 @@ export async function command<Answer>(dataDir: string, request: unknown): Promis
   }
 }
 
-/** Not by `node:stream/consumers`, which would close the side that answers. */
+/** `node:stream/consumers` would close the writable side too. */
 async function readAll(socket: Socket): Promise<string> {
   let all = '';
   socket.setEncoding('utf8').on('data', (part) => {

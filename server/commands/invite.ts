@@ -1,7 +1,6 @@
 /**
- * `npm run invite -- ana@example.org --language pt`, or `node build/invite.js` with the same: invites an address to open
- * an account, mails the link and prints it. It runs beside the server, which does the work where it has the embedded
- * database open.
+ * `npm run invite -- ana@example.org --language pt`, or `node build/invite.js`: invites an address,
+ * mails the link and prints it. A running server with an embedded database does the work.
  */
 import { parseArgs } from 'node:util';
 import { type Invitation, type Invited, invite } from '../accounts/invitations';
@@ -45,7 +44,7 @@ function parse() {
   }
 }
 
-/** `null` where no server has the embedded database open. */
+/** `null` if no server has the embedded database open. */
 async function byServer(
   { databaseUrl, dataDir }: Config,
   invited: Invited,

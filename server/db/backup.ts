@@ -1,6 +1,6 @@
 /**
- * Backups that any database of ours can be restored from: every row as text, one JSON value a line,
- * the same from PGlite and from PostgreSQL.
+ * Backups for any database: every row as text, one JSON value a line, the same for PGlite and
+ * PostgreSQL.
  *
  *     {"fin":"backup","format":1,"created":"2026-11-22T10:00:00.000Z","migrations":["001 catalogue",…]}
  *     {"table":"members","columns":["id","email",…],"types":["text","text",…]}
@@ -11,17 +11,14 @@ import type { Db, Queries } from './db';
 import { applyMissing, createMigrationTable, NAMES } from './migrate';
 
 const FORMAT = 1;
-/** Rows that are read at once: a picture may take megabytes. */
+/** Rows per read: a picture may take megabytes. */
 const PAGE = 20;
-/** What a restored database has of its own, or begins anew. */
 const NOT_KEPT = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
 
 interface Header {
   readonly fin: string;
   readonly format: number;
-  /** ISO 8601. */
   readonly created: string;
-  /** Names of those that the database had had. */
   readonly migrations: readonly string[];
 }
 
@@ -31,7 +28,11 @@ type Line =
   | { rows: number }
   | readonly (string | null)[];
 
-/** All of one moment, while others go on writing. The texts are lines, without their ends. */
+/**
+ * Writes a consistent snapshot, without blocking writers.
+ *
+ * @param write receives lines without their ends
+ */
 export async function writeBackup(
   db: Db,
   now: Date,
@@ -63,10 +64,10 @@ export async function writeBackup(
 }
 
 /**
- * Fills an empty database, all or nothing, and brings it to the newest schema.
+ * Restores into an empty database, all or nothing, and migrates to the newest schema.
  *
- * @param lines opens the backup; asked again where the database wants the transaction anew
- * @throws {Error} for the operator: not empty, no backup, cut off, of a newer version
+ * @param lines opens the backup; called again if the transaction is retried
+ * @throws {Error} for the operator: not empty, no backup, truncated, of a newer version
  */
 export async function restoreBackup(db: Db, lines: () => AsyncIterable<string>): Promise<number> {
   await createMigrationTable(db);
@@ -119,7 +120,7 @@ function notABackup(): Error {
   return new Error('The file is no backup of Fin.');
 }
 
-/** Through a cursor, which holds what is not read yet in the database. */
+/** A cursor, so that a table isn't read into memory at once. */
 async function* rowsOf({ query }: Queries, table: string, columns: readonly string[]) {
   const texts = columns.map((column) => `${quoted(column)}::text`);
   await query(`declare page no scroll cursor for select ${texts} from ${quoted(table)}`);
@@ -156,7 +157,6 @@ async function columnsOf({ query }: Queries, table: string) {
   return { columns: rows.map(({ name }) => name), types: rows.map(({ type }) => type) };
 }
 
-/** Each after those that its rows refer to. */
 async function tablesOf({ query }: Queries): Promise<string[]> {
   const tables = await query<{ name: string }>(
     `select table_name as name from information_schema.tables

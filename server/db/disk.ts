@@ -1,10 +1,10 @@
-/** Room on the disk of an embedded database, whose WASM loops for ever when there is none. */
+/** Free disk space for an embedded database, whose WASM loops forever on a full disk. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Db } from './db';
 
-/** Thrown by what would write while there is no room; reading goes on. */
+/** Thrown by writes without free disk space; reads continue. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
 
@@ -13,7 +13,7 @@ export class DiskFull extends Error {
   }
 }
 
-/** Waits for a write that is left out while there is no room. */
+/** Awaits an optional write, skipped on a full disk. */
 export async function whereRoom(write: Promise<unknown>): Promise<void> {
   try {
     await write;
@@ -23,14 +23,11 @@ export async function whereRoom(write: Promise<unknown>): Promise<void> {
 }
 
 const MB = 1024 * 1024;
-/** Bytes below which nothing more is written: the database itself still needs some. */
+/** Minimum free space in bytes, which the database itself still needs. */
 const RESERVE = 64 * MB;
-/** Bytes without which the database can't be opened, or created. */
 const TO_OPEN = 48 * MB;
-/** How long a look counts: in that time no server of ours fills the reserve. */
 const LOOK_MS = 500;
 
-/** Free bytes where a folder is. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
 export const freeBytesOf: FreeBytes = async (folder) => {
@@ -38,7 +35,6 @@ export const freeBytesOf: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** Creates the folder where it is missing. Throws an error for the operator where it is of no use. */
 export async function checkFolder(dataDir: string, freeBytes: FreeBytes): Promise<void> {
   const folder = resolve(dataDir);
   const probe = join(folder, `.fin-${randomUUID()}`);
@@ -62,7 +58,6 @@ export async function checkFolder(dataDir: string, freeBytes: FreeBytes): Promis
   }
 }
 
-/** The error for a database that can't be opened though its folder is in order. */
 export function cannotOpen(dataDir: string, cause: unknown): Error {
   const folder = resolve(dataDir);
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -73,7 +68,7 @@ export function cannotOpen(dataDir: string, cause: unknown): Error {
   );
 }
 
-/** The database, which writes only while there is room. A transaction counts as writing. */
+/** Checks the free space before each write. A transaction counts as a write. */
 export function withRoom(db: Db, folder: string, freeBytes: FreeBytes): Db {
   let looked = { at: Number.NEGATIVE_INFINITY, hasRoom: true };
 
