@@ -1,14 +1,11 @@
 /** A bounded round-robin queue: one client cannot starve others. */
 export interface QueueBounds {
-  /** How many may work at once, and how many of one subject. */
   readonly atOnce: number;
   readonly atOnceEach: number;
-  /** How many may wait, and how many of one subject. */
   readonly waiting: number;
   readonly waitingEach: number;
 }
 
-/** Thrown when too many wait already. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 
@@ -18,14 +15,17 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueue {
-  /** Runs the work when it is the subject's turn. Throws `QueueFull` where too many wait. */
+  /**
+   * Runs the work in the client's turn.
+   *
+   * @throws {QueueFull}
+   */
   run<T>(subject: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Subjects with waiting work take turns; each one's own work keeps its order. */
 export function fairQueue(bounds: QueueBounds): FairQueue {
   const running = new Map<string, number>();
-  /** Subject → what it waits to begin; the subject whose turn was last stands last. */
+  /** Waiting work by client, in the order of turns. */
   const lines = new Map<string, (() => void)[]>();
   let atOnce = 0;
   let waiting = 0;

@@ -1,4 +1,4 @@
-/** The steps of the schema's first days, up to 013. */
+/** Migrations 001 to 013. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -92,7 +92,7 @@ const payments = `
 const backdrops = `
   alter table titles add column if not exists backdrop_image text;`;
 
-/** As `rate-limiter-flexible` writes it: `expire` in ms since 1970. */
+/** The schema of `rate-limiter-flexible`; `expire` is in ms since 1970. */
 const limits = `
   create table if not exists rate_limits (
     key varchar(255) primary key, points int not null default 0, expire bigint);
@@ -108,7 +108,7 @@ const resets = `
   alter table sessions add column if not exists reset_hash text;
   alter table outbox add column if not exists expires_at timestamptz;`;
 
-/** An order whose checkout was never opened is begun again, with what it now stores. */
+/** Orders whose checkout was never opened lack the new columns, so they expire. */
 const attempts = `
   alter table orders add column if not exists payer_email text;
   alter table orders add column if not exists origin text;
@@ -133,7 +133,6 @@ const pictures = `
     from submissions s join submission_casts c on c.submission_id = s.id
     where c.image_id = uploads.id;`;
 
-/** Seconds. */
 const progress = `
   create table if not exists progress (
     member_id text not null references members (id) on delete cascade,
@@ -141,13 +140,13 @@ const progress = `
     position double precision not null, duration double precision not null,
     updated_at timestamptz not null, primary key (member_id, title_id));`;
 
-/** `answer` is null while it is being done. */
+/** `answer` is null while the request is in progress. */
 const attemptsOnce = `
   create table if not exists attempts (
     id text primary key, answer text, begun_at timestamptz not null);
   create index if not exists attempts_begun on attempts (begun_at);`;
 
-/** `public_id` names a session to its member without telling its token's hash. */
+/** `public_id` names a session to its member without exposing the token's hash. */
 const places = `
   alter table sessions add column if not exists public_id text;
   alter table sessions add column if not exists device text;
@@ -155,7 +154,6 @@ const places = `
   update sessions set public_id = substr(md5(token_hash), 1, 16), seen_at = now()
     where public_id is null;`;
 
-/** What the demo's links have beside the specification's fields; `protection` is JSON. */
 const links = `
   alter table title_videos add column if not exists storyboard text;
   alter table title_videos add column if not exists protection text;`;

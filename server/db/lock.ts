@@ -1,4 +1,4 @@
-/** A lock on a folder: a Unix socket, which the kernel frees however the process ends. */
+/** Locks a folder with a Unix socket, which the kernel frees however the process ends. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
@@ -6,9 +6,10 @@ import { relative, resolve as resolvePath } from 'node:path';
 const SOCKET = 'in-use.sock';
 
 /**
- * Locks the folder, and returns the function that unlocks it. A killed process leaves a dead socket
- * file behind, which is replaced.
- * @throws {Error} with the message `inUse` when a running process holds the lock
+ * Locks the folder. Replaces the dead socket file of a killed process.
+ *
+ * @returns unlocks it
+ * @throws {Error} with the message `inUse`, if a running process holds the lock
  */
 export async function lockFolder(folder: string, inUse: string): Promise<() => Promise<void>> {
   const path = socketPath(folder, SOCKET);
@@ -19,8 +20,8 @@ export async function lockFolder(folder: string, inUse: string): Promise<() => P
 }
 
 /**
- * Renames the socket file before deciding that it is stale: if another process has replaced it a
- * moment ago, it answers under the new name too, and is renamed back.
+ * Renames the socket before judging it stale: if another process has just replaced it, it answers
+ * under the new name and is renamed back.
  */
 async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
@@ -33,7 +34,6 @@ async function takeOver(path: string): Promise<Server | null> {
   return listen(path);
 }
 
-/** The server, or `null` where the address is taken. */
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
@@ -63,7 +63,9 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** The shorter spelling of a socket's path: the kernel takes about a hundred bytes. */
+/**
+ * The shorter of a socket's relative and absolute path: the kernel limits it to about 100 bytes.
+ */
 export function socketPath(folder: string, name: string): string {
   const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);

@@ -1,6 +1,6 @@
 /**
- * What lies beside an embedded database and tells that there should be one: `fin.json`. A folder that
- * lost its database is then refused, where PGlite would begin a new one over what is left.
+ * `fin.json` marks a folder with an embedded database. If the database is missing there, the start
+ * fails; PGlite would silently create an empty one.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -9,32 +9,28 @@ import { join, resolve } from 'node:path';
 import { migrations } from './migrations';
 
 const FILE = 'fin.json';
-/** How many migrations this version knows. */
 const SCHEMA = migrations.length;
 
 interface Marker {
   readonly id: string;
-  /** ISO 8601. */
   readonly created: string;
-  /** The number of migrations that the database has had. */
   readonly schema: number;
-  /** False while the database is created: one that was left half way is begun again. */
+  /** False during creation; an incomplete database is created again. */
   readonly isComplete: boolean;
 }
 
-/** The folder of the database itself, below the data folder. */
 export function databaseFolder(dataDir: string): string {
   return join(dataDir, 'pglite');
 }
 
-/** Whether a data folder has a database already, whole or not. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolder(dataDir), 'PG_VERSION'));
 }
 
 /**
- * Looks whether the data folder may be opened, and returns what to call when the database is open.
- * Throws an error for the operator where a database is missing, damaged or of a newer version.
+ * Checks the data folder, and returns what to call once the database is open.
+ *
+ * @throws {Error} for the operator: database missing, damaged or of a newer version
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
@@ -82,7 +78,7 @@ async function readMarker(folder: string): Promise<Marker | null> {
   );
 }
 
-/** Whole or not at all, and on the disk when it returns. */
+/** Atomic, and flushed to disk. */
 async function writeMarker(folder: string, marker: Marker): Promise<void> {
   const path = join(folder, FILE);
   const file = await open(`${path}.new`, 'w');

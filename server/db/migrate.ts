@@ -1,4 +1,3 @@
-/** Brings a database to the newest schema. */
 import { type Db, type Queries, sqlStateOf } from './db';
 import { migrations } from './migrations';
 
@@ -6,20 +5,19 @@ const MIGRATION_TABLE = `
   create table if not exists schema_migrations (name text primary key, applied_at timestamptz);
   insert into schema_migrations (name) values ('lock') on conflict do nothing;`;
 
-/** Of all migrations that this version knows. */
 export const NAMES: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
 
 /**
- * Runs the migrations that this database has not had, in order, in one transaction. Servers that
- * start at the same moment wait for each other on the lock row. Throws for a database of a newer
- * version.
+ * Runs the missing migrations in order, in one transaction. Servers that start together wait on the
+ * lock row.
+ *
+ * @throws {Error} for a database of a newer version
  */
 export async function migrate(db: Db): Promise<void> {
   await createMigrationTable(db);
   await db.tx((queries) => applyMissing(queries, NAMES), { isPatient: true });
 }
 
-/** Those of the names `wanted` that the database has not had, in the transaction of `queries`. */
 export async function applyMissing(
   { query, script }: Queries,
   wanted: ReadonlySet<string> = NAMES,
@@ -41,10 +39,9 @@ export async function applyMissing(
   }
 }
 
-/** SQLSTATEs of a concurrent `create table`: unique violation, duplicate table, duplicate type. */
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
-/** In PostgreSQL `create table if not exists` fails when another server creates it just then. */
+/** In PostgreSQL `create table if not exists` can fail when another server creates the table. */
 export async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(MIGRATION_TABLE);

@@ -1,17 +1,18 @@
 /**
- * The schema, in steps that are never edited once released. Ids are given or random texts, never
- * sequences, and nothing needs triggers, so the statements run on distributed engines too. Amounts
- * are hundredths of a currency's unit; lists inside a row are JSON texts, which keep the order of their keys.
+ * The schema, as migrations that are never edited once released.
+ *
+ * Ids are random texts, without sequences or triggers, so the statements run on distributed engines
+ * too. Amounts are hundredths of a currency's unit. Lists inside a row are JSON texts, which keep
+ * the order of keys.
  */
 import { firstMigrations, type Migration } from './first-migrations';
 
-/** Random texts that the servers of this database share. */
 const secrets = `
   create table if not exists secrets (name text primary key, value text not null);`;
 
 /**
- * What a cancelled subscription had replaced is cancelled with it, and so is what was replaced before
- * `runs_from` was kept: the one that renewed it has its days.
+ * A cancelled subscription also cancels those that it replaced, and those replaced before
+ * `runs_from` existed, whose days the renewal includes.
  */
 const schedules = `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
@@ -25,18 +26,18 @@ const schedules = `
   drop index if exists subscriptions_replaces;
   alter table subscriptions drop column if exists replaces;`;
 
-/** A picture whose bytes are in a bucket has no `content`, and says how many there are. */
+/** A picture in a bucket has `outside_bytes` and no `content`. */
 const buckets = `
   alter table uploads alter column content drop not null;
   alter table uploads add column if not exists outside_bytes int;`;
 
-/** `request` tells an attempt's request from others; `null` for one that is not compared. */
+/** `request` identifies the request of an attempt; `null` if not compared. */
 const attemptRequests = `
   alter table attempts add column if not exists request text;`;
 
 /**
- * Texts are base64url, `transports` a JSON list. A challenge is stored once it was used, until it is over: until then
- * its signature says that it is one.
+ * Texts are base64url, `transports` is a JSON list. A challenge is stored only after use, until it
+ * expires.
  */
 const passkeys = `
   create table if not exists passkeys (
@@ -49,7 +50,6 @@ const passkeys = `
     id text primary key, expires_at timestamptz not null);
   create index if not exists used_challenges_expires on used_challenges (expires_at);`;
 
-/** A member whose address is not confirmed has no `confirmed_at`: earlier ones have shown nothing yet. */
 const confirmations = `
   alter table members add column if not exists confirmed_at timestamptz;
   create table if not exists confirmation_secrets (
@@ -58,7 +58,6 @@ const confirmations = `
     created_at timestamptz not null, expires_at timestamptz not null);
   create index if not exists confirmation_secrets_member on confirmation_secrets (member_id);`;
 
-/** Facts that a title's files may not say. */
 const unknownFacts = `
   alter table titles alter column release_date drop not null;
   alter table titles alter column language drop not null;
@@ -66,8 +65,8 @@ const unknownFacts = `
   alter table titles alter column content_rating drop not null;`;
 
 /**
- * A mark says that a member has viewed a title on a day (UTC), by that day's key. Both are deleted when the day is over,
- * and what stays is `counted`.
+ * A mark records that a member viewed a title on a UTC day. Marks are deleted after that day; only
+ * the count stays.
  */
 const views = `
   create table if not exists title_views (
@@ -78,25 +77,22 @@ const views = `
     mark text not null, primary key (day, mark));
   create index if not exists watchlist_title on watchlist (title_id);`;
 
-/** Of an episode: its show, and where it is in it. */
 const episodes = `
   alter table titles add column if not exists show_id text;
   alter table titles add column if not exists season int;
   alter table titles add column if not exists episode int;
   create index if not exists titles_show on titles (show_id);`;
 
-/** Of a member the one last used, of an order the one it was opened in; `null` where it is not known. */
 const languages = `
   alter table members add column if not exists language text;
   alter table orders add column if not exists language text;`;
 
-/** One an address: inviting again replaces the earlier one. */
 const invitations = `
   create table if not exists invitations (
     email text primary key, token_hash text not null unique, language text,
     created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);`;
 
-/** What titles, genres and plans are called in other languages; `lang` is that of their own words, BCP 47. */
+/** `lang` is the language of a row's own texts, BCP 47. */
 const translations = `
   alter table titles add column if not exists lang text not null default 'en';
   alter table genres add column if not exists lang text not null default 'en';
@@ -109,8 +105,7 @@ const translations = `
     language text not null, own text not null, said text not null, primary key (language, own));`;
 
 /**
- * The desk's tokens and log, and what it keeps: the answer to a submission, who may not sign in, why a mail was not
- * sent, when the gateway answered about an order, the plays of a day. An order without `member_id` was a member's who is gone; `about` is JSON.
+ * The operators' desk. An order without `member_id` belongs to a deleted account; `about` is JSON.
  */
 const desk = `
   create table if not exists desk_tokens (

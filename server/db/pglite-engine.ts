@@ -1,16 +1,14 @@
-/** PGlite as Fin sets it up, in whichever thread. */
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Parameter, Queries } from './db';
 
-/** 16 MB of buffers instead of 128: the whole server then stays near 200 MB. */
+/** Saves memory: the default is 128 MB. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const asText = (value: string) => value;
-/** PGlite's own way takes a text for each byte. */
+/** PGlite's own serializer allocates a string per byte. */
 const toHex = (bytes: Uint8Array) =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 const fromHex = (value: string) => new Uint8Array(Buffer.from(value.slice(2), 'hex'));
 
-/** Opens a folder, created where it is missing, or else a database in memory, from a dump or empty. */
 export async function openEngine(options: {
   dataDir?: string;
   loadDataDir?: Blob;

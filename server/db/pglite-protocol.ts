@@ -1,7 +1,5 @@
-/** What travels between the server's thread and that of its embedded database. */
 import type { Parameter } from './db';
 
-/** One thing to do; `tx` is the transaction it belongs to. */
 export type Task =
   | { kind: 'query'; sql: string; parameters: Parameter[]; tx: number | null }
   | { kind: 'script'; sql: string; tx: number | null }
@@ -13,7 +11,7 @@ export interface Request {
   readonly task: Task;
 }
 
-/** The answer to a request; the one with the id `READY` comes by itself when the database is open. */
+/** The reply with the id `READY` is unsolicited: the database is open. */
 export interface Reply {
   readonly id: number;
   readonly rows?: unknown[];
@@ -22,11 +20,9 @@ export interface Reply {
 
 export const READY = 0;
 
-/** An error as it can be sent. */
 export interface Failure {
   readonly message: string;
   readonly stack: string | undefined;
-  /** A database's SQLSTATE, or a system's code. */
   readonly code: unknown;
 }
 

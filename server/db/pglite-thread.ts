@@ -1,4 +1,3 @@
-/** The embedded database as the server's own thread sees it: every call is sent to the other one. */
 import { Worker } from 'node:worker_threads';
 import type { Db, Queries } from './db';
 import { withRetries } from './db';
@@ -6,15 +5,12 @@ import { errorFrom, READY, type Reply, type Task } from './pglite-protocol';
 import { DatabaseUnavailable } from './unavailable';
 
 export interface ThreadOptions {
-  /** The program of the thread, absolute. */
   readonly program: string;
-  /** How long the thread may answer nothing while it is asked something, in ms. */
   readonly silenceMs: number;
-  /** Called once when the thread has ended by itself, or was ended since it answered nothing. */
+  /** Called once if the thread has ended, or was terminated for not answering. */
   readonly onLost: (error: Error) => void;
 }
 
-/** To create a database, or to recover one after a crash, may take long. */
 const OPENING_MS = 120_000;
 
 interface Waiting {
@@ -22,7 +18,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Opens the database in a folder. Rejects with what the thread says where that is not possible. */
 export async function openThread(
   dataDir: string,
   { program, silenceMs, onLost }: ThreadOptions,
@@ -46,7 +41,6 @@ export async function openThread(
     if (isOpen) onLost(lost);
   }
 
-  /** Begins anew with each answer. */
   function watchOver(ms = silenceMs): void {
     clearTimeout(watch);
     if (waiting.size === 0) return;
@@ -123,7 +117,7 @@ export async function openThread(
   };
 }
 
-/** From sources the thread needs what reads TypeScript, which threads do not inherit. */
+/** Threads don't inherit the TypeScript loader. */
 function start(program: string, dataDir: string): Worker {
   if (!program.endsWith('.ts')) return new Worker(program, { workerData: { dataDir } });
   const load = `import('tsx/esm/api').then(({ register }) => {

@@ -1,15 +1,13 @@
-/** The embedded database in a thread of its own: a query that takes long holds nobody else. */
+/** The embedded database's thread, so that a slow query doesn't block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
 import { openEngine, queriesOver } from './pglite-engine';
 import { failureFrom, READY, type Reply, type Request, type Task } from './pglite-protocol';
 
-/** A transaction that is open: what it is asked through, and how it ends. */
 interface Open {
   readonly tx: Transaction;
   readonly commit: () => void;
   readonly rollback: () => void;
-  /** Settled when it is over. */
   readonly over: Promise<unknown>;
 }
 
@@ -26,7 +24,7 @@ try {
           new Promise<void>((commit, abort) => {
             const rollback = () => abort(new Error('rolled back'));
             transactions.set(id, { tx, commit, rollback, over });
-            // After `over` has its value.
+            // Defers until `over` is assigned.
             setImmediate(begun);
           }),
       );

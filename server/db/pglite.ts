@@ -1,4 +1,4 @@
-/** The embedded database: PGlite in a data folder, in a thread of its own, or in memory. */
+/** The embedded database: PGlite in a folder and a thread of its own, or in memory. */
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Db } from './db';
@@ -10,14 +10,14 @@ import { openEngine, queriesOver } from './pglite-engine';
 import { openThread, type ThreadOptions } from './pglite-thread';
 
 export interface FolderOptions extends ThreadOptions {
-  /** How much room there is; tests have their own. */
   readonly freeBytes?: FreeBytes;
 }
 
 /**
- * Opens the database in `dataDir`, created on first use. Throws an error for the operator when
- * another process has it open, since PGlite itself takes no lock, and a second process would destroy
- * rows; for a folder that lost its database; and for one that is full, not to be written or damaged.
+ * Opens or creates the database in `dataDir`. The folder is locked, because PGlite takes no lock,
+ * and a second process would destroy rows.
+ *
+ * @throws {Error} for the operator: in use, missing, damaged, not writable, or disk full
  */
 export async function openPglite(
   dataDir: string,
@@ -48,14 +48,12 @@ export async function openPglite(
 }
 
 /**
- * Opens a database that lives as long as the process, in its own thread. `from` is a dump of an
- * earlier one (`PGlite.dumpDataDir`), which opens several times faster than an empty start.
+ * Opens an in-memory database. Loading a dump (`PGlite.dumpDataDir`) is faster than starting empty.
  */
 export async function openMemoryPglite(from?: Blob): Promise<Db> {
   return databaseOver(await openEngine(from ? { loadDataDir: from } : {}));
 }
 
-/** The database of an open PGlite, which it closes. */
 export function databaseOver(pglite: PGlite): Db {
   const queries = queriesOver(pglite);
   return {

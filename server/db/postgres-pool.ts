@@ -1,4 +1,3 @@
-/** Connections to a PostgreSQL, or to an engine that speaks its protocol, and questions over them. */
 import pg from 'pg';
 import type { Parameter, Queries } from './db';
 import { DatabaseUnavailable, isUnavailable } from './unavailable';
@@ -6,17 +5,14 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** How long each step may take, in ms; then it fails with `DatabaseUnavailable`. */
+/** In ms; exceeding one throws `DatabaseUnavailable`. */
 export interface Timeouts {
-  /** Until there is a connection, a free one or a new one. */
   readonly connect: number;
-  /** A statement, by the database's own clock. */
   readonly statement: number;
-  /** Waiting for another transaction's lock. */
   readonly lock: number;
-  /** A transaction that asks nothing; its locks are then free for others. */
+  /** A transaction without statements; its locks are then released. */
   readonly idle: number;
-  /** A statement, by our clock: longer than `statement`, for a database that is silent. */
+  /** By our clock: longer than `statement`, for an unresponsive database. */
   readonly answer: number;
 }
 
@@ -29,7 +25,6 @@ const types = {
         : pg.types.getTypeParser(oid, 'text'),
 };
 
-/** Connects to `url` when it is asked. `onConnectionError` is called when a connection breaks. */
 export function createPool(
   url: string,
   onConnectionError: (error: Error) => void,
@@ -46,14 +41,13 @@ export function createPool(
     query_timeout: answer,
     keepAlive: true,
   });
-  // The pool listens to its idle connections only: without this one, a connection that breaks in
-  // the middle of a transaction would end the process.
+  // The pool listens to idle connections only. An unhandled `error` of a busy one would end the
+  // process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return pool;
 }
 
-/** `answerMs` stands for the pool's own. */
 export function queriesOver(target: pg.Pool | pg.PoolClient, answerMs?: number): Queries {
   const ask = (text: string, values?: Parameter[]) =>
     reaching(() =>
@@ -73,7 +67,6 @@ export function queriesOver(target: pg.Pool | pg.PoolClient, answerMs?: number):
   };
 }
 
-/** Throws `DatabaseUnavailable` for what means that the database is not reached. */
 export async function reaching<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -1,4 +1,3 @@
-/** PostgreSQL, or an engine that speaks its protocol, through a pool of connections. */
 import type pg from 'pg';
 import type { Db, Queries } from './db';
 import { withRetries } from './db';
@@ -12,13 +11,11 @@ const TIMEOUTS: Timeouts = {
   idle: 15_000,
   answer: 12_000,
 };
-/** For patient transactions: every step of them. */
 const PATIENCE_MS = 5 * 60_000;
 const PATIENTLY = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   .map((name) => `set local ${name} = ${PATIENCE_MS}`)
   .join('; ');
 
-/** Connects to `url` (`postgres://…`). `onConnectionError` is called when a connection breaks. */
 export async function openPostgres(
   url: string,
   onConnectionError: (error: Error) => void,
@@ -34,7 +31,7 @@ export async function openPostgres(
   return {
     ...queriesOver(pool),
     tx: (work, { isPatient = false } = {}) => withRetries(() => transaction(pool, work, isPatient)),
-    // Where PostgreSQL is, it looks after its own disk.
+    // PostgreSQL monitors its own disk.
     hasRoom: async () => true,
     close: () => pool.end(),
   };

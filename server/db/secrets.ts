@@ -1,8 +1,7 @@
-/** Secrets that the servers of one database share: made once, by whichever comes first. */
 import { randomBytes } from 'node:crypto';
 import type { Queries } from './db';
 
-/** Makes the secret where there is none yet; on every start, and by several servers at once. */
+/** Creates a missing secret. Idempotent, also across servers. */
 export async function makeSecret({ query }: Queries, name: string): Promise<void> {
   await query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

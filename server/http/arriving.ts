@@ -1,24 +1,23 @@
-/** A request's body while it arrives: no more than it may be, and not for ever. */
 import { Readable } from 'node:stream';
 import { HttpError, tooLarge } from './http-error';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** A body has to bring at least so many bytes in each span of milliseconds: 64 kB/s. */
+/** The minimum rate: 64 kB/s. */
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
- * Fails with 413 for a body of more than `most` bytes, and with 408 for one that hardly arrives. What is
- * left of it then is not waited for, so that the answer can be sent.
+ * Fails with 413 for more than `most` bytes, and with 408 if too slow. Stops reading then, so that
+ * the answer can be sent.
  *
- * @throws {HttpError} 413 at once where the body says beforehand how long it is
+ * @throws {HttpError} 413 at once for a larger `Content-Length`
  */
 export function arriving({ body, headers }: Request, most: number): Readable {
   if (Number(headers.get('content-length')) > most) throw tooMany(most);
   return Readable.from(body ? piecesOf(body, most) : []);
 }
 
-/** All of a body. It may come in thousands of pieces of a few bytes, which are not kept each. */
+/** Copies pieces into one buffer, because thousands of small ones would take more memory. */
 export async function wholeOf(request: Request, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(KB);
   let length = 0;
@@ -44,7 +43,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, most: number) {
     }
     before = total;
   }, SLOWEST.ms);
-  // Not `Promise.race`, with which each piece would stay in memory until the last.
+  // `Promise.race` would retain every piece until the end.
   const next = () =>
     new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
       giveUp = reject;

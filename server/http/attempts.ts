@@ -1,6 +1,6 @@
 /**
- * Attempts with an `Idempotency-Key`: one that is repeated within 24 h is not done again, but
- * answered as it was. An attempt that fails is forgotten, so that it can be repeated.
+ * Idempotency: an attempt with a known `Idempotency-Key` gets the stored answer for 24 h. A failed
+ * attempt is deleted, so that it can be retried.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { Config } from '../config';
@@ -9,29 +9,26 @@ import { HttpError } from './http-error';
 import { periodic } from './periodic';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Who is at work on an attempt says so this often. */
 const BEAT_MS = 20_000;
-/** After this without a word, whoever was doing it has ended in the middle. */
+/** Without a heartbeat for this long, the server has crashed. */
 const ABANDONED_MS = 60_000;
-/** A repetition waits for the answer this long, and looks so often. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
 const OTHER_REQUEST = 'server.refused.foreignKey';
 
 export interface Attempt {
-  /** Whose attempt at which call. */
   readonly scope: string;
   readonly key: string;
-  /** What is asked for, as plain data; `null` where repetitions are not compared. */
   readonly request: unknown;
 }
 
-/** Stores the answer to an attempt in the transaction of its work: both are done, or none of them. */
+/** Stores the answer in the transaction of the work. */
 export type Keep = (queries: Queries, answer: string) => Promise<void>;
 
 /**
- * Does the work once. Resolves to the answer's text, which the work keeps, or else is stored after it.
- * @throws {HttpError} 422 for another request under the same key, 409 while it is being done
+ * Does the work once, and stores its answer unless the work did.
+ *
+ * @throws {HttpError} 422 for another request under the same key, 409 while it is in progress
  */
 export async function once(
   { db, config }: { db: Db; config: Config },
@@ -52,18 +49,19 @@ export async function once(
   });
 }
 
-/** A payload may hold a password: without the key, which is not stored, its digest tells nothing. */
+/**
+ * A payload may hold a password. Without the key, which isn't stored, its digest reveals nothing.
+ */
 function digestOf({ key, request }: Attempt): string | null {
   if (request === null) return null;
   return createHmac('sha256', key).update(JSON.stringify(request)).digest('base64url');
 }
 
-/** An attempt of an earlier version has no digest. */
+/** Attempts of earlier versions have no digest. */
 function isOther(known: string | null, request: string | null): boolean {
   return known !== null && request !== null && known !== request;
 }
 
-/** Whether the attempt is new, or nobody is doing it any more. */
 async function claim(
   { query }: Db,
   { id, request }: { id: string; request: string | null },
@@ -76,7 +74,7 @@ async function claim(
      on conflict (id) do update set begun_at = excluded.begun_at, request = excluded.request
      where attempts.answer is null and (attempts.begun_at < $3 or attempts.begun_at > $4)
      returning id`,
-    // What is begun in the future was begun before the clock was set back.
+    // A time in the future was stored before the clock was set back.
     [id, now, around(-ABANDONED_MS), around(ABANDONED_MS), request],
   );
   return claimed.length > 0;
@@ -125,10 +123,6 @@ async function attemptOf({ query }: Db, id: string) {
   return first(found);
 }
 
-/**
- * The idempotency key of a request; `null` for none.
- * @throws {HttpError} 400 for one that can be none
- */
 export function idempotencyKeyIn(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (/^[\x21-\x7e]{8,255}$/.test(header)) return header;

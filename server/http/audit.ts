@@ -1,7 +1,6 @@
 /**
- * What an operator looks at after a misuse: sign-ins and failures, confirmed addresses, changes of password,
- * payments. It gives no names:
- * members by their random id, accounts and places by a pseudonym that only this database's key can make again.
+ * The audit log: sign-ins, password changes, payments. Members appear by their random id. Accounts
+ * and networks appear as pseudonyms, derived by a key of this database.
  */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';
@@ -17,21 +16,16 @@ export type AuditedAct =
   | ('account exported' | 'account deleted' | 'account deletion failed');
 
 interface About {
-  /** The member's id. */
   readonly member?: string;
-  /** As `identityOf` spells an address. */
   readonly account?: string;
   readonly client?: { readonly address: string; readonly requestId: string };
-  /** The order's id. */
   readonly order?: string;
 }
 
 export interface Audit {
-  /** Logs an act, where the log has a place for it; no request waits for it or fails by it. */
   record(act: AuditedAct, about: About): void;
 }
 
-/** The secret's name in the database. */
 export const AUDIT = 'audit';
 const LENGTH = 16;
 

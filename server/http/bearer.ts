@@ -1,7 +1,6 @@
-/** The bearer token of a request: `''`, which nobody has, for any other authorization. */
+/** The bearer token of a request: `null` without authorization, `''` for any other scheme. */
 import type { Context } from 'hono';
 
-/** `null` where there is no authorization at all. */
 export function bearerToken(c: Context): string | null {
   const header = c.req.header('authorization')?.trim();
   if (!header) return null;

@@ -1,4 +1,3 @@
-/** Reads a request's body into fields: multipart, urlencoded or JSON, up to a limit in bytes. */
 import type { Context } from 'hono';
 import { isRecord } from '../../contract/envelope';
 import { MAX_IMAGES_BYTES } from '../../contract/forms/images';
@@ -9,22 +8,17 @@ import { type Fields, readMultipart } from './multipart';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What a body may hold. */
 interface BodyLimits {
   readonly bytes: number;
   readonly parts: number;
 }
 
-/** A body without files: more than the fields may hold, so that most excess is a 422. */
 export const FORM_LIMITS: BodyLimits = { bytes: 64 * KB, parts: 40 };
-/** A body with files: the images, and the texts and boundaries around them; 20 rows of a cast. */
 export const UPLOAD_LIMITS: BodyLimits = { bytes: MAX_IMAGES_BYTES + MB, parts: 120 };
 
 /**
- * Throws 413 for more than `limits`, 408 for a body that hardly arrives, 400 for a malformed one, 415 for
- * any other type.
- *
- * @param folder where files are kept; `null` for a form that has none
+ * @param folder for files; `null` for a form without any
+ * @throws {HttpError} 413 above `limits`, 408 if too slow, 400 if malformed, 415 for other types
  */
 export async function readFields(
   c: Context,
@@ -46,16 +40,12 @@ export async function readFields(
     if (isJson) return fromJson(bytes);
     if (isForm) return new Map(new URLSearchParams(new TextDecoder().decode(bytes)));
   } catch (error) {
-    // What is malformed, or breaks off half way, is the client's error.
+    // A malformed or truncated body is the client's error.
     throw error instanceof HttpError || isOfDisk(error) ? error : unreadable();
   }
   throw new HttpError(415, 'server.refused.bodyType');
 }
 
-/**
- * The JSON of a body, whatever its type is called. Throws 413 for more bytes, 408 for one that hardly
- * arrives, 400 for what is no JSON.
- */
 export async function readJson(c: Context, most: number): Promise<unknown> {
   try {
     return JSON.parse((await wholeOf(c.req.raw, most)).toString());
@@ -70,7 +60,6 @@ function fromJson(bytes: Buffer): Fields {
   return new Map(Object.entries(body));
 }
 
-/** A file that could not be kept. */
 function isOfDisk(error: unknown): boolean {
   return ['open', 'write'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 }

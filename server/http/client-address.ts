@@ -1,4 +1,3 @@
-/** Who is asking: from the socket, or from a trusted proxy. */
 import { isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -9,21 +8,21 @@ import type { Config } from '../config';
 export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & Language };
 
 interface Language {
-  /** What client and provider have agreed on, and what the answer is in where its words depend on that. */
+  /** The negotiated language, and that of the answer if its words depend on it. */
   readonly language?: string;
   readonly spoken?: string;
 }
 
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
 
-/** The client's IP address. Some proxies write its port behind it. */
+/** The client's IP address. Some proxies append a port. */
 export function clientAddress(c: Context<Env>, config: Config): string {
   const named = forwarded(c, config, 'x-forwarded-for') ?? '';
   const [, ipv6, ipv4] = WITH_PORT.exec(named) ?? [];
   return ipv6 || ipv4 || named || c.env?.incoming?.socket.remoteAddress || 'in-process';
 }
 
-/** What a trusted proxy says, or `undefined`; only the last entry is the proxy's own word. */
+/** A trusted proxy's header. Only the last entry was set by the proxy itself. */
 export function forwarded(
   c: Context<Env>,
   { trustProxy }: Config,
@@ -33,14 +32,13 @@ export function forwarded(
 }
 
 /**
- * What limits and queues count as one client: an address, or the first 64 bits of an IPv6 one, which a
- * home's addresses share. Anything else stays as it is.
+ * The unit of limits and queues: an IPv4 address, or the first 64 bits of an IPv6 one, which a
+ * household shares.
  */
 export function networkOf(subject: string): string {
   const plain = subject.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const address = plain.replace(/%.*/, '');
-  // In lower case, without leading zeros, and with the longest run of zeros as `::`.
   const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groupsIn = (part: string) => part.split(':').filter(Boolean);
   const first = groupsIn(start);

@@ -1,4 +1,3 @@
-/** Waiting for something: not for ever, or not less than for a time. */
 export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 
@@ -7,7 +6,6 @@ export class DeadlinePassed extends Error {
   }
 }
 
-/** What is waited for, or `DeadlinePassed` after `ms` milliseconds. The work itself goes on. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
@@ -20,7 +18,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** What is waited for, after `ms` milliseconds at the earliest. */
+/** Settles after `ms` milliseconds at the earliest. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const passed = new Promise<void>((resolve) => setTimeout(resolve, ms));
   const [outcome] = await Promise.allSettled([work, passed]);

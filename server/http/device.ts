@@ -1,4 +1,4 @@
-/** What a browser says of itself, in words for the person who uses it. Nothing else of it is kept. */
+/** The browser and system of a `User-Agent`, to name a device to its member. */
 import type { Say } from '../texts';
 
 const BROWSERS = [
@@ -20,12 +20,11 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Characters: a browser's own are fewer, and a pattern takes the square of their number. */
+/** Bounds the patterns, whose time is quadratic. */
 const LONGEST = 300;
 
 const ON = ' on ';
 
-/** As it is stored: 'Firefox on Linux'; `null` where neither is known. */
 export function deviceOf(userAgent = ''): string | null {
   const start = userAgent.slice(0, LONGEST);
   const [browser] = BROWSERS.find(([, sign]) => sign.test(start)) ?? [];
@@ -33,13 +32,11 @@ export function deviceOf(userAgent = ''): string | null {
   return browser && system ? browser + ON + system : (browser ?? system ?? null);
 }
 
-/** A stored device in the words of a language. */
 export function deviceText(say: Say, device: string): string {
   const [browser, system] = device.split(ON);
   return system ? say('server.device.browserOnSystem', { browser, system }) : device;
 }
 
-/** What has a device, for the language of `say`. */
 export function withDeviceText<Place extends { readonly device: string | null }>(
   say: Say,
   place: Place,

@@ -1,4 +1,3 @@
-/** Content encodings: which one a client prefers, and JSON compressed accordingly. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
@@ -6,13 +5,12 @@ import { parseAccept } from 'hono/utils/accept';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes below which a packet is no fuller for being compressed. */
 const WORTHWHILE = 1024;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The first of the encodings with the highest quality value; `null` where none is welcome. */
+/** The preferred encoding, the first of equals; `null` if none is accepted. */
 export function preferredEncoding(
   accepted: string | null | undefined,
   encodings: readonly Encoding[],
@@ -44,9 +42,10 @@ export async function compressed(
 }
 
 /**
- * Answers JSON, compressed as the client prefers; what varies has to say so. An `ETag` beside it has to be a weak one.
+ * Sends JSON in the client's preferred encoding. The route must send `Vary`, and a weak `ETag` if
+ * any.
  *
- * @param brotli the text's, where it was made before
+ * @param brotli the precompressed text
  */
 export async function sendJson(
   c: Context,

@@ -1,4 +1,3 @@
-/** What is answered when a route throws. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { sqlStateOf } from '../db/db';
@@ -12,12 +11,11 @@ import { HttpError, noRoom, unavailable } from './http-error';
 import { languageOf } from './language';
 import type { Metrics } from './metrics';
 
-/** PostgreSQL's SQLSTATE. */
 const DISK_FULL = '53100';
 
 /**
- * Answers an `HttpError` as it says. Any other error is logged: a database that does not answer, or
- * not in time, is a 503, what is left a 500 without details.
+ * Converts errors to answers and logs unexpected ones: 503 if the database is unavailable, else 500
+ * without details.
  */
 export function onError(log: Log, metrics: Metrics) {
   return (error: Error, c: Context<Env>): Response => {

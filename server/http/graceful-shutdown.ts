@@ -1,21 +1,19 @@
-/** Closes a server without cutting off a request that is in flight, or on its way. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, counted from the same moment: `graceMs` includes `drainMs`. */
+/** Milliseconds since the shutdown began; `graceMs` includes `drainMs`. */
 export interface Shutdown {
-  /** How long every client is still answered, and asked to leave: `Connection: close`. */
   readonly drainMs: number;
-  /** After this, what is left is cut off. */
   readonly graceMs: number;
 }
 
 /**
- * Watches a server's connections from its start. The returned function shuts it down. While it
- * drains, it still listens, for a load balancer that has not asked `/readyz` yet, and answers with
- * `Connection: close`. Then connections without a request are closed (also those that never sent one,
- * which Node's own `closeIdleConnections` leaves open), and the others after their response.
+ * Tracks connections from the start, and returns the shutdown.
+ *
+ * While draining it still accepts connections, for load balancers that have not polled `/readyz`
+ * yet. Then it closes connections without a request, including those that never sent one, which
+ * `closeIdleConnections` leaves open. The others close after their response.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -27,11 +25,11 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // Its last responses never closed if they had not reached the socket.
+      // Responses that never reached the socket emit no `close`.
       inFlight.delete(socket);
     });
   });
-  // First of all listeners, so that the header is there before the answer.
+  // Before other listeners, so that the header precedes the answer.
   server.prependListener('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     const responses = inFlight.get(socket) ?? new Set();
     inFlight.set(socket, responses.add(response));

@@ -1,16 +1,15 @@
 /**
- * Which site a request is for. What a request calls us is believed only where it can't matter: on
- * this machine itself. Everywhere else `PUBLIC_URL` says it, and requests for other hosts are refused.
+ * The site's own host. Without a `PUBLIC_URL` only local names are trusted; with one, requests for
+ * other hosts are refused.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
-/** Names that no other machine can use; any port, since one may be forwarded. */
+/** Names that only this machine resolves to itself; any port, which may be forwarded. */
 const OWN_MACHINE = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** Refuses requests for another host than ours (421). */
 export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   return async (c, next) => {
     if (!isOurs(hostOf(c, config), config)) {
@@ -20,19 +19,17 @@ export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses requests with several `Host` lines (RFC 9112, 3.2): a proxy may have read another one than we do. */
+/** Refuses several `Host` headers (RFC 9112, 3.2), because a proxy may have read another one. */
 export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   const hosts = c.env?.incoming?.headersDistinct.host ?? [];
   if (hosts.length > 1) throw new HttpError(400, 'server.refused.unreadable');
   await next();
 };
 
-/** Any context. */
 interface Asked {
   readonly req: { readonly url: string };
 }
 
-/** The site's origin, for addresses that leave the page. */
 export function siteOrigin({ req }: Asked, { publicUrl }: Config): string {
   return publicUrl ? new URL(publicUrl).origin : new URL(req.url).origin;
 }
@@ -44,7 +41,6 @@ function hostOf(c: Context<Env>, config: Config): string {
 function isOurs(host: string, { publicUrl }: Config): boolean {
   if (!publicUrl) return OWN_MACHINE.test(host);
   const ours = new URL(publicUrl);
-  // The port may be named, though it is the default one.
   const address = `${ours.protocol}//${host}`;
   return URL.canParse(address) && new URL(address).host === ours.host;
 }

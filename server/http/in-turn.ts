@@ -1,11 +1,9 @@
-/** HTTP/1.1 pipelining without its costs. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Answers the requests of a connection one after the other, and drops those that still wait when it
- * closes: Node emits no `close` for a response that has not reached its socket, so what it holds
- * would never be released.
+ * Serializes pipelined requests of a connection, and drops the waiting ones when it closes. Node
+ * emits no `close` for a response that never reached its socket, so its resources would leak.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>();

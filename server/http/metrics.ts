@@ -1,4 +1,3 @@
-/** Figures for an operator's monitoring, in the text format of Prometheus. */
 import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -14,29 +13,22 @@ interface Answered {
   readonly status: number;
 }
 
-/** Work that is not done yet. */
 export interface Waiting {
-  /** As in `fin_mails_waiting`. */
   readonly name: string;
   readonly help: string;
-  /** Asked whenever the figures are. */
   readonly count: () => Promise<number>;
 }
 
 export interface Metrics {
   readonly contentType: string;
-  /** `seconds` until its answer began. */
   countRequest(answered: Answered, seconds: number): void;
   countError(): void;
-  /** A browser refused what one of our pages wanted, by this rule of its Content-Security-Policy. */
   countRefusal(rule: string): void;
-  /** All figures as text; those of a database that does not answer are NaN. */
+  /** All metrics as text; those of an unavailable database are NaN. */
   text(): Promise<string>;
 }
 
-/** Monitoring gives up on figures after some seconds. */
 const COUNT_MS = 1_000;
-/** Seconds: from an answer out of memory to one that a queue has held. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 export function createMetrics(waiting: readonly Waiting[]): Metrics {
@@ -85,14 +77,14 @@ async function counted(count: Waiting['count']): Promise<number | null> {
   try {
     return await within(COUNT_MS, count());
   } catch {
-    // `/readyz` and the log tell of a database that is away: figures of the process still count.
+    // `/readyz` and the log report the database; the process's own metrics still count.
     return null;
   }
 }
 
 /**
- * `GET /metrics` is for who has `METRICS_TOKEN` (as `Authorization: Bearer`), and without one for this
- * machine alone, not through a proxy. To everybody else it is not there.
+ * `GET /metrics` requires `METRICS_TOKEN`, or without one a direct local connection. Otherwise it
+ * answers 404.
  */
 export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c) => {
@@ -108,7 +100,6 @@ export function serveMetrics({ metricsToken }: Config, metrics: Metrics): Middle
   };
 }
 
-/** In a time that tells nothing of where they differ. */
 function isSame(given: string | null, expected: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

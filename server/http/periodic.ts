@@ -1,14 +1,10 @@
-/** Work that is done again and again in the background, by itself. */
 export interface Periodic {
-  /** Does the work once, after what is running. Failures are told, not thrown. */
   run(): Promise<void>;
-  /** Does it again and again, until it is stopped. */
   start(): void;
-  /** Waits for the work in progress. */
   stop(): Promise<void>;
 }
 
-/** Every `ms` milliseconds; a process that has nothing else to do may end. */
+/** Repeats background work every `ms` milliseconds, without keeping the process alive. */
 export function periodic(
   ms: number,
   work: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** Pages of the server's own, beside the site: one column, plain forms, no script. */
+/** The server's own pages: one column, plain forms, no script. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { directionOf } from '../../contract/direction';
@@ -12,10 +12,6 @@ import { languageOf } from './language';
 import { plainStyle } from './plain-style';
 import { styleNonce } from './security-headers';
 
-/**
- * A page in HTML, below `plainPageHeaders`; `make` is given what says its words, and their locale.
- * @param wanted its language, where that is not the browser's
- */
 export function plainPage(
   c: Context<Env>,
   config: Config,
@@ -47,7 +43,7 @@ export function plainPage(
 </html>`;
 }
 
-/** Only the page itself may press its buttons (403); a browser always says where a form comes from. */
+/** Accepts forms of the page itself only (403): browsers always send `Origin` with a POST. */
 export function onlyOwnForms(config: Config): MiddlewareHandler {
   return async (c, next) => {
     const from = c.req.header('origin');

@@ -1,4 +1,3 @@
-/** The styles of plain pages, which are in the page itself. */
 import { raw } from 'hono/html';
 
 export const plainStyle = raw(`

@@ -1,20 +1,17 @@
-/** What browsers refused of our pages, as they report it. */
 import { Hono } from 'hono';
 import { isRecord } from '../../contract/envelope';
 import { readJson } from './body';
 import type { Env } from './client-address';
 import type { Metrics } from './metrics';
 
-/** The endpoint's name in a Content-Security-Policy (`report-to`), and its path. */
 export const POLICY_REPORTS = { name: 'policy', url: '/policy-reports' } as const;
 
 const MOST_BYTES = 64 * 1024;
 const MOST_REPORTS = 20;
-/** The rules that our pages have, and a figure's labels: anybody can send a report. */
+/** An allowlist of metric labels, because anyone can send reports. */
 const RULES = /^(script|style|img|media|connect|frame|worker|font|manifest)-src(-elem|-attr)?$/;
 const OTHER_RULES = ['form-action', 'base-uri', 'require-trusted-types-for', 'trusted-types'];
 
-/** Counts reports by the rule that was broken; keeps nothing of them. */
 export function createPolicyReports(metrics: Metrics): Hono<Env> {
   return new Hono<Env>().post('/', async (c) => {
     const sent = await readJson(c, MOST_BYTES);

@@ -1,4 +1,4 @@
-/** Tells the operator that a proxy stands in front which the settings do not know of. */
+/** Warns the operator once of a proxy that the settings don't mention. */
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 
@@ -6,7 +6,6 @@ const WARNING =
   'A request came with X-Forwarded-For while TRUST_PROXY is off, so all clients of that proxy share ' +
   "one address and its limits. Set TRUST_PROXY to on if the proxy is yours; else it is a visitor's.";
 
-/** Warns once. */
 export function warnOfProxy({ trustProxy, log }: Config): MiddlewareHandler {
   let isWarned = trustProxy;
   return async (c, next) => {

@@ -1,31 +1,25 @@
-/** Whether this server should be sent requests: its database answers, and it is not about to stop. */
 import type { Db } from '../db/db';
 import { within } from './deadline';
 import { unavailable } from './http-error';
 
-/** Probes give up after a few seconds. */
 const PROBE_MS = 2_000;
-/** For so long what the database has answered holds: a flood of probes does not reach it. */
+/** How long an answer of the database is cached, so that probes don't flood it. */
 const FRESH_MS = 1_000;
-/** From then on it is asked again, while probes are still told the last answer: none waits its turn. */
+/** After this the cached answer is refreshed in the background. */
 const RENEW_MS = 500;
 
 export interface Readiness {
   /**
-   * `degraded`: there is no room to write; `stale`: the database is away, and lists are answered out of memory. Throws
-   * what is answered while it is not ready: 503.
+   * `degraded`: no free disk space; `stale`: no database, but cached lists.
+   *
+   * @throws {HttpError} 503 if not ready
    */
   check(): Promise<Status>;
-  /** From now on the server is not ready: it is going to stop. */
   endSoon(): void;
 }
 
 type Status = 'ok' | 'degraded' | 'stale';
 
-/**
- * @param canAnswer whether lists are answered though the database is away
- * @param now in ms, of any beginning
- */
 export function createReadiness(
   { query, hasRoom }: Pick<Db, 'query' | 'hasRoom'>,
   canAnswer: () => boolean = () => false,
@@ -64,7 +58,7 @@ export function createReadiness(
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
       if (known === null || age > FRESH_MS) return askOrStandIn();
-      // Where it fails, the next probe that waits says so.
+      // The next probe that waits reports the failure.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;
     },

@@ -1,4 +1,3 @@
-/** What becomes of each request: its id in the answer, a line in the log, a figure in the metrics. */
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
@@ -8,7 +7,7 @@ import type { Metrics } from './metrics';
 
 const REQUEST_ID = 'X-Request-Id';
 
-/** A trusted proxy may name a request (`X-Request-Id`); else it gets a random id. */
+/** A trusted proxy may set `X-Request-Id`; else the id is random. */
 export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {
   const name = requestId({ headerName: trustProxy ? REQUEST_ID : '' });
   return async (c, next) => {
@@ -17,7 +16,7 @@ export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Seconds are counted until the answer begins: a film may be sent for minutes. */
+/** Measures until the answer begins: a video may be sent for minutes. */
 export function recordRequest({ log }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c, next) => {
     const begun = performance.now();

@@ -1,6 +1,5 @@
-/** Conditional requests: whether a client has already what would be sent. */
+/** Conditional requests: by `If-None-Match` if present, else by `If-Modified-Since`. */
 
-/** By `If-None-Match` where it is given, else by `If-Modified-Since`, in whole seconds. */
 export function isUnchanged(request: Request, tag: string, modified?: Date): boolean {
   const known = request.headers.get('if-none-match');
   if (known !== null) {

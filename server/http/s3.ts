@@ -1,4 +1,4 @@
-/** One bucket at any store that speaks the protocol of Amazon S3. */
+/** A client for one bucket of an S3-compatible store. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { TextKey } from '../../contract/text-key';
@@ -12,9 +12,7 @@ interface Sent {
 }
 
 interface Asked {
-  /** What is put. */
   readonly object?: Sent;
-  /** The `ETag` of what is known of it. */
   readonly knownTag?: string | null;
 }
 
@@ -25,37 +23,35 @@ interface StoredObject {
 
 export interface S3 {
   /**
-   * `null` where there is no such object, `unchanged` where it has the known tag.
-   * @throws {Error} with the store's status and code, and nothing else of what it says
+   * `null` if absent, `unchanged` if it has the known tag.
+   *
+   * @throws {Error} with the store's status and code only
    */
   ask(method: 'PUT' | 'GET' | 'DELETE', name: string, asked?: Asked): Promise<Answer>;
-  /** An address of the object that lets in by itself, for one to two hours; the same for an hour. */
+  /** A signed URL, valid for one to two hours; stable for an hour. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
 type Answer = StoredObject | 'unchanged' | null;
 
-/** The headers with which the store answers, however the object was put there. */
 interface SignedAnswer {
   readonly type: string;
   readonly caching: string;
   readonly now: Date;
 }
 
-/** In ms, for all attempts at a request. */
 const ANSWER_MS = 10_000;
-/** Where the store has a fault of its own, or is busy (`SlowDown`). */
 const RETRIES = 2;
 const PAUSE_MS = 100;
 
 const HOUR_MS = 60 * 60_000;
-/** The store's clock may be behind by so much. */
+/** Allows for a store whose clock is behind. */
 const SKEW_MS = 5 * 60_000;
-/** Seconds for which a signed address is good at least. */
+/** The minimum validity of a signed URL, in seconds. */
 export const SIGNED_FOR = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {
   const credentials = { accessKeyId: key, secretAccessKey: secret };
-  // Its own retries leave the bodies of failed answers unread, and their connections taken.
+  // The library's own retries leave bodies unread, and so connections open.
   const client = new AwsClient({ ...credentials, service: 's3', region, retries: 0 });
 
   return {
@@ -94,12 +90,12 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
   };
 }
 
-/** What stores say besides may name the key, or what was signed. */
+/** The rest of an error may contain the key or the signed text. */
 function codeIn(answer: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
 }
 
-/** Throws a 503 in words where the store of this setting refuses or does not answer, and logs why. */
+/** Logs a failure of the store, and throws a 503. */
 export async function reachingStore<T>(
   { log, setting, away }: { readonly log: Log; readonly setting: string; readonly away: TextKey },
   what: string,
@@ -113,7 +109,6 @@ export async function reachingStore<T>(
   }
 }
 
-/** `fetch` says only that it failed. */
 function reasonOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error;
 }

@@ -1,12 +1,10 @@
-/** The security headers of pages, each with the content security policy that it needs. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
 import { siteOrigin } from './host';
 
-/** What all pages send alike. */
 export const pageSecurity = {
-  // `answerHeaders` gives these to every answer.
+  // `answerHeaders` sets these on every answer.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
   xContentTypeOptions: false,
@@ -15,16 +13,15 @@ export const pageSecurity = {
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
   // YouTube's player refuses to play without a referrer.
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // `frame-ancestors` says it to all browsers that run the site.
+  // Superseded by `frame-ancestors`.
   xFrameOptions: false,
   xDnsPrefetchControl: false,
-  // They tell something to Internet Explorer and Flash alone.
+  // Only Internet Explorer and Flash read these.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
 };
 
-/** For the flow atlas: files of its own, and nothing else. */
 export function flowsHeaders(): MiddlewareHandler {
   return secureHeaders({
     ...pageSecurity,
@@ -43,7 +40,6 @@ export function flowsHeaders(): MiddlewareHandler {
   });
 }
 
-/** For the desk: its own files and calls, and pictures that members have sent. */
 export function deskHeaders(): MiddlewareHandler {
   return secureHeaders({
     ...pageSecurity,
@@ -65,7 +61,6 @@ export function deskHeaders(): MiddlewareHandler {
   });
 }
 
-/** For a plain page: its styles, its empty icon, its forms and where those lead. */
 export function plainPageHeaders(config: Config): MiddlewareHandler {
   return secureHeaders({
     ...pageSecurity,
@@ -81,7 +76,6 @@ export function plainPageHeaders(config: Config): MiddlewareHandler {
   });
 }
 
-/** The nonce that lets a page's own styles through; a fresh one for each response. */
 export function styleNonce(c: Context): string {
   const nonce: unknown = c.get('secureHeadersNonce');
   if (typeof nonce !== 'string') throw new Error('This page has no style nonce');

@@ -1,7 +1,6 @@
 /**
- * Rate limits for whoever attempts something: an address, an account that is signed in to, a member.
- * They are counted in the database, so all servers count together; what is used up is also
- * remembered in this process, so that a flood of refused attempts does not reach the database.
+ * Rate limits by address, account or member. Counted in the database, so all servers share them.
+ * Exhausted limits are also remembered in the process, so that a flood doesn't reach the database.
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -12,11 +11,11 @@ import { HttpError } from './http-error';
 
 export interface Throttle {
   /**
-   * Counts an attempt of `subject`: an IP address, an email address, a member's id. Throws 429 with
-   * `Retry-After`, in seconds, when a limit is used up. Without limits every attempt passes.
+   * Counts an attempt of an address, account or member.
+   *
+   * @throws {HttpError} 429 with `Retry-After` in seconds
    */
   count(name: LimitName, subject: string): Promise<void>;
-  /** Forgets the attempts of who has shown to be the right one. */
   forgive(name: LimitName, subject: string): Promise<void>;
 }
 
@@ -62,7 +61,6 @@ function limiter(db: Db, keyPrefix: string, { attempts, seconds }: Limit): RateL
   });
 }
 
-/** Counts an attempt; the ms until the next one may be made, 0 where this one may. */
 async function waitFor(window: RateLimiterPostgres, key: string): Promise<number> {
   const consume = () =>
     window.consume(key).then(
@@ -79,7 +77,7 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
   return consume();
 }
 
-/** Who is counted is not told by the table. */
+/** Hashed, so that the table names nobody. */
 function keyOf(subject: string): string {
   return createHash('sha256').update(networkOf(subject)).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** Mail: stored in the outbox together with what caused it, delivered when SMTP is configured. */
+/** E-mail: stored in the outbox with its cause, and delivered if SMTP is configured. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -9,16 +9,13 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
-  /** After this moment its words are of no use: it is not sent any more, and not kept. */
+  /** Not sent or stored after this time. */
   readonly expiresAt?: Date;
 }
 
 export interface Mailer {
-  /** Puts a mail into the outbox, as part of the caller's transaction. */
   post(queries: Queries, mail: Mail): Promise<void>;
-  /** Starts to deliver the outbox, in the background. */
   deliver(): void;
-  /** Waits for the delivery in flight, and starts no other. */
   stop(): Promise<void>;
 }
 
@@ -31,18 +28,16 @@ interface Waiting {
   readonly attempts: number;
 }
 
-/** The sender's address where `MAIL_FROM` names none. */
 const NO_REPLY = 'no-reply@fin.example';
 const POLL_MS = 60_000;
 const BATCH = 10;
 export const MAX_ATTEMPTS = 10;
 const LONGEST_FAILURE = 300;
-/** How long a claimed mail is left to the server that claimed it. */
 const CLAIM_MS = 5 * 60_000;
 
 /**
- * Without `smtpUrl` mail stays in the outbox. A mail that fails is retried, each time ten minutes
- * later than the time before, at most `MAX_ATTEMPTS` times.
+ * Retries a failed mail up to `MAX_ATTEMPTS` times, each time ten minutes later. Without `smtpUrl`
+ * mails stay in the outbox.
  */
 export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
@@ -65,14 +60,13 @@ export function createMailer(db: Db, config: Config): Mailer {
   async function send({ id, recipient, reply_to, subject, body, attempts }: Waiting) {
     try {
       await transport?.sendMail({
-        // The site's name may have changed.
         from: mailFrom ?? { name: config.siteName, address: NO_REPLY },
         to: recipient,
         ...(reply_to && { replyTo: reply_to }),
         subject,
         text: body,
       });
-      // The text, which may hold a secret, is not kept once it is sent.
+      // The text may hold a secret, so it is deleted once sent.
       await db.query(`update outbox set sent_at = $2, body = '', failure = null where id = $1`, [
         id,
         now(),
@@ -134,7 +128,7 @@ export function createMailer(db: Db, config: Config): Mailer {
   };
 }
 
-/** A mail server may quote what it refuses: the mail's secrets and the server's own are left out. */
+/** Mail servers may quote a message, so its secrets and the server's password are removed. */
 function failureIn(error: unknown, body: string, password: string): string {
   const words = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
   const secrets = [password, ...(body.match(/[\w-]{20,}/g) ?? [])].filter((it) => it !== '');
@@ -142,13 +136,13 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/** SQL: whether a mail is due. One whose wait is longer than any was put there by a clock that was ahead. */
+/** SQL: whether a mail is due. A longer wait than any was stored while the clock was ahead. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 
 /**
- * Claims due mails, so that no other server sends them before the next attempt is due. Until then one that was tried
- * and has no failure is in flight.
+ * Claims due mails, so that no other server sends them. A tried mail without a failure is in
+ * flight.
  */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
@@ -165,7 +159,6 @@ function claim(db: Db, now: Date): Promise<Waiting[]> {
   );
 }
 
-/** Empties what was not sent in time. */
 async function clearExpired({ query }: Db, now: Date): Promise<void> {
   await query(`update outbox set body = '' where expires_at <= $1 and body <> ''`, [now]);
 }
