@@ -1,6 +1,6 @@
 /**
- * Deletes an account: afterwards no row names the member. Orders stay anonymously, for the books. The desk's log keeps
- * its entries without the member.
+ * Account deletion: afterwards no row names the member. Their orders stay for bookkeeping, without
+ * a name. The desk's log keeps who did what, but not about whom.
  */
 
 import {
@@ -16,37 +16,37 @@ import { leaveOrders, type PlacedOrder } from '../payments/orders';
 import { leaveUploads } from '../uploads/uploads';
 
 /**
- * A scheduled job deletes the pictures in a bucket.
- * @returns orders whose checkout the gateway must expire
+ * Deletes a member with all their data. The scheduled job of the bucket removes pictures there.
+ *
+ * @returns orders whose checkout the gateway must still expire
  */
 export async function deleteAccount(
   queries: Queries,
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<PlacedOrder[]> {
   const { query } = queries;
-  // Waits for the member's requests in flight, and deletes their rows, too.
+  // Waits for concurrent work of the member, so that its rows are deleted too.
   await lockMember(queries, id);
   const closing = await leaveOrders(queries, id);
   await forgetActs(queries, id, email);
   await forgetMails(queries, id, email);
   await query('delete from invitations where email = $1', [email]);
-  // They reference uploads.
+  // Submissions reference uploads.
   await query('delete from submissions where member_id = $1', [id]);
   await leaveUploads(queries, id);
   await deleteMember(queries, id);
   return closing;
 }
 
-/** SQLSTATE. */
 const FOREIGN_KEY = '23503';
 
-/** A 401 if the request failed because its member was just deleted; otherwise the error. */
+/** The error of a request: 401 if it failed because the member was deleted meanwhile. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;
 }
 
-/** Anonymizes log entries about the member or their submissions. Compares whole JSON values. */
+/** Clears log entries about the member or their submissions. Compares whole JSON values. */
 async function forgetActs({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `update desk_log set about = '{}'
@@ -56,7 +56,7 @@ async function forgetActs({ query }: Queries, id: string, email: string): Promis
   );
 }
 
-/** Deletes e-mails to the member, and unsent ones to cast. Keeps those to an address that another member has. */
+/** Deletes mails to the member, and their unsent mails to cast members. */
 async function forgetMails({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `delete from outbox where recipient = $2

@@ -1,7 +1,4 @@
-/**
- * A member's data as readable JSON, without secrets and without the operators' notes and log. Pictures are included as
- * `data:` URLs.
- */
+/** All stored data of a member, without secrets. Excludes the operators' own notes and log. */
 
 import { type Member, memberSince, userOf } from '../accounts/members';
 import { passkeysOf } from '../accounts/passkeys';
@@ -13,11 +10,9 @@ import { uploadAddress, uploadsOf } from '../uploads/uploads';
 
 interface Stores {
   readonly queries: Queries;
-  /** `null` if the database stores the pictures. */
   readonly bucket: Bucket | null;
 }
 
-/** @throws {HttpError} 503 if the bucket does not answer */
 export async function exportOf({ queries, bucket }: Stores, member: Member, now: Date) {
   const { id, email } = member;
   const rows = <Row extends object>(sql: string, key = id) => queries.query<Row>(sql, [key]);
@@ -64,7 +59,6 @@ export async function exportOf({ queries, bucket }: Stores, member: Member, now:
   };
 }
 
-/** `data:` URLs by address; `null` if the bucket has lost it. */
 async function picturesOf({ queries, bucket }: Stores, owner: string) {
   const pictures: Record<string, string | null> = {};
   for (const { id, type, content } of await uploadsOf(queries, owner)) {

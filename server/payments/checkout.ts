@@ -1,4 +1,4 @@
-/** Checkout: one order for a member, plan and price, however often the button is pressed. */
+/** Checkout: one order per member, plan and price, however often the button is clicked. */
 import { lockMember, type Member } from '../accounts/members';
 import { type Checkout, GatewayRefusal, type PaymentServices } from './gateway';
 import {
@@ -16,8 +16,10 @@ import { type Return, successUrl } from './return-address';
 import { boughtAnother, settle, settleOpenOrders } from './settlement';
 
 /**
- * The address of the checkout of this member's order for a plan; opened where there is none. Where
- * one has been paid meanwhile, the address that confirms it. Throws 422 where another plan was bought meanwhile.
+ * The checkout URL of the member's order, opened if there is none. After a payment meanwhile, the
+ * URL that confirms it.
+ *
+ * @throws {HttpError} 422 if another plan was bought meanwhile
  */
 export async function checkoutFor(
   services: PaymentServices,
@@ -32,20 +34,18 @@ export async function checkoutFor(
       plan_id === plan.id && amount_cents === price.amount_cents && currency === price.currency,
   );
   if (paid) return successUrl(services.config, from, paid.session_id);
-  // The page that the member pressed on did not know of it.
   if (settled.length > 0) throw boughtAnother();
   const order = await openOrder(services, member, plan, from);
   const address = order.checkout_url ?? (await openCheckout(services, order));
   return new URL(address, from.origin).href;
 }
 
-/** What an order for a plan is charged. */
 function priceOf({ config }: PaymentServices, plan: PlanRow) {
   const { currency } = config;
   return { amount_cents: totalCents(plan, currency), currency: currency.toLowerCase() };
 }
 
-/** The member is locked, so that parallel presses find the first one's order. */
+/** Locks the member, so that concurrent requests find the first one's order. */
 function openOrder(
   services: PaymentServices,
   member: Member,
@@ -69,7 +69,7 @@ function openOrder(
   });
 }
 
-/** Of parallel openings the one stored first counts, for all of them. */
+/** Of concurrent checkouts the one stored first counts. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);
@@ -81,7 +81,10 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   }
   return stored?.checkout_url ?? checkout.url;
 
-  /** What the gateway refused is asked for anew: a passing fault at once, else with the next press. */
+  /**
+   * Retries a refused checkout as a new attempt: at once after a transient fault, else with the
+   * next click.
+   */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {
       return await gateway.create(asked);

@@ -1,13 +1,10 @@
-/** A gateway's failures, in words that a member can use. */
 import type { TextKey } from '../../contract/text-key';
 import { HttpError } from '../http/http-error';
 import type { Log } from '../log';
 import { GatewayRefusal, GatewaySilence } from './gateway';
 
 interface Words {
-  /** The gateway refused: 502. */
   readonly refused: TextKey;
-  /** The gateway did not answer: 503. */
   readonly silent: TextKey;
 }
 
@@ -23,7 +20,7 @@ export const whileConfirming: Words = {
   silent: 'server.payment.confirmationSilent',
 };
 
-/** Does what asks a gateway; its failures are logged and thrown as 502 or 503. */
+/** Runs a gateway call; logs its failures and throws 502 or 503. */
 export async function inWords<T>(words: Words, log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,12 +1,10 @@
-/** What a gateway has answered about a checkout holds for some seconds, and reads at the same time share one request. */
+/** Caches a gateway's answers for some seconds, and shares requests in flight. */
 const HELD_MS = 3_000;
 
-/** @param clock in ms, of any beginning */
 export function held<Answer>(
   ask: (id: string) => Promise<Answer>,
   clock: () => number = () => performance.now(),
 ): (id: string) => Promise<Answer> {
-  /** In the order in which they were asked for. */
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<Answer> }>();
   return (id) => {
     for (const [other, { at }] of answers) {

@@ -1,14 +1,11 @@
-/** Orders, and the SQL that reads or writes them. Nothing in an order comes from the browser. */
 import { randomUUID } from 'node:crypto';
 import { first, type Queries } from '../db/db';
 
 export type GatewayName = 'sandbox' | 'stripe';
 
-/** An order as stored. */
 export interface Order {
-  /** A random UUID. */
   readonly id: string;
-  /** `null` since the member has deleted the account. */
+  /** `null` after the account was deleted. */
   readonly member_id: string | null;
   readonly plan_id: string;
   readonly plan_name: string;
@@ -18,31 +15,24 @@ export interface Order {
   readonly currency: string;
   readonly gateway: GatewayName;
   /**
-   * `closing`: the member bought another plan or has left, and the gateway still has to expire the checkout;
-   * `closed`: it has; `orphaned`: it was paid after the account was deleted, and has to be paid back.
+   * `closing`: obsolete, and the gateway must still expire the checkout. `closed`: it has.
+   * `orphaned`: paid after the account was deleted, so to be refunded. `returned`: refunded or
+   * disputed.
    */
   readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned' | 'orphaned';
-  /** The checkout's id at the gateway; `null` until the checkout is opened. */
   readonly session_id: string | null;
-  /** Absolute, or a path on this server. */
   readonly checkout_url: string | null;
-  /** What was pressed on the sandbox's checkout page. */
   readonly sandbox_outcome: 'paid' | 'declined' | null;
   readonly created_at: Date;
-  /** Whom the checkout is for; `null` since the member has deleted the account. */
   readonly payer_email: string | null;
-  /** The site's origin it leads back to; fixed with the order. */
   readonly origin: string;
-  /** Of the pages it leads back to; fixed with the order. */
   readonly language: string | null;
-  /** How often a checkout has been asked for, from 1: a gateway may keep its answer to each. */
+  /** Counts checkout attempts from 1; gateways cache their answer to each. */
   readonly attempt: number;
-  /** When the sweep last asked the gateway, and when it was last answered; `null` for never. */
   readonly asked_at: Date | null;
   readonly answered_at: Date | null;
 }
 
-/** An order whose checkout was opened at the gateway. */
 export type PlacedOrder = Order & { readonly session_id: string };
 
 type Request = Pick<
@@ -51,7 +41,6 @@ type Request = Pick<
   | ('payer_email' | 'origin' | 'language')
 >;
 
-/** The member's newest open order for a plan at an amount, in a currency, and a gateway. */
 export async function openOrderFor(
   { query }: Queries,
   { member_id, plan_id, amount_cents, currency, gateway }: Request,
@@ -66,7 +55,6 @@ export async function openOrderFor(
   );
 }
 
-/** Stores a new open order. */
 export async function addOrder({ query }: Queries, request: Request, now: Date): Promise<Order> {
   const { member_id, plan_id, plan_name, amount_cents, currency, gateway } = request;
   const { payer_email, origin, language } = request;
@@ -104,12 +92,11 @@ export function isPlaced(order: Order): order is PlacedOrder {
   return order.session_id !== null;
 }
 
-/** Whether the member bought another plan, or has left, while this order was open. */
+/** Obsolete: another plan was bought, or the member left. */
 export function isClosed({ status }: Pick<Order, 'status'>): boolean {
   return status === 'closing' || status === 'closed';
 }
 
-/** A member's orders whose checkout was opened and may still be paid, the oldest first. */
 export function placedOrdersOf(
   { query }: Queries,
   memberId: string,
@@ -123,7 +110,6 @@ export function placedOrdersOf(
   );
 }
 
-/** Closes a member's open orders: another one is paid, or the member leaves. */
 export async function closeOpenOrders({ query }: Queries, memberId: string): Promise<void> {
   await query(
     `update orders set status = case when session_id is null then 'closed' else 'closing' end
@@ -132,7 +118,6 @@ export async function closeOpenOrders({ query }: Queries, memberId: string): Pro
   );
 }
 
-/** A member's orders as they are told: what was bought, for how much, and what became of it. */
 export function ordersOf({ query }: Queries, memberId: string) {
   return query<
     Pick<Order, 'id' | 'plan_name' | 'amount_cents' | 'currency' | 'status' | 'created_at'> & {
@@ -146,8 +131,9 @@ export function ordersOf({ query }: Queries, memberId: string) {
 }
 
 /**
- * Takes a member's name from their orders, and closes the open ones.
- * @returns those whose checkout the gateway has to expire
+ * Anonymizes a member's orders, and closes the open ones.
+ *
+ * @returns those whose checkout the gateway must still expire
  */
 export async function leaveOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
   await closeOpenOrders(queries, memberId);
@@ -158,7 +144,6 @@ export async function leaveOrders(queries: Queries, memberId: string): Promise<P
   return left.filter(isPlaced).filter(({ status }) => status === 'closing');
 }
 
-/** Stores an order's checkout; of parallel openings the first one counts. */
 export async function storeCheckout(
   { query }: Queries,
   orderId: string,
@@ -170,7 +155,7 @@ export async function storeCheckout(
   );
 }
 
-/** Moves an order on to its next attempt, once for however many found the last one refused. */
+/** Increments the attempt, once for all concurrent failures. */
 export async function nextAttempt(
   { query }: Queries,
   { id, attempt }: Pick<Order, 'id' | 'attempt'>,
@@ -184,7 +169,6 @@ export async function nextAttempt(
   return order;
 }
 
-/** Marks an order as paid at a moment; false where it already was, or was returned. */
 export async function markPaid(
   { query }: Queries,
   orderId: string,
@@ -198,7 +182,7 @@ export async function markPaid(
   return paid.length > 0;
 }
 
-/** Marks an order as paid by a member who has left; false where it already was, or was returned. */
+/** Marks a payment without an account; false if it was recorded before. */
 export async function markOrphaned(
   { query }: Queries,
   orderId: string,
@@ -212,10 +196,8 @@ export async function markOrphaned(
   return orphaned.length > 0;
 }
 
-/** An order that was paid and not returned. */
 export type PaidOrder = Pick<Order, 'id' | 'plan_id'> & { readonly paid_at: Date };
 
-/** A member's paid orders, as they were paid. */
 export function paidOrdersOf({ query }: Queries, memberId: string): Promise<PaidOrder[]> {
   return query<PaidOrder>(
     `select id, plan_id, coalesce(paid_at, created_at) as paid_at from orders
@@ -225,7 +207,6 @@ export function paidOrdersOf({ query }: Queries, memberId: string): Promise<Paid
   );
 }
 
-/** Marks an order as paid and then returned, which was learnt at a moment; false where it already was. */
 export async function markReturned(
   { query }: Queries,
   orderId: string,
@@ -239,7 +220,6 @@ export async function markReturned(
   return returned.length > 0;
 }
 
-/** Marks an order as expired or, where another one was paid, as closed: it can't be paid any more. */
 export async function markExpired({ query }: Queries, orderId: string): Promise<void> {
   await query(
     `update orders set status = case when status = 'open' then 'expired' else 'closed' end
@@ -248,7 +228,6 @@ export async function markExpired({ query }: Queries, orderId: string): Promise<
   );
 }
 
-/** Stores what was pressed on the sandbox's checkout page of an open order; one once paid stays paid. */
 export async function storeSandboxOutcome(
   { query }: Queries,
   orderId: string,

@@ -1,31 +1,26 @@
 /**
- * What a plan costs. Amounts are hundredths of a currency's unit, in every currency, and are answered in units: each line
- * is rounded to what can be paid, so that a breakdown adds up to what is charged. A currency of three decimals is paid
- * in hundredths, too: Stripe takes no single thousandths.
+ * Prices of plans. Amounts are stored as hundredths and sent in units. Each line is rounded to a
+ * payable amount, so that the breakdown adds up to the charge. Three-decimal currencies are paid in
+ * hundredths too: Stripe takes no single thousandths.
  */
 import type { PaymentDetails, Plan } from '../../contract/entities';
 import { decimalsOf } from '../../contract/money';
 import { first, type Queries } from '../db/db';
 
-/** A plan as stored, its lists parsed. No currency: that is the site's, £ on the cards, $ at checkout (spec §9). */
+/** A stored plan, without a currency: £ on the cards, $ at checkout (spec §9). */
 export interface PlanRow {
   readonly id: string;
   readonly name: string;
-  /** The language of its words, BCP 47. */
   readonly lang: string;
   readonly duration_value: number;
   readonly duration: 'month' | 'year';
   readonly features: Plan['plan_type'];
-  /** Before discount and taxes. */
   readonly price_cents: number;
-  /** As in `10% off`. */
   readonly discount_label: string | null;
   readonly discount_cents: number;
-  /** `value` is a percent. */
   readonly taxes: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** A row of the table: lists are JSON texts. */
 type Stored = Omit<PlanRow, 'features' | 'taxes'> & { features: string; taxes: string };
 
 export async function allPlans({ query }: Queries): Promise<PlanRow[]> {
@@ -37,12 +32,10 @@ export async function planById({ query }: Queries, id: string): Promise<PlanRow 
   return found && planFrom(found);
 }
 
-/** Price less discount is the subtotal; each tax is a percent of it. */
 export function totalCents(plan: PlanRow, currency: string): number {
   return linesOf(plan, currency).total;
 }
 
-/** The payment page's breakdown. */
 export function breakdownOf(plan: PlanRow, currency: string): PaymentDetails {
   const { price, discount, subtotal, taxes, total } = linesOf(plan, currency);
   return {
@@ -55,7 +48,6 @@ export function breakdownOf(plan: PlanRow, currency: string): PaymentDetails {
   };
 }
 
-/** Hundredths as units: 14900 is 149. */
 export function units(cents: number): number {
   return cents / 100;
 }

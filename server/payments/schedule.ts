@@ -1,7 +1,7 @@
 /**
- * Which payment gives a member their plan, and from which day each counts: always computed from all
- * that are paid and neither returned nor cancelled, in the order in which they were paid. So it does
- * not matter in which order they are learnt of, and what is returned leaves nothing behind.
+ * Which payment provides a member's plan, and from which day each counts. Always computed from all
+ * valid payments in the order of payment, so it doesn't depend on when they are reported, and a
+ * refund leaves no trace.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
@@ -28,8 +28,8 @@ import {
 } from './subscriptions';
 
 /**
- * Counts an order that was paid at a moment, and closes the member's open ones; run again it changes nothing. `second`:
- * another one was paid while this one was open, and it all the same. `orphaned`: its member has left before it was paid.
+ * Counts a payment, and closes the member's open orders. Idempotent. `second`: another order was
+ * paid meanwhile. `orphaned`: the account was deleted before the payment.
  */
 export async function countPayment(
   queries: Queries,
@@ -37,7 +37,6 @@ export async function countPayment(
   paidAt: Date,
   now: Date,
 ): Promise<'counted before' | 'counted' | 'second' | 'orphaned'> {
-  // The member is locked, so that parallel runs come one after the other.
   if (order.member_id !== null) await lockMember(queries, order.member_id);
   const before = await orderById(queries, order.id);
   const memberId = before?.member_id ?? null;
@@ -51,7 +50,7 @@ export async function countPayment(
   const live = await paidFor(queries, memberId);
   const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
   const later = live.filter(({ paid_at }) => paid_at > paidAt);
-  // What is learnt of late begins no later than what was paid after it.
+  // A late report doesn't start later than payments made after it.
   const [start_date = dayOf(now)] = [dayOf(now), ...later.map((it) => it.start_date)].sort();
   await addSubscription(queries, {
     member_id: memberId,
@@ -65,7 +64,7 @@ export async function countPayment(
   return before && isClosed(before) ? 'second' : 'counted';
 }
 
-/** Takes back what an order brought, as if it had never been paid; run again it changes nothing, and tells false. */
+/** Undoes a payment. Idempotent; false if it was undone before. */
 export async function giveBack(queries: Queries, order: Order, now: Date): Promise<boolean> {
   const { member_id } = order;
   if (member_id === null) return markReturned(queries, order.id, now);
@@ -76,7 +75,7 @@ export async function giveBack(queries: Queries, order: Order, now: Date): Promi
   return true;
 }
 
-/** The latest payment gives the plan. */
+/** The latest payment provides the plan. */
 async function reschedule(queries: Queries, memberId: string): Promise<void> {
   const live = await paidFor(queries, memberId);
   let earlier: Earlier | undefined;
@@ -90,11 +89,9 @@ async function reschedule(queries: Queries, memberId: string): Promise<void> {
   if (latest) await activateSubscription(queries, memberId, latest.id);
 }
 
-/** A subscription that counts, and what it was paid with. */
 type Paid = LiveSubscription & Pick<PaidOrder, 'plan_id' | 'paid_at'>;
 type Earlier = Pick<Paid, 'plan_id' | 'end_date'>;
 
-/** As they were paid. */
 async function paidFor(queries: Queries, memberId: string): Promise<Paid[]> {
   const live = await liveSubscriptions(queries, memberId);
   const orders = await paidOrdersOf(queries, memberId);
@@ -103,7 +100,7 @@ async function paidFor(queries: Queries, memberId: string): Promise<Paid[]> {
   );
 }
 
-/** The day from which a payment's own time counts: what is left of the same plan comes before it. */
+/** The first day of a payment's own time: a renewal starts when the earlier one ends. */
 function beginningOf(
   { plan_id, start_date }: Pick<Paid, 'plan_id' | 'start_date'>,
   earlier: Earlier | undefined,

@@ -1,4 +1,3 @@
-/** The mails about payments that came though their checkout was closed. */
 import { memberById } from '../accounts/members';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
@@ -6,10 +5,6 @@ import type { Mail } from '../mail/mailer';
 import { speaker, speakerTo } from '../texts';
 import type { Order } from './orders';
 
-/**
- * To a member who paid at two checkouts that were open at the same time; `null` without an address. In the member's
- * language: the payment service, which reports the payment, knows none.
- */
 export async function secondPaymentMail(
   queries: Queries,
   config: Config,
@@ -30,7 +25,7 @@ export async function secondPaymentMail(
   };
 }
 
-/** To the operator, about a payment whose member has deleted the account; `null` where there is no `OPERATOR_MAIL`. */
+/** To the operator, about a payment for a deleted account; `null` without `OPERATOR_MAIL`. */
 export function orphanedPaymentMail(config: Config, { id, plan_name }: Order): Mail | null {
   if (config.operatorMail === null) return null;
   const say = speaker(config, config.siteLanguages[0]);

@@ -1,4 +1,3 @@
-/** Settlement: what a gateway says of a checkout becomes an order's and a member's state. */
 import type { Member } from '../accounts/members';
 import type { Queries } from '../db/db';
 import type { AuditedAct } from '../http/audit';
@@ -16,7 +15,7 @@ import {
 import { countPayment, giveBack } from './schedule';
 import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
-/** Pages wait so long for a silent gateway. */
+/** How long pages wait for a gateway. */
 const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];
 
@@ -24,9 +23,9 @@ const UNPAID = 'server.payment.incomplete';
 const BOUGHT_ANOTHER = 'server.payment.overtaken';
 
 /**
- * Turns the member's paid checkout into the active subscription, in place of an earlier one. Run
- * again for the same checkout it changes nothing. Throws 422 for what is unknown, another member's,
- * not paid, or paid with another amount.
+ * Activates the subscription of a paid checkout. Idempotent.
+ *
+ * @throws {HttpError} 422 if unknown, another member's, unpaid, or paid with another amount
  */
 export async function confirmPayment(
   services: PaymentServices,
@@ -42,15 +41,13 @@ export async function confirmPayment(
   throw isOwn && isClosed(order) ? boughtAnother() : new HttpError(422, UNPAID);
 }
 
-/** For a checkout that the payment of another plan has closed. */
 export function boughtAnother(): HttpError {
   return new HttpError(422, BOUGHT_ANOTHER);
 }
 
 /**
- * Settles, in their order, what the member paid without coming back to `payment-success`, and tells
- * which. Where the gateway gives no answer within `SETTLE_MS`, what is stored stands; an answer that
- * comes later counts then. `ask`: how the gateway is asked.
+ * Settles the member's open orders, and returns the paid ones. After `SETTLE_MS` without an answer
+ * the stored state counts; a later answer is still applied.
  */
 export async function settleOpenOrders(
   services: PaymentServices,
@@ -68,7 +65,6 @@ export async function settleOpenOrders(
   return paid;
 }
 
-/** All are asked about at once, and settled one after the other. */
 async function settleInTurn(
   services: PaymentServices,
   orders: readonly PlacedOrder[],
@@ -83,7 +79,6 @@ async function settleInTurn(
   }
 }
 
-/** Asks the gateway what became of an order, and stores it. */
 export async function settle(
   services: PaymentServices,
   order: PlacedOrder,
@@ -91,14 +86,12 @@ export async function settle(
   return store(services, order, await outcomeOf(services, order, services.gateway.confirm));
 }
 
-/** What became of an order's checkout, which is expired where another plan was bought. */
 async function outcomeOf({ gateway }: PaymentServices, order: PlacedOrder, ask: Ask) {
   const payment = await ask(order.session_id);
   const isLeft = payment?.state === 'open' && isClosed(order);
   return isLeft ? gateway.expire(order.session_id) : payment;
 }
 
-/** Stores what became of an order. What can't be paid any more expires. */
 async function store(
   services: PaymentServices,
   order: PlacedOrder,
@@ -114,7 +107,7 @@ async function store(
   return 'expired';
 }
 
-/** Counts a payment. The member's other checkouts close with it; who paid at one of them all the same is told. */
+/** Applies a payment, closes the member's other checkouts, and notifies a member who paid twice. */
 async function count(
   services: PaymentServices,
   order: PlacedOrder,
@@ -160,7 +153,7 @@ async function takeBack({ db, config, audit }: PaymentServices, order: PlacedOrd
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** Has the gateway expire closed orders. The sweep goes on with what fails, or takes longer. */
+/** Expires the checkouts of closed orders. The scheduled job retries failures. */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,

@@ -1,4 +1,4 @@
-/** The languages of Stripe's checkout pages (https://docs.stripe.com/js/appendix/supported_locales). */
+/** The languages of Stripe's checkout (https://docs.stripe.com/js/appendix/supported_locales). */
 const LOCALES = new Set([
   ...[
     'bg',
@@ -20,7 +20,6 @@ const LOCALES = new Set([
   ...['pt-BR', 'ro', 'ru', 'sk', 'sl', 'sv', 'th', 'tr', 'vi', 'zh', 'zh-HK', 'zh-TW'],
 ]);
 
-/** Stripe's pages for a language; for one that it lacks those of the browser's. */
 export function stripeLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return [tag, `${language}-${region}`, language].find((it) => LOCALES.has(it)) ?? 'auto';

@@ -1,4 +1,4 @@
-/** Stripe Checkout. Every parameter comes from the stored order, nothing from the browser. */
+/** Stripe Checkout. Every parameter comes from the stored order, none from the browser. */
 import Stripe from 'stripe';
 import type { Config } from '../config';
 import {
@@ -15,10 +15,9 @@ import { pageUrl } from './return-address';
 import { stripeLocale } from './stripe-locale';
 import { fromStripe, toStripe } from './stripe-money';
 
-/** Seconds for which a signed event counts: later it is a replay. */
 const TOLERANCE = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
-/** Shorter than the SDK's own: pages wait for it. */
+/** Shorter than the SDK's default, because pages wait for it. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
@@ -27,7 +26,7 @@ export function stripeGateway(
 ): PaymentGateway {
   const { stripeWebhookSecret, stripeApi } = config;
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
-  /** Stripe refuses a key that another request is using, so parallel presses share one request. */
+  /** Stripe refuses a key in use, so concurrent requests share one. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
   async function open(order: Order): Promise<Checkout> {
@@ -89,7 +88,7 @@ export function stripeGateway(
         paidAt: charge && new Date(charge.created * 1_000),
       };
     } catch (error) {
-      // Only what Stripe does not know: other refusals are about the question.
+      // Only 404 means unknown; other refusals are about the request.
       if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
       throw failureOf(error);
     }
@@ -128,7 +127,6 @@ export function stripeGateway(
       try {
         await stripe.checkout.sessions.expire(sessionId, {}, LOOKUP);
       } catch (error) {
-        // What is not open any more is refused: then it was paid, or has expired by itself.
         const failure = failureOf(error);
         if (!(failure instanceof GatewayRefusal) || failure.isPassing) throw failure;
       }
@@ -137,7 +135,7 @@ export function stripeGateway(
   };
 }
 
-/** 409: another request is using the key; 429: this one was not looked at. Both may come again. */
+/** 409: another request uses the key. 429: rate limited. Both can be retried. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
@@ -161,7 +159,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
   return charge instanceof Object ? charge : null;
 }
 
-/** Events are believed only so far: what became of a checkout is asked for. */
+/** Events only identify a checkout; its state is always requested. */
 function subjectOf({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
   if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
   if (type && /^(charge|refund)\./.test(type)) {

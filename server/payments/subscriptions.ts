@@ -1,6 +1,6 @@
 /**
- * Subscriptions, and all SQL that reads or writes them: at most one active for a member, each from
- * one paid order. Days are UTC days, `YYYY-MM-DD`.
+ * Subscriptions, and all SQL that reads or writes them. A member has at most one active one; each
+ * belongs to one paid order. Days are UTC, `YYYY-MM-DD`.
  */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
@@ -10,21 +10,17 @@ import { first, type Queries } from '../db/db';
 export interface NewSubscription {
   readonly member_id: string;
   readonly order_id: string;
-  /** The plan's name. */
   readonly name: string;
   readonly start_date: string;
-  /** The day that `duration` is counted from: the first one, or the last one of the renewed. */
+  /** The start of `duration`: the first day, or the end of the renewed subscription. */
   readonly runs_from: string;
-  /** An SQL interval, as in `1 month`. */
   readonly duration: string;
 }
 
-/** The UTC day of a moment. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The member's active subscription; one whose last day is over is none. */
 export async function activeSubscription(
   { query }: Queries,
   memberId: string,
@@ -41,7 +37,6 @@ export async function activeSubscription(
   );
 }
 
-/** Plans that members have, by how many. */
 export function activePlans({ query }: Queries, now: Date) {
   return query<{ name: string; members: number }>(
     `select name, count(*)::int as members from subscriptions
@@ -50,7 +45,6 @@ export function activePlans({ query }: Queries, now: Date) {
   );
 }
 
-/** All of a member's subscriptions. Days are `YYYY-MM-DD`. */
 export function subscriptionsOf({ query }: Queries, memberId: string) {
   return query<
     Pick<NewSubscription, 'name' | 'order_id' | 'start_date'> & { status: string; end_date: string }
@@ -61,7 +55,6 @@ export function subscriptionsOf({ query }: Queries, memberId: string) {
   );
 }
 
-/** Stores a subscription, which is not the active one yet. */
 export async function addSubscription(
   { query }: Queries,
   { member_id, order_id, name, start_date, runs_from, duration }: NewSubscription,
@@ -75,8 +68,10 @@ export async function addSubscription(
 }
 
 /**
- * Cancels a member's own subscription, at once, and with it those whose place it took. In the caller's transaction.
- * @returns what it was before; `null` where there is none of that id to cancel
+ * Cancels a member's subscription at once, with those that it replaced; in the transaction of
+ * `queries`.
+ *
+ * @returns the earlier status; `null` if not found
  */
 export async function cancelSubscription(
   queries: Queries,
@@ -101,17 +96,14 @@ export async function cancelSubscription(
   return found?.status ?? null;
 }
 
-/** A subscription that counts. Days are `YYYY-MM-DD`. */
 export interface LiveSubscription {
   readonly id: string;
   readonly order_id: string;
   readonly start_date: string;
-  /** The day from which its own time is counted: later than the first where it renews another. */
   readonly runs_from: string;
   readonly end_date: string;
 }
 
-/** A member's subscriptions that are neither returned nor cancelled. */
 export function liveSubscriptions(
   { query }: Queries,
   memberId: string,
@@ -123,7 +115,6 @@ export function liveSubscriptions(
   );
 }
 
-/** Makes one of the member's subscriptions the active one, in place of the one that was. */
 export async function activateSubscription(
   { query }: Queries,
   memberId: string,
@@ -141,7 +132,7 @@ export async function returnSubscription({ query }: Queries, orderId: string): P
   await query(`update subscriptions set status = 'returned' where order_id = $1`, [orderId]);
 }
 
-/** Lets a subscription's own time begin on another day; tells when it ends then. */
+/** Moves a subscription's days, and returns the new last day. */
 export async function beginSubscriptionDays(
   { query }: Queries,
   id: string,
@@ -156,7 +147,7 @@ export async function beginSubscriptionDays(
   return moved.end_date;
 }
 
-/** SQL: whether an order pays for time that is not over on a day. Both are SQL, too. */
+/** SQL: whether an order pays for time after a day; both are SQL expressions. */
 export function isRunningFrom(orderId: string, day: string): string {
   return `exists (select 1 from subscriptions s where s.order_id = ${orderId}
     and s.status in ('active', 'replaced') and s.end_date >= ${day})`;

@@ -1,4 +1,6 @@
-/** Asks the gateway about orders that nobody asks about: members who never came back, refunds. */
+/**
+ * A scheduled job: requests the state of open orders, whose members may not return, and of refunds.
+ */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 import { GatewaySilence, type PaymentServices } from './gateway';
@@ -8,10 +10,8 @@ import { isRunningFrom } from './subscriptions';
 
 const EVERY_MS = 60_000;
 const DUE_AT_ONCE = 20;
-/** How often the gateway is asked about an order that is not settled. */
 const ASKED_EVERY_MINUTES = { open: 5, closing: 1 } as const;
 
-/** Settles the orders that are due, every minute. */
 export function createOrderSweep(services: PaymentServices): Periodic {
   const { db, gateway, config } = services;
   const tell = (error: unknown) => config.log.error('orders could not be swept', error);
@@ -21,7 +21,6 @@ export function createOrderSweep(services: PaymentServices): Periodic {
         await settle(services, order);
         await markAnswered(db, order.id, config.now());
       } catch (error) {
-        // A silent gateway would be waited for with every order.
         if (error instanceof GatewaySilence) throw error;
         tell(error);
       }
@@ -31,8 +30,8 @@ export function createOrderSweep(services: PaymentServices): Periodic {
 }
 
 /**
- * Orders that are due, what an active subscription was paid with once a day, the longest unasked first. What is claimed
- * is not asked about by another server, nor again before it is due.
+ * Claims due orders, the longest unchecked first. Orders of active subscriptions are checked daily,
+ * for refunds.
  */
 function claimDueOrders(
   { query }: Queries,
@@ -53,13 +52,13 @@ function claimDueOrders(
   );
 }
 
-/** SQL: whether an order was not asked about for a time, by a clock that may have been set back. */
+/** SQL: whether an order wasn't checked for a time; tolerates a clock that was set back. */
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;
 }
 
-/** When the gateway is asked about an unsettled order again, at the earliest; `null` for any other. */
+/** The next check of an unsettled order; `null` for any other. */
 export function nextAskOf({
   status,
   session_id,
@@ -73,7 +72,6 @@ export function nextAskOf({
   return new Date(last.getTime() + ASKED_EVERY_MINUTES[status] * 60_000);
 }
 
-/** Stores that the gateway has answered about an order that it was asked about. */
 async function markAnswered({ query }: Queries, orderId: string, now: Date): Promise<void> {
   await query('update orders set answered_at = $2 where id = $1', [orderId, now]);
 }

@@ -1,4 +1,3 @@
-/** What the gateway tells by itself: that something happened to a checkout, never what. */
 import { Hono } from 'hono';
 import { wholeOf } from '../http/arriving';
 import type { Env } from '../http/client-address';
@@ -7,13 +6,11 @@ import { ForgedNotice, GatewayRefusal, GatewaySilence, type PaymentServices } fr
 import { orderBySession } from './orders';
 import { settle } from './settlement';
 
-/** Bytes of a notice. */
 const MOST = 512 * 1024;
 
 /**
- * The route that Stripe calls. A notice is signed, or refused (400); then the gateway is asked what
- * became of the checkout, so that notices may come twice, late and in any order. Where that is not
- * to be learned now, the answer is 503, and the notice comes again.
+ * Stripe's webhook. An event must be signed (400) and only triggers a lookup, so events may repeat,
+ * be late or out of order. 503 makes Stripe send it again.
  */
 export function createWebhook(services: PaymentServices): Hono<Env> {
   const { db, gateway, config } = services;

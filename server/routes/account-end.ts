@@ -1,5 +1,3 @@
-/** A member takes their data with them, or leaves. */
-
 import { isCurrentPassword, lockMember } from '../accounts/members';
 import { isPassword } from '../accounts/passwords';
 import { isSecretOfSession } from '../accounts/resets';
@@ -40,7 +38,9 @@ export const accountEnd: Pick<Handlers, Calls> = {
   },
 };
 
-/** @throws {HttpError} 422 unless the password is right, or is the mailed secret that opened this session */
+/**
+ * @throws {HttpError} 422 unless it is the password, or the mailed secret that opened this session
+ */
 async function leave({ db, config, member, token, payload }: RouteRequest<'deleteAccount'>) {
   const { password } = payload;
   const isRight =

@@ -1,4 +1,3 @@
-/** A member's own data and password. */
 import { identityOf } from '../../contract/forms/email';
 import { storeProfile, userOf } from '../accounts/members';
 import { changePassword } from '../accounts/password-change';
@@ -8,7 +7,7 @@ import { imageIn, uploadAddress } from '../uploads/uploads';
 import type { Handlers } from './route';
 
 export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
-  /** What was left out is emptied; without a new picture the old one stays. */
+  /** Empties missing fields, but keeps the picture without a new one. */
   async updateProfile(request) {
     const { throttle, pictures, member, payload } = request;
     const { first_name, last_name, email, file_url } = payload;

@@ -1,5 +1,3 @@
-/** Getting in and out: sign-up, sign-in, a forgotten password, sign-out. */
-
 import { randomUUID } from 'node:crypto';
 import { identityOf } from '../../contract/forms/email';
 import { postConfirmation } from '../accounts/confirmations';
@@ -29,7 +27,7 @@ import { withDeviceText } from '../http/device';
 import { HttpError, invalid } from '../http/http-error';
 import type { Handlers, RouteRequest } from './route';
 
-/** Longer than a reset takes, so that its time does not tell who is a member. */
+/** Longer than a reset takes, so that timing doesn't reveal members. */
 const RESET_MS = 100;
 
 type AuthCalls =
@@ -67,13 +65,13 @@ export const auth: Pick<Handlers, AuthCalls> = {
       await request.keep(queries, answer);
     });
     request.mailer.deliver();
-    // The first sign-in is usually on the device of the sign-up, which is no news.
+    // The first sign-in is usually on this device, and needs no mail.
     await request.client.remember(person.email);
     request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
   },
 
-  /** Wrong credentials are a 422: a 401 would sign the site out (contract). */
+  /** Wrong credentials are 422, because 401 signs the site out (contract). */
   async signIn(request) {
     const { audit, client } = request;
     const account = identityOf(request.payload.email);
@@ -117,7 +115,6 @@ export const auth: Pick<Handlers, AuthCalls> = {
   },
 };
 
-/** A session for who knows the password, or a mailed secret. */
 async function enter(request: RouteRequest<'signIn'>, account: string) {
   const { db, config, device, client, payload } = request;
   const guess = await countGuess(request, account);
@@ -126,8 +123,8 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   const stored = found?.password_hash ?? null;
   const isRight =
     guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-  // One hash and one look-up for each visitor, whatever waits for them, so that times tell nothing. A
-  // mailed secret is used up with the session that it opens, or not at all.
+  // Each attempt costs one hash and one lookup, so that timing reveals nothing. A mailed secret is
+  // consumed with the session that it opens, or not at all.
   const entered = await db.tx(async (queries) => {
     const resetHash = isRight
       ? null
@@ -146,7 +143,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   if (entered.hasShown)
     request.audit.record('address confirmed', { member: entered.member.id, client });
   await guess.forgive();
-  // Who came in by mail needs none.
+  // A sign-in by mail needs no mail.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
   await noteLanguage(db, entered.member, request.clientLanguage);
   await client.remember(account);

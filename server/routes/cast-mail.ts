@@ -1,4 +1,3 @@
-/** A member's mail to a cast member, in a frame of the site's words. */
 import type { Member } from '../accounts/members';
 import { first } from '../db/db';
 import { invalid } from '../http/http-error';
@@ -6,7 +5,7 @@ import type { Say } from '../texts';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
-  /** Answers go to the member; the cast member's address stays with the provider. */
+  /** Replies go to the member; the cast member's address is never exposed. */
   async sendMailToCast(request) {
     const { db, mailer, throttle, member, origin, say, payload } = request;
     const { cast_id, message } = payload;
@@ -37,14 +36,13 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
 };
 
 interface Letter {
-  /** The cast member's. */
   readonly name: string;
   readonly member: Member;
   readonly origin: string;
   readonly message: string;
 }
 
-/** Says whose words these are, so that they can't pass for the site's own. */
+/** Names the author, so that the words can't pass for the site's own. */
 function framed(say: Say, { name, member, origin, message }: Letter): string {
   const { first_name, last_name, email } = member;
   return [

@@ -1,4 +1,3 @@
-/** The lists behind the menu, and the genres they are filtered by. */
 import type { AnswerOf } from '../../contract/calls';
 import { cards } from '../titles/cards';
 import type { Handlers } from './route';
@@ -12,7 +11,7 @@ export const catalogue: Pick<Handlers, 'tvShows' | 'movies' | 'genres'> = {
     return { data: await cards(request.db, await wordsFor(request), null, rest) };
   },
 
-  /** All films; those of a genre; or all that a cast member plays in, series too. */
+  /** All films, those of a genre, or an actor's titles including series. */
   async movies(request) {
     const { genre_id = null, actor_id = null } = request.params;
     const rest = `where (t.kind = 'film' or ($3::text is not null and t.kind = 'series'))

@@ -1,4 +1,3 @@
-/** Paying for a plan: what it costs, its checkout, and the confirmation. */
 import { invalid, notFound } from '../http/http-error';
 import { checkoutFor } from '../payments/checkout';
 import { inWords, whileConfirming, whileOpening } from '../payments/failures';
@@ -24,7 +23,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     };
   },
 
-  /** The price the member saw is compared with the plan's, and otherwise not used. */
+  /** The price only detects a change since the member saw it. */
   async processPayment(request) {
     const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);

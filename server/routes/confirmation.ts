@@ -1,4 +1,3 @@
-/** A member asks for the link that confirms their email address. */
 import { mailConfirmation, mustConfirm } from '../accounts/confirmations';
 import type { Handlers } from './route';
 

@@ -1,4 +1,3 @@
-/** Every call of the contract and who answers it. */
 import { account } from './account';
 import { accountEnd } from './account-end';
 import { auth } from './auth';

@@ -1,4 +1,3 @@
-/** The home page: its banners and its six lists (spec §2). */
 import type { CallName } from '../../contract/calls';
 import type { Banner } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';

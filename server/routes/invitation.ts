@@ -1,4 +1,3 @@
-/** A visitor opens the link of an invitation. */
 import { invitedEmail } from '../accounts/invitations';
 import type { Handlers } from './route';
 

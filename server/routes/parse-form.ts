@@ -1,4 +1,3 @@
-/** The form that a request carries, held to its description in the contract (spec §5). */
 import { type Check, errorsIn, fieldError } from '../../contract/forms/errors';
 import {
   type BoxField,
@@ -17,8 +16,9 @@ import type { Fields } from '../http/multipart';
 import { isPlainText } from '../http/plain-text';
 
 /**
- * The payload in a request's fields. Throws 422 for what is missing or wrong, field by field, and
- * 413 for images that are too large together.
+ * The payload of a request's fields.
+ *
+ * @throws {HttpError} 422 with an error per field, 413 if the images are too large together
  */
 export function parseForm<F extends Form>(form: F, fields: Fields, now: Date): PayloadFrom<F> {
   const values = valuesIn(form, fields, (name) => name);
@@ -48,8 +48,8 @@ function boxValueIn(field: BoxField, fields: Fields, key: string): Value {
 }
 
 /**
- * A field's text, with `\n` for the `\r\n` that ends a line in a form; numbers count as text,
- * anything else as empty.
+ * A field's text with `
+ * ` line breaks. Numbers count as text, anything else as empty.
  */
 function textOf(fields: Fields, name: string): string {
   const value = fields.get(name);
@@ -57,18 +57,17 @@ function textOf(fields: Fields, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** A field's file. Browsers send an unfilled file field as an empty file without a name. */
+/** Browsers send an empty file without a name if none was chosen. */
 function fileOf(fields: Fields, name: string): File | null {
   const value = fields.get(name);
   return value instanceof File && (value.size > 0 || value.name !== '') ? value : null;
 }
 
-/** Ticked boxes travel as `1`; `true` and `on` are taken too. */
 function isTicked(fields: Fields, name: string): boolean {
   return ['1', 'true', 'on', true, 1].includes(fields.get(name) as string);
 }
 
-/** Rows travel as `name[i][field]`; the numbers may have gaps, and give the order. */
+/** Rows are sent as `name[i][field]`; indexes may have gaps, and give the order. */
 function rowsIn(
   name: string,
   row: Form,
@@ -85,7 +84,7 @@ function rowsIn(
     indexes.add(Number(index));
   }
   if (indexes.size > max) throw invalid({ [name]: [tooMany] });
-  // An object lists its integer keys in ascending order.
+  // Objects list integer keys in ascending order.
   return Object.fromEntries(
     [...indexes].map((index) => [
       index,
@@ -94,10 +93,9 @@ function rowsIn(
   );
 }
 
-/** What a page leaves to the provider comes on top of the rules that both hold to. */
+/** The provider's checks, before those shared with the client. */
 function checkAt(now: Date): Check {
   return (field, value, values) => {
-    // An image is judged where it is stored, by its content.
     if (field.isLocal || value instanceof File) return null;
     return (
       textError(field, value) ??
@@ -116,7 +114,7 @@ function textError(field: BoxField, value: Value): Phrase | null {
   return value.length > max ? { key: 'server.form.tooLong', values: { max } } : null;
 }
 
-/** At least three digits, with the signs that people write between them. */
+/** At least three digits and common separators. */
 function phoneError(field: BoxField, value: Value): Phrase | null {
   if (field.kind !== 'text' || field.format !== 'phone' || !value) return null;
   const text = String(value);
@@ -129,7 +127,7 @@ function dayError(field: BoxField, value: Value, now: Date): Phrase | null {
   return value === '' || isPastDay(value, now) ? null : field.invalid;
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`, from 1900 until today (UTC). */
+/** A calendar day, `YYYY-MM-DD`, from 1900 until today (UTC). */
 function isPastDay(text: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -137,7 +135,6 @@ function isPastDay(text: string, now: Date): boolean {
   return isInCalendar && text >= '1900' && day <= now;
 }
 
-/** One image alone is judged where it is stored. */
 function assertImagesFit(files: readonly File[]): void {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (files.length > 1 && size > MAX_IMAGES_BYTES) throw tooLarge(imageMessages.sizeOfAll);
@@ -148,7 +145,6 @@ function filesIn(value: unknown): File[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : [];
 }
 
-/** `cast.3.email` in an error's path is `cast[3][email]` on the wire. */
 function wireName(path: string): string {
   return path.replace(/\.(\w+)/g, '[$1]');
 }

@@ -1,5 +1,3 @@
-/** Passkeys: a member's own, and the sign-in with one. */
-
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { identityOf } from '../../contract/forms/email';
 import { creationOptions, readCreated, readSigned, requestOptions } from '../accounts/ceremonies';
@@ -41,7 +39,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     const now = config.now();
     await db.tx(async (queries) => {
       await lockMember(queries, member.id);
-      // A sign-in with a mailed secret, which ends all others, may have come between.
+      // A concurrent sign-in with a mailed secret ends all other sessions.
       if (!(await memberOf(queries, token ?? '', config))) throw unauthenticated();
       if ((await passkeysOf(queries, member.id)).length >= PASSKEYS_EACH) throw tooManyPasskeys();
       const isNew =
@@ -73,7 +71,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     return { data: await requestOptions(request) };
   },
 
-  /** What is wrong with a passkey is not said, and is a 422: a 401 would sign the site out (contract). */
+  /** Every failure is the same 422, because 401 signs the site out (contract). */
   async signInWithPasskey(request) {
     const { audit, client } = request;
     try {
@@ -92,7 +90,6 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
   },
 };
 
-/** A session for who has a member's passkey. */
 async function enter(request: RouteRequest<'signInWithPasskey'>) {
   const { db, config, device, payload } = request;
   const response = parsed<AuthenticationResponseJSON>(payload.credential);
@@ -111,18 +108,16 @@ async function enter(request: RouteRequest<'signInWithPasskey'>) {
   });
 }
 
-/** The JSON of a browser's response. Its shape is a claim until it is verified. */
 function parsed<Response extends object>(text: string): Response {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Response;
   } catch {
-    // No JSON is no passkey.
+    // Refused below.
   }
   throw refused();
 }
 
-/** The id of a response's credential; the empty text where it can be none. */
 function plainId({ id }: { id?: unknown }): string {
   return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : '';
 }

@@ -1,4 +1,4 @@
-/** What a member is told beyond what everyone is: their watchlist's marks, and a title's films. */
+/** Adds member-only data to public answers: watchlist flags, and a title's videos. */
 import type { CallName } from '../../contract/calls';
 import { mustConfirm } from '../accounts/confirmations';
 import { titlesOnWatchlist } from '../accounts/watchlist';
@@ -20,7 +20,7 @@ const additions: { readonly [Name in CallName]?: Personal<Name> } = {
   },
 };
 
-/** @param body as everyone is answered; it is not changed */
+/** @param body the public answer, which is not changed */
 export async function forMember<Name extends CallName>(
   name: Name,
   body: BodyOf<Name>,
@@ -34,7 +34,6 @@ export async function forMember<Name extends CallName>(
   return withHearts(own, listed);
 }
 
-/** A copy in which each title says whether it is on the watchlist. */
 export function withHearts<Value>(value: Value, listed: ReadonlySet<string>): Value {
   if (Array.isArray(value)) return value.map((it) => withHearts(it, listed)) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,3 @@
-/** Plans, and a member's subscription to one. */
 import type { Plan } from '../../contract/entities';
 import { notFound } from '../http/http-error';
 import { allPlans, type PlanRow, totalCents, units } from '../payments/pricing';
@@ -26,7 +25,6 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
     return { data: { activeSubscriptions: found && words.ofNamed(found) } };
   },
 
-  /** A member's own subscription only; another's is not found. Cancelling twice is no error. */
   async cancelSubscription({ db, member, say, params: { id } }) {
     const was = await db.tx((queries) => cancelSubscription(queries, member.id, id));
     if (was === null) throw notFound('subscription');

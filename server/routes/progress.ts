@@ -1,11 +1,10 @@
-/** Where a member has left their titles: Fin's own extension of API v2. */
 import type { PayloadOf } from '../../contract/calls';
 import { forgetPosition, keepPosition, type LeftTitle, progressOf } from '../accounts/progress';
 import { invalid } from '../http/http-error';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
 
-/** Seconds; no title is longer. */
+/** The longest title, in seconds. */
 const LONGEST = 1_000_000;
 
 export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {

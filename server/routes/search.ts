@@ -1,4 +1,3 @@
-/** Search results, and suggestions while typing. */
 import type { Suggestion } from '../../contract/entities';
 import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { Services } from '../services';

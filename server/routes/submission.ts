@@ -1,4 +1,3 @@
-/** Members' own movies, sent for licensing. */
 import { randomUUID } from 'node:crypto';
 import { DESK_PATH } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';
@@ -8,7 +7,6 @@ import { imageIn, type NewUpload } from '../uploads/uploads';
 import type { Handlers } from './route';
 
 export const submission: Pick<Handlers, 'submitMovie'> = {
-  /** The submission, its cast and its pictures are stored together or not at all. */
   async submitMovie(request) {
     const { config, pictures, member, payload } = request;
     const upload = async (file: File, field: string): Promise<NewUpload> => {
@@ -59,7 +57,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
   },
 };
 
-/** The operator reads it at the desk: the mail holds what helps to find it there, and no name of a member. */
+/** Links to the desk; the mail names no member. */
 async function tellOperator(
   { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
   queries: Queries,

@@ -1,4 +1,3 @@
-/** One title's page. */
 import type { Card, CastMember, Season, TitleDetails, VideoLink } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import { type Db, first } from '../db/db';
@@ -8,12 +7,11 @@ import type { Words } from '../titles/words';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
 
-/** How many titles follow one, and how many of them are the next episodes. */
 const MOST = 12;
 const NEXT = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
-  /** Everyone sees the trailer; the videos are for members (spec §6), who are told in `personal.ts`. */
+  /** The public answer, with the trailer only (spec §6); `personal.ts` adds the videos. */
   async titleDetails(request) {
     const { db, params } = request;
     const { id } = params;
@@ -53,7 +51,6 @@ async function titleById(db: Db, words: Words, id: string): Promise<Facts | null
   return inWords(words, markKind({ ...found, genres, backdrop_srcset }));
 }
 
-/** The films of a title, the first to be played first. */
 export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
   const links = await db.query<{
     type: string;
@@ -73,7 +70,7 @@ export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
   }));
 }
 
-/** Never exposes email addresses, only whether a member may write. */
+/** Never exposes e-mail addresses, only whether a member may write. */
 async function castsOf(db: Db, id: string): Promise<CastMember[]> {
   const rows = await db.query<Omit<CastMember, 'email'>>(
     `select p.id, p.name, p.profile_image, p.email is not null as can_be_mailed
@@ -88,13 +85,11 @@ async function castsOf(db: Db, id: string): Promise<CastMember[]> {
   }));
 }
 
-/** The episodes of a show in their order, specials (season 0) last; none for any other title. */
 function episodesOf(db: Db, words: Words, showId: string) {
   const rest = 'where t.show_id = $2 order by t.season = 0, t.season, t.episode, t.id';
   return cards(db, words, null, rest, [showId]);
 }
 
-/** Those after an episode, or the first ones for the show itself. */
 function nextEpisodes(episodes: readonly Card[], id: string): Card[] {
   const after = episodes.findIndex((it) => it.id === id) + 1;
   return episodes.slice(after, after + NEXT);
@@ -109,8 +104,8 @@ function seasonsOf(episodes: readonly Card[]): Season[] {
 }
 
 /**
- * Titles that share people or genres with this one; a shared person counts for two genres. Shows stand for their
- * episodes, and an episode's own show is not among them.
+ * Titles with shared people or genres; a person counts twice as much. Shows represent their
+ * episodes; an episode's own show is excluded.
  */
 function relatedTo(db: Db, words: Words, id: string) {
   return cards(

@@ -1,4 +1,3 @@
-/** Views are counted for Most Viewed: Fin's own extension of API v2. */
 import { countView } from '../titles/views';
 import type { Handlers } from './route';
 

@@ -1,4 +1,3 @@
-/** A member's watchlist. */
 import { toggleTitle, watchlistOf } from '../accounts/watchlist';
 import type { Handlers } from './route';
 import { wordsFor } from './words';

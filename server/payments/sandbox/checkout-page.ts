@@ -1,4 +1,3 @@
-/** The sandbox's checkout page. */
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { moneyText } from '../../../contract/money';
@@ -11,10 +10,6 @@ import { isClosed, type Order } from '../orders';
 import { units } from '../pricing';
 import { pagePath } from '../return-address';
 
-/**
- * An order's checkout page, in HTML.
- * @param declined whether the last try was
- */
 export function checkoutPage(c: Context<Env>, config: Config, order: Order, declined: boolean) {
   const { id, plan_name, amount_cents, currency, language } = order;
   const action = (verb: string) => `/sandbox/checkout/${id}/${verb}`;
@@ -47,7 +42,6 @@ export function checkoutPage(c: Context<Env>, config: Config, order: Order, decl
   return plainPage(c, config, make, language ?? undefined);
 }
 
-/** For an order that is not there (`null`), or can't be paid any more. */
 export function closedPage(c: Context<Env>, config: Config, order: Order | null) {
   const language = order?.language ?? agreedLanguage(c);
   const isOvertaken = order !== null && isClosed(order);

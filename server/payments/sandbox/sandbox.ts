@@ -1,4 +1,4 @@
-/** A gateway that takes no money; its checkout is a page of this server: Pay, Decline, Cancel, as plain forms. */
+/** A gateway that takes no money. Its checkout is a page of this server with plain forms. */
 import { type Context, Hono } from 'hono';
 import { randomToken } from '../../accounts/tokens';
 import type { Config } from '../../config';
@@ -15,7 +15,7 @@ import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } 
 import { pageUrl, successUrl } from '../return-address';
 import { checkoutPage, closedPage } from './checkout-page';
 
-/** As at Stripe, a checkout that nobody paid expires after a day. */
+/** As at Stripe, an unpaid checkout expires after a day. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
 export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGateway {
@@ -42,7 +42,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
     name: 'sandbox',
     confirm,
     lookUp: confirm,
-    // A closed order's page takes no payment.
+    // The page of a closed order takes no payment.
     expire: confirm,
     async create(order) {
       return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
@@ -53,7 +53,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
   };
 }
 
-/** The routes below `/sandbox/checkout`; whoever knows an order's random id may pay it. */
+/** The routes below `/sandbox/checkout`. Knowing an order's random id is enough to pay it. */
 export function createCheckoutPages({
   db,
   config,
