@@ -1,6 +1,6 @@
 /**
- * Runs the reference provider with the settings of the environment, which `settings.ts` reads. In a
- * container `HOST=0.0.0.0` lets other machines in.
+ * Runs the reference provider with the environment's settings. In a container `HOST=0.0.0.0` allows
+ * other machines in.
  */
 import { DEMO_MEMBER } from '../demo/member';
 import { createConfig } from './config';
@@ -21,7 +21,7 @@ try {
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;
   config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);
-  // Ctrl+C is a person who waits; SIGTERM comes from what also tells the clients.
+  // Ctrl+C shouldn't wait; SIGTERM comes from an orchestrator that drains clients.
   process.once('SIGINT', () => stop(server, config.log, 0));
   process.once('SIGTERM', () => stop(server, config.log, config.drainSeconds * 1000));
 } catch (error) {
@@ -39,7 +39,7 @@ async function stop(server: RunningServer, log: Log, drainMs: number): Promise<v
   }
 }
 
-/** Whoever supervises the process starts another one. */
+/** The supervisor of the process restarts it. */
 function giveUp(error: Error): void {
   console.error(`Fin ends: ${error.message}`);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** The calls that everyone may make: answered from the catalogue's cache, to a member with what is theirs. */
+/** Public calls: served from the catalogue cache, with a member's own data added. */
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';
@@ -12,16 +12,15 @@ import type { Services } from './services';
 import type { Tell, TellingCall } from './site/first-pictures';
 import { ENGLISH, speaker } from './texts';
 
-/** Browsers revalidate; a CDN may answer for some seconds. Members' answers differ by `Authorization`. */
+/** Browsers revalidate; a CDN may cache for seconds. `Authorization` varies the answers. */
 const CACHING = 'public, max-age=0, s-maxage=10';
 
-/** How far these may lag behind what is counted, in ms; the others change with the catalogue alone. */
+/** How stale these may be, in ms; the others change with the catalogue only. */
 const MAX_AGE_MS: { readonly [Name in CallName]?: number } = {
   mostLikedMovies: 60_000,
   mostViewedMovies: 60_000,
 };
 
-/** Answers 304 to a visitor who has the answer, and encodes it once for all visitors. */
 export async function answerPublic<Name extends CallName>(
   c: Context<Env>,
   name: Name,
@@ -37,7 +36,6 @@ export async function answerPublic<Name extends CallName>(
   return sendJson(c, text, headers, brotli);
 }
 
-/** What every visitor is answered, for pages that name pictures of it, and for previews. */
 export function tellPublic(services: Services): Tell {
   const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
   return async <Name extends TellingCall>(name: Name, id?: string, language = ENGLISH) => {
@@ -59,7 +57,6 @@ function cached<Name extends CallName>(
   return request.catalogue.get(question, make, MAX_AGE_MS[name]);
 }
 
-/** As the contract wants it: only lists travel bare. */
 function enveloped<Body extends object>(body: Body): Body {
   return Array.isArray(body) ? body : { status: true, ...body };
 }

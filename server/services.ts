@@ -1,4 +1,3 @@
-/** What the routes work with. */
 import { isProfileImage } from './accounts/members';
 import { type CatalogueCache, catalogueCache } from './catalogue/catalogue-cache';
 import { catalogueVersion } from './catalogue/seed';
@@ -28,7 +27,6 @@ export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
-  /** What is done in the background. */
   readonly sweeps: readonly Periodic[];
   readonly mailer: Mailer;
   readonly audit: Audit;
@@ -37,17 +35,15 @@ export interface Services {
   readonly metrics: Metrics;
   readonly catalogue: CatalogueCache;
   readonly films: FilmAddresses;
-  /** Where pictures are kept; `null` for the database. */
   readonly bucket: Bucket | null;
-  /** What carries pictures arrives here, one form of a member at a time. */
+  /** The queue of uploads: one form per member at a time. */
   readonly arrivals: FairQueue;
   readonly pictures: PictureReader;
 }
 
-/** How many forms with pictures arrive at once: each may take 26 MB of the disk. */
+/** Each upload may take 26 MB of disk space. */
 const ARRIVALS = { atOnce: 40, atOnceEach: 1, waiting: 100, waitingEach: 5 };
 
-/** The services over an opened database, which is asked within bounds. Payments go to Stripe when a key is configured. */
 export function createServices(opened: Db, config: Config): Services {
   const db = bounded(opened);
   const gateway =

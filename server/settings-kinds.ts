@@ -1,13 +1,11 @@
-/** What a setting may be, how its text is read, and what it needs of others. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Kind<T> {
   /** Completes "Set it to …". */
   readonly remedy: string;
-  /** `undefined` for a text that it may not be. */
   read(text: string): T | undefined;
-  /** Never printed: it holds a password or a key. */
+  /** Never printed, because it holds a password or a key. */
   readonly isSecret?: boolean;
 }
 
@@ -57,7 +55,6 @@ export const origins: Kind<readonly string[]> = {
   },
 };
 
-/** A script's address, `off` for none. */
 export const scriptAddress: Kind<string> = {
   remedy: 'an https: address, a path of this server such as /ads/house.js, or off',
   read(text) {
@@ -66,34 +63,29 @@ export const scriptAddress: Kind<string> = {
   },
 };
 
-/** `null`, which no text means, keeps nothing on the disk. */
 export const folder: Kind<string | null> = {
   remedy: 'the path of a folder',
   read: (text) => (text.includes('\0') ? undefined : text),
 };
 
-/** `null`, which no text means, stands for no file. */
 export const file: Kind<string | null> = {
   remedy: 'the path of a file that is there',
   read: (text) => (existsSync(text) ? text : undefined),
 };
 
-/** `null`, which no text means, serves no site. */
 export const siteFolder: Kind<string | null> = {
   remedy: 'the folder of a built site, which holds index.html',
   read: (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
 };
 
-/** A bucket at a store that speaks the protocol of Amazon S3. */
 export interface BucketConfig {
-  /** Below which pictures are kept; no slash at its end, and no secret in it. */
+  /** The URL prefix of its objects, without a trailing slash or secrets. */
   readonly address: string;
   readonly region: string;
   readonly key: string;
   readonly secret: string;
 }
 
-/** An address with key and secret in front of its host. */
 export const bucketOf: Kind<BucketConfig> = {
   remedy: 'an address such as https://key:secret@s3.example/bucket?region=eu-central-1',
   read(text) {
@@ -107,7 +99,6 @@ export const bucketOf: Kind<BucketConfig> = {
   },
 };
 
-/** A percent sign that stands for itself is left as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -125,8 +116,8 @@ interface Needy {
 }
 
 /**
- * What settings need of others, a sentence for each reason. The public address cannot be guessed where other machines,
- * mails or Stripe's redirects use it.
+ * Missing dependencies between settings, a sentence each. `PUBLIC_URL` can't be guessed if other
+ * machines, mails or Stripe use it.
  */
 export function missingSettings(settings: Needy): string[] {
   const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;

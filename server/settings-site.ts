@@ -1,4 +1,4 @@
-/** The settings of the site that is served (docs/operators/site.md). */
+/** The settings of the served site (docs/operators/site.md). */
 import { paths } from './paths';
 import { folder, origin, scriptAddress, siteFolder } from './settings-kinds';
 

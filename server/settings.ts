@@ -1,6 +1,6 @@
 /**
- * Every setting of the environment, said once: the type of the settings, their parser, `.env.example` and
- * `docs/configuration.md` come from this table.
+ * Every environment setting. The type of the settings, their parser, `.env.example` and
+ * `docs/configuration.md` derive from this table.
  */
 import {
   bucketOf,
@@ -19,10 +19,8 @@ import { librarySettings } from './settings-library';
 import { siteSettings } from './settings-site';
 
 export interface Setting<T = unknown> {
-  /** The variable's name. */
   readonly env: string;
   readonly kind: Kind<T>;
-  /** Where the variable is not set, or empty. */
   readonly default: unknown;
   readonly about: string;
 }
@@ -237,7 +235,6 @@ export const table = {
 
 type Table = typeof table;
 
-/** A default that is a value of the kind says no more than the kind does. */
 export type Settings = {
   readonly [Name in keyof Table]:
     | (Table[Name]['kind'] extends Kind<infer T> ? T : never)
@@ -246,14 +243,13 @@ export type Settings = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The names of the variables. */
 export const SETTING_NAMES: readonly string[] = Object.values(table).map(({ env }) => env);
 
 export const defaultSettings = Object.fromEntries(
   Object.entries(table).map(([name, setting]) => [name, setting.default]),
 ) as unknown as Settings;
 
-/** The settings; throws one error for the operator that names everything wrong with them. */
+/** @throws {Error} that lists all problems, for the operator */
 export function settingsFrom(env: Environment): Settings {
   const problems: string[] = [];
   const read = Object.entries(table).map(([name, setting]: [string, Setting]) => {
@@ -274,7 +270,6 @@ function problemOf({ env, kind }: Setting, given: string): string {
   return `${env} is ${value}. Set it to ${kind.remedy}.`;
 }
 
-/** The error that tells an operator all problems at once, one sentence each. */
 function refusal(problems: readonly string[]): Error {
   return new Error(
     [

@@ -1,4 +1,3 @@
-/** Starts the provider on a port, and shuts it down gracefully. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -16,26 +15,25 @@ import type { Settings } from './settings';
 import { type OwnSite, openSite } from './site/written';
 
 export interface RunningServer {
-  /** As in `http://localhost:3000`. */
   readonly address: string;
   /**
-   * Reports that it is not ready, and goes on answering for `drainMs` while clients are asked to
-   * leave; waits for requests in flight, at most `GRACE_MS` longer; then closes mail and database,
-   * which have `CLOSE_MS` each. Throws when one of them has not closed by then.
+   * Reports not ready, serves for `drainMs`, waits up to `GRACE_MS` for requests in flight, then
+   * closes mail and database within `CLOSE_MS` each.
+   *
+   * @throws {Error} if one has not closed by then
    */
   stop(drainMs?: number): Promise<void>;
 }
 
 const GRACE_MS = 4_000;
 const CLOSE_MS = 1_000;
-/** An answer of which a client takes no byte for so long is given up. */
 const STALLED_MS = 30_000;
-/** Longer than the site's own 600,000 ms, so that it is the site that gives up on an upload. */
+/** Longer than the client's timeout of 600,000 ms, so that the client gives up first. */
 const REQUEST_MS = 660_000;
-/** How often the site's folder is looked at: what it says is served once it has been the same twice. */
+/** How often the site's folder is checked; a change counts once it is stable for two checks. */
 const WATCH_MS = 2_000;
 
-/** Opens the database, brings it up to date, and listens. Throws when any of it is not possible. */
+/** Opens and migrates the database, and listens. */
 export async function startServer(
   settings: Partial<Settings> = {},
   seams: Partial<Seams> = {},
@@ -45,17 +43,12 @@ export async function startServer(
   return serve(createServices(await openDatabase(config), config), site);
 }
 
-/**
- * Listens where the configuration says; stopping closes the services too.
- * @param site whose changes are followed; `null` for one that has none
- */
 export async function serve(
   services: Services,
   site: OwnSite | null = null,
 ): Promise<RunningServer> {
   const { port, host, keepAliveSeconds, headersMs, trustProxy } = services.config;
   const { maxConnections, maxConnectionsEach } = services.config;
-  // A request is answered to its end by the app that it came to.
   let app = createApp(services);
   const server = create((...asked) => app.fetch(...asked), headersMs);
   server.keepAliveTimeout = keepAliveSeconds * 1000;

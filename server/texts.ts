@@ -1,4 +1,4 @@
-/** The provider's words, by their key in `texts/<language>.json`. A language without one says it in English. */
+/** The server's texts by key (`texts/<language>.json`). Missing ones fall back to English. */
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../contract/locale';
@@ -9,13 +9,12 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** Styles of dates and times in messages, as in `{moment, date, utc}`: a mail knows no time zone of its reader. */
+/** Formats such as `{moment, date, utc}`: e-mails don't know the reader's time zone. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },
 } as const;
 
-/** Read when the server starts. */
 const catalogues = new Map(
   readdirSync(paths.texts)
     .filter((file) => file.endsWith('.json'))
@@ -23,7 +22,6 @@ const catalogues = new Map(
     .map((language) => [language, readCatalogue(paths.texts, language)]),
 );
 
-/** Those that the provider speaks, English first. */
 export const languages: readonly string[] = [
   ENGLISH,
   ...[...catalogues.keys()].filter((language) => language !== ENGLISH).sort(),
@@ -31,7 +29,7 @@ export const languages: readonly string[] = [
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Says a key in one language; `{site}` in its message is the site's name. */
+/** Formats a text in one language; `{site}` is the site's name. */
 export type Say = (key: TextKey, values?: TextValues) => string;
 
 type Site = Pick<Config, 'siteName' | 'siteLanguages'>;
@@ -40,7 +38,6 @@ export function speaker({ siteName }: Pick<Site, 'siteName'>, language: string):
   return (key, values) => sayIn(language, key, { site: siteName, ...values });
 }
 
-/** To a member, in their language; `otherwise` to one whose language is not known. */
 export function speakerTo(
   site: Site,
   { language }: { readonly language: string | null },
@@ -49,24 +46,21 @@ export function speakerTo(
   return language === null ? otherwise : speaker(site, language);
 }
 
-/** The language that the provider speaks for another: that one, a near one, or English. */
+/** The supported language nearest to another, else English. */
 export function spokenFor(language: string): string {
   return [language, primaryOf(language)].find((it) => catalogues.has(it)) ?? ENGLISH;
 }
 
-/** The words of a key in a language, or a near one. */
 function sayIn(language: string, key: TextKey, values: TextValues = {}): string {
   return String(formatOf(language, key).format(values));
 }
 
-/** The words of a phrase, in which a rule or a refusal says something. */
 export function sayPhrase(language: string, phrase: Phrase): string {
   return typeof phrase === 'string'
     ? sayIn(language, phrase)
     : sayIn(language, phrase.key, phrase.values);
 }
 
-/** @throws {Error} for a key that English lacks */
 function formatOf(language: string, key: TextKey): IntlMessageFormat {
   const near = [language, primaryOf(language)].find((it) => catalogues.get(it)?.[key]);
   const spoken = near ?? ENGLISH;
@@ -80,5 +74,4 @@ function formatOf(language: string, key: TextKey): IntlMessageFormat {
   return format;
 }
 
-/** `pt` of `pt-BR`. */
 export const primaryOf = (language: string): string => language.split('-')[0] ?? language;

@@ -1,11 +1,10 @@
-/** Variables of the environment that look like settings of ours and are none: slips of the pen. */
+/** Environment variables that look like misspelled settings. */
 import { type Environment, SETTING_NAMES } from './settings';
 
-/** Prefixes that are ours alone. */
 const FAMILIES = /^(STRIPE|SMTP|CORS|RATE_LIMIT|DEMO_MEMBER|TRUST_PROXY)/;
 const MOST_SLIPS = 2;
 
-/** A sentence for each such variable, with what may have been meant. Values are never told. */
+/** A warning for each such variable, without its value. */
 export function unknownSettings(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => env[name] && !SETTING_NAMES.includes(name))
@@ -24,7 +23,6 @@ function nearest(name: string): string | undefined {
   return closest?.known;
 }
 
-/** Letters to add, drop or change between two texts (Levenshtein). */
 function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [row, letter] of [...a].entries()) {

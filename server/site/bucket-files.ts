@@ -1,6 +1,6 @@
 /**
- * A library's files in a bucket. Playlists, captions and the like name other files beside themselves, and are answered
- * here; everything else is answered by the store, at an address that this server signs.
+ * A library's files in a bucket. Playlists and captions reference files by relative URL, so the
+ * server sends them itself; for others it redirects to a signed URL.
  */
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
@@ -49,6 +49,6 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
   };
 }
 
-/** A redirection is cached for no longer than its address is good. */
+/** A redirect must not outlive its signed URL. */
 const capped = (caching: string) =>
   caching.replace(/max-age=(\d+).*/, (_, seconds) => `max-age=${Math.min(seconds, SIGNED_FOR)}`);

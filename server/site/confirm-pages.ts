@@ -1,4 +1,6 @@
-/** Where a mailed link to confirm an email address leads. Mail scanners follow links, so only its button confirms. */
+/**
+ * The pages of a mailed confirmation link. Mail scanners follow links, so only the button confirms.
+ */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { confirmBySecret, linkState } from '../accounts/confirmations';
@@ -11,7 +13,6 @@ import type { Say } from '../texts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** The routes below `/confirm`. */
 export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
   const pages = new Hono<Env>();
   pages.use(plainPageHeaders(config), onlyOwnForms(config));

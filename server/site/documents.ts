@@ -1,13 +1,12 @@
-/** The documents of a built site, which its `documents.json` lists: the first whose pattern fits answers an address. */
+/**
+ * The documents of a built site, listed in its `documents.json`; the first matching pattern wins.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '../../contract/calls';
 
-/** The pictures at the top of a page. */
 interface Picture {
-  /** The call whose answer holds their addresses. */
   readonly of: CallName;
-  /** As the page's `img` has it. */
   readonly sizes: string;
 }
 
@@ -16,17 +15,13 @@ export interface Listed {
   readonly file: string;
   /** `'sha256-…'` of its inline scripts. */
   readonly scripts: readonly string[];
-  /** Of its inline styles, where it has any: a theme. */
   readonly styles?: readonly string[];
-  /** Of its words; English without it. */
   readonly language?: string;
-  /** For its `Link` header. */
   readonly links: string;
   readonly picture?: Picture;
 }
 
 export interface Document extends Listed {
-  /** The last part of the path, where the pattern has a name for it. */
   readonly id: string | undefined;
 }
 
@@ -39,8 +34,8 @@ export function documentFor(documents: readonly Listed[], path: string): Documen
 }
 
 /**
- * The path as the site writes it, where only the case of its fixed parts and its slashes differ; `null` where it is
- * no page's. The router takes both, but a document is there before it.
+ * The canonical path, if only the case of fixed parts or the slashes differ; `null` if no page
+ * matches.
  */
 export function writtenPath(documents: readonly Listed[], path: string): string | null {
   const parts = path.split('/').filter((part) => part !== '');
@@ -52,15 +47,13 @@ export function writtenPath(documents: readonly Listed[], path: string): string 
   return `/${parts.map((part, at) => (own[at]?.startsWith(':') ? part : own[at])).join('/')}`;
 }
 
-/**
- * None where the site has no `documents.json`.
- * @throws {SyntaxError} when it is no JSON
- */
 export async function readDocuments(siteDir: string): Promise<Listed[]> {
   return JSON.parse(await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]'));
 }
 
-/** As in the paths of a `URLPattern`: `:name` is a segment, `:name?` may be missing, `*` is anything. */
+/**
+ * The syntax of `URLPattern` paths: `:name` is a segment, `:name?` an optional one, `*` anything.
+ */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')

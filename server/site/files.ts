@@ -1,4 +1,4 @@
-/** Files of a folder over HTTP: types, `ETag`s, dates, ranges, precompressed `.br` files. */
+/** Serves files: types, `ETag`s, dates, ranges, precompressed `.br` files. */
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -8,7 +8,6 @@ import { getMimeType, mimes } from 'hono/utils/mime';
 import { compressed, preferredEncoding } from '../http/encoding';
 import { isUnchanged } from '../http/revalidation';
 
-/** Hono's table, and what HLS and subtitles are made of. */
 const types = {
   ...mimes,
   m3u8: 'application/vnd.apple.mpegurl',
@@ -16,17 +15,12 @@ const types = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** A file on disk. */
 export interface Found {
-  /** Absolute, or from the working directory. */
   readonly path: string;
   readonly stats: Stats;
 }
 
-/**
- * The file below `root` that a URL path names; `null` where there is none, for folders, for names
- * that begin with a dot, and for anything that would lead outside.
- */
+/** The file of a URL path below `root`; `null` if absent, a folder, a dotfile, or outside. */
 export async function findFile(root: string, urlPath: string): Promise<Found | null> {
   const name = decodedName(urlPath);
   if (name === null) return null;
@@ -38,7 +32,6 @@ export async function findFile(root: string, urlPath: string): Promise<Found | n
   return stats?.isFile() ? { path, stats } : null;
 }
 
-/** What a URL path names; `null` for names that begin with a dot, and for anything that would lead outside. */
 export function decodedName(urlPath: string): string | null {
   const name = decoded(urlPath);
   if (name === null || name.split('/').some((part) => part.startsWith('.'))) return null;
@@ -48,8 +41,9 @@ export function decodedName(urlPath: string): string | null {
 }
 
 /**
- * Answers a file: 200, 206 for a range, 304 where the browser has it, 416 beyond its end. `caching`
- * is its `Cache-Control`.
+ * Responds 200, 206 for a range, 304, or 416 beyond the end.
+ *
+ * @param caching the `Cache-Control`
  */
 export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
@@ -77,7 +71,7 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
   });
 }
 
-/** As `serveFile`, but where there is a `.br` file beside it sends that, or what it was made of in gzip, as accepted. */
+/** Like `serveFile`, but sends the `.br` file beside it, or gzip, as accepted. */
 export async function serveCompressed(
   request: Request,
   found: Found,
@@ -103,7 +97,7 @@ export async function serveCompressed(
   return response;
 }
 
-/** Few clients know no brotli: a file is compressed when the first of them asks, and held for the others. */
+/** Few clients lack brotli, so gzip is compressed on demand and cached. */
 async function serveGzip(request: Request, found: Found, caching: string): Promise<Response> {
   const { path, stats } = found;
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}-gzip"`;
@@ -127,13 +121,11 @@ async function serveGzip(request: Request, found: Found, caching: string): Promi
 
 const inGzip = (content: Uint8Array) => compressed(content, 'gzip');
 
-/** By path: as many as the build has files. */
 const gzipped = new Map<
   string,
   { readonly tag: string; readonly content: ReturnType<typeof inGzip> }
 >();
 
-/** The path as it was sent, not decoded. */
 export function urlPath(c: Context): string {
   return new URL(c.req.url).pathname;
 }
@@ -157,14 +149,12 @@ function contentOf(path: string, start: number, end: number): ReadableStream<Uin
 
 type Range = { readonly start: number; readonly end: number };
 
-/** What `If-Range` compares, beside the size in bytes. */
 interface Version {
   readonly size: number;
   readonly tag: string;
   readonly modified: string;
 }
 
-/** `null` where the whole file is sent: no range, several, or one of an older version. */
 function rangeOf(
   request: Request,
   { size, tag, modified }: Version,

@@ -1,4 +1,3 @@
-/** The flow atlas, as `npm run flows` has built it. */
 import { Hono } from 'hono';
 import type { Env } from '../http/client-address';
 import { notFound } from '../http/http-error';
@@ -12,7 +11,7 @@ export function createFlows(folder: string): Hono<Env> {
   flows.use(flowsHeaders());
   flows.get('*', async (c) => {
     const path = urlPath(c).slice(PREFIX.length);
-    // The pages name their files from `/flows/`.
+    // Relative URLs of the pages need the trailing slash.
     if (path === '') return c.redirect(`${PREFIX}/`, 308);
     const found = await findFile(folder, path === '/' ? '/index.html' : path);
     if (!found) throw notFound('file');

@@ -1,14 +1,12 @@
-/** What can be told of a folder without reading its files: it differs once one of them was changed, added or removed. */
+/** A fingerprint of a folder, which changes when a file is changed, added or removed. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How deep the files of a site lie at most. */
 const DEPTH = 3;
 
 /**
- * By dates and sizes, which mounts of containers have, too; they tell of no events. Names that begin with a dot are an
- * editor's, or those behind the links of a mounted ConfigMap.
- * @param folder `null` for none, which never changes
+ * Uses dates and sizes, because mounts of containers send no change events. Dotfiles belong to
+ * editors or ConfigMap mounts.
  */
 export async function stateOf(folder: string | null): Promise<string> {
   return folder === null ? '' : (await statesIn(folder, DEPTH)).join('\n');
@@ -28,5 +26,4 @@ async function statesAt(path: string, depth: number): Promise<string[]> {
   return [`${path} ${found.size} ${found.mtimeMs} ${found.ctimeMs}`];
 }
 
-/** A file may be gone again, and a folder may be forbidden: that is a state as well. */
 const codeOf = ({ code = '' }: NodeJS.ErrnoException) => code;

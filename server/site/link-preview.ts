@@ -1,4 +1,7 @@
-/** What previews of a title's link show (Open Graph): who makes them runs no scripts, so the document says it. */
+/**
+ * Link previews (Open Graph) of titles. Crawlers run no scripts, so the document must include the
+ * tags.
+ */
 import { readFile } from 'node:fs/promises';
 import { html } from 'hono/html';
 import type { Config } from '../config';
@@ -8,15 +11,12 @@ import type { Document } from './documents';
 import type { Found } from './files';
 import type { Tell } from './first-pictures';
 
-/** A preview is made once, and its maker waits for seconds. */
 const PATIENCE_MS = 1_000;
-/** What the site says of itself in every document. */
 const OWN_TAGS = /<meta property="og:[^"]*" content="[^"]*">/g;
 
-/** The header by which browsers are told from other clients: they all send it, but where a site is on plain http. */
+/** Browsers send this header, except on plain http; crawlers don't. */
 export const OF_BROWSERS = 'Sec-Fetch-Mode';
 
-/** Whether a document is of a title that this provider knows. */
 export function isOfTitle({ picture, id }: Document, { apiOrigin }: Config): boolean {
   return apiOrigin === null && picture?.of === 'titleDetails' && id !== undefined;
 }
@@ -25,13 +25,13 @@ interface Previewed {
   readonly document: Document;
   readonly found: Found;
   readonly siteName: string;
-  /** The site's own, to which addresses are completed. */
   readonly origin: string;
 }
 
 /**
  * A title's document for clients that are no browsers.
- * @returns `null` where the title is not known, or not in time: they get the document of every title
+ *
+ * @returns `null` if the title is unknown, or not known in time
  */
 export async function preview(
   request: Request,

@@ -1,4 +1,3 @@
-/** Where pictures and streams are: the demo's on the disk, a library's there or in a bucket. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TITLES } from '../../library/shape/title';
@@ -8,11 +7,8 @@ import { bucketFiles } from './bucket-files';
 import { findFile, serveFile } from './files';
 import type { MediaFile } from './media-file';
 
-/** By their paths in URLs; `null` for what is not there, and for what is never served. */
 export interface MediaFiles {
-  /** Below `/media/streams/`. */
   stream(path: string): Promise<MediaFile | null>;
-  /** Below `/media/artwork/`. */
   artwork(path: string): Promise<MediaFile | null>;
 }
 

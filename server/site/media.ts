@@ -1,4 +1,4 @@
-/** Films and trailers: a trailer's files are everybody's, a film's are for who has its signed address. */
+/** Videos and trailers. Trailers are public; videos require a signed URL. */
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
@@ -16,14 +16,12 @@ import { openFiles } from './open-files';
 
 type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
 
-/** Bytes of a licence request: it names a few keys. */
 const LICENCE_LIMIT = 4096;
 
 const FOR_MEMBERS = 'server.film.membersOnly';
 const OUT = 'server.film.expired';
 const WRONG = 'server.film.wrongAddress';
 
-/** @param openCaching the `Cache-Control` of what is everybody's */
 export function createMedia(
   { db, config, films, catalogue }: Needs,
   openCaching: string,
@@ -32,7 +30,7 @@ export function createMedia(
   const { stream } = mediaFiles(config);
   let opened: ReadonlySet<string> | null = null;
 
-  /** The files of a path do not change while a server runs; the catalogue may, by another server. */
+  /** Files don't change while a server runs; the catalogue may, by another server. */
   async function readOpenFiles(): Promise<ReadonlySet<string>> {
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
@@ -45,15 +43,16 @@ export function createMedia(
     try {
       opened = (await catalogue.get('open files', readOpenFiles)).body;
     } catch (error) {
-      // While the database is away, as it was.
+      // During a database failure the last known set applies.
       if (opened === null) throw error;
     }
     return opened.has(path);
   }
 
   /**
-   * The file that is sent, or that a live playlist is made of.
-   * @throws {HttpError} 404, also for the file that holds a film's keys
+   * The file to send, or the source of a live playlist.
+   *
+   * @throws {HttpError} 404, also for a video's keys
    */
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;
@@ -78,7 +77,6 @@ export function createMedia(
     return send(c, path, found, openCaching);
   });
 
-  /** What is asked for with a grant, and the ms for which it may be. */
   async function granted(c: Context<Env>): Promise<{ path: string; remaining: number }> {
     const { grant, path } = grantedIn(c);
     const remaining = await films.remaining(grant, path);
@@ -90,7 +88,7 @@ export function createMedia(
   media.get(`${FILMS}:grant/*`, async (c) => {
     const { path, remaining } = await granted(c);
     const found = await findStream(path);
-    // The browser's own copy may stay as long as the address is good.
+    // The browser may cache it while the URL is valid.
     return send(c, path, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
 

@@ -1,10 +1,6 @@
-/** Which of the streams' files are everybody's: the trailers, and what their playlists name. */
+/** The public files among the streams: trailers, and what their playlists reference. */
 const NAMED = /^[^#\s].*$|(?<=URI=")[^"]+(?=")/gm;
 
-/**
- * @param read a playlist by its path; `null` for one that is missing
- * @param paths of the trailers; one that is missing opens nothing else
- */
 export async function openFiles(
   read: (path: string) => Promise<string | null>,
   paths: readonly string[],
@@ -21,7 +17,6 @@ export async function openFiles(
   return open;
 }
 
-/** What a playlist calls `name`, below the folder. */
 function beside(playlist: string, name: string): string {
   return new URL(name, `file:///${playlist}`).pathname.slice(1);
 }

@@ -1,24 +1,21 @@
-/** The security headers of a site's documents: a static host sends the same. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config';
 import { POLICY_REPORTS } from '../http/policy-reports';
 import { pageSecurity } from '../http/security-headers';
 
-/** What a document holds itself, as `'sha256-…'`. */
 interface Inlined {
   readonly scripts: readonly string[];
   readonly styles?: readonly string[];
 }
 
-/** Where a page's parts may come from, beside its own origin. */
 type Sources = Pick<Config, 'adScript' | 'apiOrigin' | 'mediaOrigins' | 'mediaBucket'>;
 
 /**
- * For the site's page: its own scripts and styles, and its inline ones by their hashes; the ad's script, which the
- * page adds through the Trusted Types policy `fin-ad`; film players in frames; calls, streams and pictures from the origins
- * that the configuration names.
- * @param reports where browsers report what they refuse; `null` for nowhere
+ * The policy of the site's pages: inline scripts and styles by hash, the ad's script through the
+ * Trusted Types policy `fin-ad`, video players in frames, and configured origins.
+ *
+ * @param reports `null` disables reports
  */
 export function pageHeaders(
   inlined: (c: Context) => Inlined,
@@ -28,7 +25,7 @@ export function pageHeaders(
   const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
   const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
   const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
-  // Any `https:` picture and film is let in.
+  // Pictures and media allow any `https:` origin; this adds a plain http one.
   const plain = apiOrigin?.startsWith('http:') ? [apiOrigin] : [];
   return secureHeaders({
     ...pageSecurity,
@@ -56,7 +53,6 @@ export function pageHeaders(
   });
 }
 
-/** The same as a static host sends them with all documents. */
 export async function staticHeaders(
   documents: readonly Inlined[],
   sources: Sources,

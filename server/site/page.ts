@@ -1,4 +1,4 @@
-/** The site's documents: plain files, with the policy and the links that the build lists beside them. */
+/** The site's documents, with the policy and the `Link` header that the build lists for them. */
 import { Hono } from 'hono';
 import type { Config } from '../config';
 import type { Env } from '../http/client-address';
@@ -12,7 +12,6 @@ import { pageHeaders } from './page-headers';
 
 type PageEnv = Env & { Variables: { document: Document } };
 
-/** Answers the document of every path that names no file; 404 where there is none. */
 export function createPage(siteDir: string, config: Config, tell: Tell): Hono<PageEnv> {
   const site = new Hono<PageEnv>();
   site.get(
@@ -40,7 +39,7 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
         (hasPreview && !isBrowser && (await preview(c.req.raw, parts, tell))) ||
         (await serveCompressed(c.req.raw, found, 'no-cache'));
       if (hasPreview) response.headers.append('Vary', OF_BROWSERS);
-      // With a query the page begins with other pictures; a service worker only stores the document.
+      // With a query the page shows other images; a service worker only stores the document.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
       const pictures = hasPictures ? await firstPictures(document, tell) : '';
       const links = [document.links, pictures].filter((it) => it !== '');

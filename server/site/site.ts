@@ -1,4 +1,3 @@
-/** What is served as files: media, uploads, the house ad, the built site. */
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { memberOf } from '../accounts/tokens';
@@ -26,15 +25,12 @@ const REVALIDATE = 'no-cache';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 const SERVICE_WORKER = '/service-worker.js';
-/** Its policy is what it may fetch itself. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
-/** @param tell what every visitor is told alike, for pages that begin with pictures of it */
 export function createSite(services: Services, tell: Tell): Hono<Env> {
   const site = new Hono<Env>();
   const media = mediaFiles(services.config);
   const { corsOrigins } = services.config;
-  // Players of other sites read streams by scripts.
   if (corsOrigins.length > 0) site.use('/media/*', cors({ origin: [...corsOrigins] }));
   site.get(`${ARTWORK}*`, async (c) => {
     const found = await media.artwork(urlPath(c).slice(ARTWORK.length));
@@ -56,7 +52,7 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
     site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, find, serviceWorker));
     site.get('*', async (c, next) => (await serveSiteFile(c, find)) ?? next());
   }
-  // Without a site: browsers ask for it with a picture or /healthz opened alone.
+  // Browsers request it for a picture or /healthz opened directly.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   if (writtenSite !== null) {
     site.route('/', createPage(writtenSite, services.config, tell));
@@ -69,7 +65,7 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
   return site;
 }
 
-/** RFC 9116; asked anew, it stands for another half a year. */
+/** RFC 9116; each response is valid for half a year. */
 function securityText({ securityContact, publicUrl, now }: Config): string {
   if (securityContact === null) throw notFound('file');
   const expires = new Date(now().getTime() + HALF_A_YEAR_MS).toISOString();
@@ -78,8 +74,7 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
 }
 
 /**
- * Pictures are answered as what they were written as, and can do nothing when opened alone. One that
- * is its owner's alone is not found by anybody else.
+ * Sandboxed, because uploads can be opened directly. A private picture is 404 for other members.
  */
 async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -103,8 +98,8 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
 type Find = (path: string) => Promise<Found | null>;
 
 /**
- * Finds a file of the site by its path. What was written for this site comes before what is built for all; open pages
- * still ask for hashed files of sites that were written before.
+ * Generated files take precedence over built ones. Open pages may still request hashed files of
+ * earlier sites.
  */
 function finderOf(built: string, [written, ...former]: readonly string[]): Find {
   if (written === undefined) return (path) => findFile(built, path);
@@ -120,7 +115,6 @@ function finderOf(built: string, [written, ...former]: readonly string[]): Find 
   };
 }
 
-/** A file of the site, but its page; `null` where there is no such file. */
 async function serveSiteFile(c: Context<Env>, find: Find): Promise<Response | null> {
   const path = urlPath(c);
   if (path === '/index.html' || path.endsWith('.br')) return null;
@@ -130,7 +124,7 @@ async function serveSiteFile(c: Context<Env>, find: Find): Promise<Response | nu
   return serveCompressed(c.req.raw, found, caching);
 }
 
-/** The service worker, or where there should be none the one that ends it (docs/performance.md). */
+/** The service worker, or the one that unregisters it (docs/performance.md). */
 async function serveServiceWorker(c: Context<Env>, find: Find, isOn: boolean): Promise<Response> {
   const found = await find(isOn ? SERVICE_WORKER : '/service-worker-off.js');
   if (!found) throw notFound('file');

@@ -1,10 +1,9 @@
-/** Titles as the cards of every list. */
 import type { Card } from '../../contract/entities';
 import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 import type { Words } from './words';
 
-/** A row as it is sent: only a channel says that it is live, a series that it is one, an episode of which. */
+/** Removes absent kinds, so that only channels, series and episodes carry theirs. */
 export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'series'>>(
   row: Row,
 ): Row {
@@ -14,14 +13,14 @@ export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'serie
   return row;
 }
 
-/** SQL: where an episode belongs, as its card says it; null for any other title. `t` is the title. */
+/** SQL: the series of an episode; null for other titles. `t` is the title. */
 export const SERIES = `(select jsonb_build_object(
     'id', show.id, 'name', show.name, 'lang', show.lang, 'season', t.season, 'episode', t.episode)
   from titles show where show.id = t.show_id)`;
 
 /**
- * The cards that `rest` (joins, condition, order, limit; `t` is the title) selects. Its own
- * parameters start at `$2`; `$1` is the member whose watchlist is told, `null` for a visitor.
+ * The cards that `rest` (joins, condition, order, limit) selects; `t` is the title. Its parameters
+ * start at `$2`; `$1` is the member, `null` for a visitor.
  */
 export async function cards(
   { query }: Queries,
@@ -46,7 +45,6 @@ export async function cards(
   }));
 }
 
-/** A title, and the show of an episode, in a language. */
 export function inWords<Row extends Pick<Card, 'id' | 'name' | 'series'>>(
   words: Words,
   row: Row,

@@ -1,7 +1,6 @@
 /**
- * Addresses of the films that this provider serves itself. They are for members, who are told them with a
- * title's details; video elements send no token, so an address lets in by itself, for a few hours. The
- * grant stands before the film's path, so that what a playlist names beside itself carries it too:
+ * Signed URLs of videos. Video elements send no token, so the URL itself grants access for a few
+ * hours. The grant precedes the path, so relative URLs in playlists include it:
  *
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8
  */
@@ -11,26 +10,21 @@ import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import { readSecret } from '../db/secrets';
 
-/** Where the catalogue says that a film is. */
 export const STREAMS = '/media/streams/';
-/** Where a member is told that it is. */
 export const FILMS = '/media/films/';
 
 const VALID_MS = 6 * 60 * 60 * 1000;
-/** Addresses of the same hour are the same, so that browsers keep what they have loaded. */
+/** URLs of the same hour are equal, so that browsers can cache. */
 const STEP_MS = 60 * 60 * 1000;
 
 export interface FilmAddresses {
-  /** The link with addresses that are good for five to six hours; another host's stay as they are. */
+  /** Signs URLs for five to six hours; those of other hosts stay unchanged. */
   signed(link: VideoLink): Promise<VideoLink>;
-  /**
-   * The ms for which a grant is still good for the path of a file, `''` in front; 0 or less for one
-   * that has run out, `null` for one that was not made here, or for another film.
-   */
+  /** The remaining ms of a grant; 0 or less if expired, `null` if invalid for the path. */
   remaining(grant: string, path: string): Promise<number | null>;
 }
 
-/** The signing key is in the database, so that an address of one server is good at another. */
+/** The signing key is in the database, so that all servers accept a URL. */
 export function filmAddresses(
   queries: Queries,
   { now, hasOpenFilms }: Pick<Config, 'now' | 'hasOpenFilms'>,
@@ -47,7 +41,7 @@ export function filmAddresses(
     }
   }
 
-  /** For all files of a film: those in its folder, or the one file that it is. */
+  /** Covers all files of a video's folder. */
   async function signature(until: string, path: string): Promise<Buffer> {
     const [film] = path.split('/');
     return createHmac('sha256', await key())

@@ -1,4 +1,4 @@
-/** The rows of the home page: SQL that goes on after `from titles t` (spec §2). */
+/** The rows of the home page, as SQL after `from titles t` (spec §2). */
 
 const LENGTH = 20;
 
@@ -9,7 +9,6 @@ export const HOME_ROWS = {
   latestMovies: row(`where t.kind = 'film' order by t.release_date desc nulls last`),
   topChannels: row(`where t.kind = 'channel' order by t.popularity desc`),
   freeMovies: row(`where t.kind = 'film' and t.is_free order by t.popularity desc`),
-  // The catalogue's own numbers, and what was counted here.
   mostLikedMovies: row(
     `left join (select title_id, count(*) as hearts from watchlist group by title_id) w
        on w.title_id = t.id

@@ -1,8 +1,7 @@
-/** Names of languages, which the catalogue has in English: 'Portuguese'. */
+/** Translates names of languages, which the catalogue has in English: 'Portuguese'. */
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The tags of two letters by their English names. */
 const TAGS = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).map((tag) => [
     ENGLISH_NAMES.of(tag),
@@ -10,7 +9,6 @@ const TAGS = new Map(
   ]),
 );
 
-/** What a language calls one that has this name in English: 'Português' in `pt`; `null` for an unknown one. */
 export function languageNameIn(language: string, englishName: string): string | null {
   const tag = TAGS.get(englishName);
   if (tag === undefined) return null;
@@ -18,7 +16,6 @@ export function languageNameIn(language: string, englishName: string): string | 
   return name === undefined ? null : capitalized(name, language);
 }
 
-/** As the catalogue has them: they stand alone. */
 function capitalized(name: string, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Licences of protected films by the ClearKey system of Encrypted Media Extensions (W3C), which hides a key from nobody
- * who may watch: a browser names the keys that it needs, and the answer holds them.
+ * ClearKey licences (Encrypted Media Extensions): the request lists key ids, the answer holds the
+ * keys. ClearKey hides them from nobody who may watch.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { array, object, string, validate } from 'superstruct';
 import { HttpError, notFound } from '../http/http-error';
 import { paths } from '../paths';
 
-/** The file of a film's keys, beside its stream; never served. */
 export const LICENCE = 'licence.json';
 
 const JwkStruct = object({ kty: string(), kid: string(), k: string() });
@@ -20,9 +19,9 @@ interface Licence {
 }
 
 /**
- * @param film the folder of its files
- * @param body a licence request, as in `{"kids":["…"],"type":"temporary"}`
- * @throws {HttpError} 400 for what is none, 404 for a film without these keys
+ * @param film its folder
+ * @param body as in `{"kids":["…"],"type":"temporary"}`
+ * @throws {HttpError} 400 for an invalid request, 404 without these keys
  */
 export async function licenceFor(film: string, body: unknown): Promise<Licence> {
   const kids = Reflect.get(Object(body), 'kids');
@@ -33,7 +32,6 @@ export async function licenceFor(film: string, body: unknown): Promise<Licence> 
   return { keys, type: 'temporary' };
 }
 
-/** None of a film that is not protected, or not there. */
 async function keysOf(film: string): Promise<Jwk[]> {
   if (!/^[\w-]+$/.test(film)) return [];
   try {

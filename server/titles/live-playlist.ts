@@ -1,18 +1,16 @@
 /**
- * A channel of the demo: a stream that begins again for ever, sent as a sliding playlist (RFC 8216, 6.2.2). It is what
- * the clock says it is, for all clients and on all servers alike; nothing runs for it and nothing is stored.
+ * The demo's channels: an endless loop as a sliding playlist (RFC 8216, 6.2.2). Computed from the
+ * clock, so all servers agree without any state.
  */
 
-/** Segments that a player may choose from. */
 const WINDOW = 8;
 
-/** The file that a live playlist is made of: `live.m3u8` of `master.m3u8`, `live-720p.m3u8` of `720p.m3u8`. */
+/** The source of a live playlist: `live.m3u8` of `master.m3u8`, `live-720p.m3u8` of `720p.m3u8`. */
 export function liveSource(path: string): string | null {
   if (path.endsWith('/live.m3u8')) return path.replace(/live\.m3u8$/, 'master.m3u8');
   return /\/live-\w+\.m3u8$/.test(path) ? path.replace('/live-', '/') : null;
 }
 
-/** @param now ms since 1970 */
 export function livePlaylist(source: string, now: number): string {
   return source.includes('#EXT-X-STREAM-INF')
     ? source.replaceAll(/^(\w+\.m3u8)$/gm, 'live-$1')
@@ -25,7 +23,6 @@ function sliding(source: string, now: number): string {
   );
   const round = segments.reduce((sum, { length }) => sum + length, 0);
   const rounds = Math.floor(now / round);
-  /** Where in the stream the segment at this place begins, in ms. */
   const beginning = (place: number) =>
     segments.slice(0, place).reduce((sum, { length }) => sum + length, 0);
   const complete = segments.filter((_, at) => beginning(at + 1) <= now % round).length;

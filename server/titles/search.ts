@@ -1,6 +1,6 @@
 /**
- * Search by title, genre or cast, without regard to case and accents (spec §2, search). Where nothing
- * matches, one slip is forgiven: a letter too many, too few, wrong, or changed with its neighbour.
+ * Searches titles, genres and cast, ignoring case and accents (spec §2, search). Without a match it
+ * tolerates one typo.
  */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
@@ -10,29 +10,23 @@ import { cards } from './cards';
 import { slipsOf } from './slips';
 import type { Words } from './words';
 
-/** Longer than any name. */
 const MAX_LENGTH = 200;
 
 interface Named {
   readonly name: string;
-  /** Of a genre's name, where it is not the language that is asked for. */
   readonly lang?: string | undefined;
   readonly folded: string;
 }
 
-/** A title with the names by which it is found. */
 export interface Findable {
   readonly card: Card;
-  /** Folded: its own name, and those in the language that is asked for and in English. */
   readonly names: readonly string[];
   readonly casts: readonly Named[];
-  /** Each by both its names. */
   readonly genres: readonly Named[];
 }
 
 export interface Found {
   readonly card: Card;
-  /** What was found, where it is not the title's name. */
   readonly reason: Reason | null;
 }
 
@@ -40,7 +34,7 @@ export interface Reason extends Pick<Named, 'name' | 'lang'> {
   readonly of: 'cast' | 'genre';
 }
 
-/** All titles but episodes, which are found by their show; the most popular first. */
+/** All titles except episodes, which their show represents; the most popular first. */
 export async function findableTitles(
   queries: Queries,
   words: Words,
@@ -72,7 +66,7 @@ export async function findableTitles(
   });
 }
 
-/** At most `limit` titles, the best matches first; none for a text that nothing can match. */
+/** The best matches first; empty for a blank or too long text. */
 export function searchTitles(titles: readonly Findable[], text: string, limit: number): Found[] {
   const folded = text.length > MAX_LENGTH ? '' : fold(text);
   if (folded === '') return [];
@@ -97,7 +91,7 @@ export function searchTitles(titles: readonly Findable[], text: string, limit: n
 
 type Test = (name: string) => boolean;
 
-/** By the title's name before its cast, by its cast before its genres; equals stay in their order. */
+/** Ranks title names above cast above genres; otherwise the order stays. */
 function ranked(
   titles: readonly Findable[],
   limit: number,
@@ -127,7 +121,6 @@ function reasonOf(of: Reason['of'], found: Named | undefined): Reason | undefine
   return found && { of, name: found.name, lang: found.lang };
 }
 
-/** A letter as a pattern that only it matches. */
 function literally(letter: string): string {
   return letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

@@ -1,14 +1,13 @@
-/** A text letter by letter; `null` is any one letter. */
+/** A text letter by letter; `null` matches any letter. */
 type Spelling = readonly (string | null)[];
 
-/** In a shorter text, one letter is too much of it to be a slip. */
 const MIN_LENGTH = 4;
-/** Bounds the work: a text of n letters has about 4n spellings. */
+/** Limits the work: n letters have about 4n variants. */
 const MAX_LENGTH = 40;
 
 /**
- * The spellings that differ from a text by one slip: a letter wrong, too few, too many, or changed
- * with its neighbour. None for a text that is too short or too long to be forgiven.
+ * All variants with one typo: a letter wrong, missing, extra, or swapped with its neighbour. Empty
+ * if the text is too short or too long.
  */
 export function slipsOf(text: string): Spelling[] {
   const letters = [...text];

@@ -1,18 +1,14 @@
-/**
- * How often titles were viewed: once a member and day (UTC), without a trace of who. Plays of a day are such views.
- */
+/** View counts: once per member and UTC day, without storing who. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 
 const EVERY_MS = 10 * 60_000;
-/** For so many days the plays of a day are stored: the desk shows no earlier ones. */
 const DAYS_KEPT = 90;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Whether it is counted; not again on the same day, and not for a title that has left the catalogue. */
 export function countView(db: Db, memberId: string, titleId: string, now: Date): Promise<boolean> {
   const day = dayOf(now);
   return db.tx(async ({ query }) => {
@@ -44,7 +40,6 @@ export function countView(db: Db, memberId: string, titleId: string, now: Date):
   });
 }
 
-/** Days with plays, and how many. */
 export async function playsByDay({ query }: Queries, from: string): Promise<Map<string, number>> {
   const rows = await query<{ day: string; plays: number }>(
     'select day, sum(plays)::int as plays from title_days where day >= $1::date group by day',
@@ -53,7 +48,6 @@ export async function playsByDay({ query }: Queries, from: string): Promise<Map<
   return new Map(rows.map(({ day, plays }) => [day, plays]));
 }
 
-/** Titles with plays since a day, the most played first. */
 export function playsByTitle({ query }: Queries, from: string) {
   return query<{ id: string; name: string; plays: number }>(
     `select t.id, t.name, sum(d.plays)::int as plays from title_days d
@@ -63,7 +57,7 @@ export function playsByTitle({ query }: Queries, from: string) {
   );
 }
 
-/** Deletes the keys and marks of days that are over: what they said can't be told any more. */
+/** A scheduled job: deletes keys and marks of past days, so that views can't be traced. */
 export function createViewSweep(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,

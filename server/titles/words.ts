@@ -1,16 +1,14 @@
-/** What the catalogue's titles, genres and plans are called in one language. */
 import type { Queries } from '../db/db';
 import { primaryOf } from '../texts';
 import { languageNameIn } from './language-names';
 
-/** A title's row. `lang` is the language of its own words, and then of those that are in another. */
+/** `lang` is the original language in the input. In the output it marks untranslated fields. */
 interface TitleRow {
   readonly id: string;
   readonly name: string;
   readonly lang?: string | undefined;
   readonly description?: string | null;
   readonly description_lang?: string | undefined;
-  /** In English: 'Portuguese'. */
   readonly language?: string | null;
 }
 
@@ -20,13 +18,10 @@ interface NamedRow {
 }
 
 export interface Words {
-  /** A title in this language; `lang` and `description_lang` stay where its own words have another one. */
+  /** A translated title; `lang` and `description_lang` mark untranslated fields. */
   ofTitle<Row extends TitleRow>(row: Row): Row;
-  /** A genre, a plan or a tax in this language; `lang` stays where its own words have another one. */
   ofNamed<Row extends NamedRow>(row: Row): Row;
-  /** What other words are in this language; `null` where it is not known. */
   phrase(own: string): string | null;
-  /** The language of own words, where it is another one. */
   foreign(lang: string | undefined): string | undefined;
 }
 
@@ -35,9 +30,8 @@ interface TitleWords {
   readonly description: string | null;
 }
 
-/** @param language BCP 47; words of its other regions count, after its own */
+/** @param language BCP 47; falls back to its other regions */
 export async function readWords({ query }: Queries, language: string): Promise<Words> {
-  // The last ones count.
   const near = `split_part(language, '-', 1) = $2 order by language = $1, language = $2, language`;
   const wanted = [language, primaryOf(language)];
   const titles = new Map<string, TitleWords>();
@@ -70,7 +64,6 @@ function wordsOf(
   const phrase = (own: string) => phrases.get(own) ?? null;
   const foreign = (lang: string | undefined) =>
     lang && primaryOf(lang) !== primaryOf(language) ? lang : undefined;
-  /** The field with what is said, or its own words and their language. */
   const field = (
     name: string,
     tag: string,

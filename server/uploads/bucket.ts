@@ -1,16 +1,12 @@
-/** A bucket for pictures at any store that speaks the protocol of Amazon S3. */
-
 import { reachingStore, s3 } from '../http/s3';
 import type { Log } from '../log';
 import type { BucketConfig } from '../settings-kinds';
 import type { Picture } from './picture';
 
-/** Every method throws a 503 in words where the store refuses or does not answer, and logs why. */
+/** Methods log failures of the store and throw 503. */
 export interface Bucket {
   put(id: string, picture: Picture): Promise<void>;
-  /** `null` where there is none. */
   get(id: string): Promise<Uint8Array | null>;
-  /** One that is not there is no mistake. */
   delete(id: string): Promise<void>;
 }
 

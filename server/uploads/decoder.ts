@@ -1,6 +1,6 @@
 /**
- * Decodes pictures in a process of its own: a picture that breaks it, or takes too much time or memory,
- * costs nothing else. The process starts with the first picture and ends when it is idle.
+ * Decodes pictures in a child process, so that a crash, or too much time or memory, affects nothing
+ * else. Started on demand, ended when idle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,16 +10,16 @@ import type { Decoded, Reply } from './decoder-protocol';
 
 export interface Decoder {
   /**
-   * Decodes one file at a time. A process that ends, or has to be ended, is a refusal and is logged.
-   * Throws where none can be started.
+   * Decodes one file at a time. A crash or timeout is logged and refused.
+   *
+   * @throws {Error} if no process can be started
    */
   decode(file: Uint8Array): Promise<Decoded>;
   stop(): void;
 }
 
-/** Long, for a busy machine. */
 const START_MS = 30_000;
-/** What the largest picture takes: a process that has less left does not read another one. */
+/** The memory of the largest picture; with less left the process is replaced. */
 const LARGEST_BYTES = 200 * 1024 * 1024;
 
 export function openDecoder({ decoder, log }: Config): Decoder {
@@ -66,7 +66,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture was given up', error);
-        // Its own end for its memory, or the system's.
+        // Killed for its memory, by itself or the system.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },
@@ -82,7 +82,6 @@ class Ended extends Error {
   }
 }
 
-/** Its next message. Throws `Ended`, or `DeadlinePassed` after `ms` milliseconds. */
 async function messageFrom(child: ChildProcess, ms: number): Promise<unknown> {
   const over = new AbortController();
   const { signal } = over;

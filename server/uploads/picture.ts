@@ -1,4 +1,3 @@
-/** Pictures that people send, as they are kept. */
 import { imageMessages } from '../../contract/forms/images';
 import type { Phrase } from '../../contract/text-key';
 import type { Config } from '../config';
@@ -11,7 +10,6 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** Thrown for what is no picture that can be kept; the phrase is for the person who sent it. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 
@@ -22,15 +20,14 @@ export class UnusablePicture extends Error {
 
 export interface PictureReader {
   /**
-   * The picture in a file of PNG, JPEG, WebP or GIF. Members take turns with each picture; until its
-   * turn a file stays where it is. Throws `UnusablePicture`.
+   * Decodes PNG, JPEG, WebP or GIF. Members take turns.
+   *
+   * @throws {UnusablePicture}
    */
   read(source: Blob): Promise<Picture>;
-  /** Ends the decoder, and with it a picture that is in it. */
   stop(): void;
 }
 
-/** A submission's pictures of as many members as may send at once. */
 const TURNS = { atOnce: 1, atOnceEach: 1, waiting: 800, waitingEach: 25 };
 
 export function pictureReader(config: Config): PictureReader {
@@ -49,7 +46,7 @@ export function pictureReader(config: Config): PictureReader {
   };
 }
 
-/** Whether the first bytes are those of PNG, JPEG, GIF or WebP: nothing else is given to the decoder. */
+/** Checks the magic bytes, so that the decoder gets no other formats. */
 async function isImage(file: Blob): Promise<boolean> {
   const start = Buffer.from(await file.slice(0, 12).arrayBuffer()).toString('latin1');
   return (

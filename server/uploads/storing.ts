@@ -1,4 +1,4 @@
-/** Storing pictures together with what shows them: all of it or nothing. */
+/** Stores pictures together with the rows that reference them: all or nothing. */
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
@@ -8,14 +8,14 @@ import { addUpload, discardUpload, type NewUpload } from './uploads';
 
 interface Needs {
   readonly db: Db;
-  /** `null` keeps pictures in the database. */
   readonly bucket: Bucket | null;
   readonly config: Config;
 }
 
 /**
- * Runs `work` in a transaction in which the pictures are stored, under the ids that it gets, in their
- * order. Throws 422 where the owner has no room left, 503 where the bucket can't be reached.
+ * Stores pictures and runs `work` with their ids, in order, in a transaction.
+ *
+ * @throws {HttpError} 422 if the owner's space is used up, 503 if the bucket is unavailable
  */
 export async function storingPictures<T>(
   { db, bucket, config }: Needs,
@@ -34,8 +34,8 @@ export async function storingPictures<T>(
       return work(queries, ids);
     });
   }
-  // First a row, which nothing refers to: what is put into the bucket is known, and swept, though the
-  // server may die in between. And no transaction waits for the bucket.
+  // Adds rows first, so that the scheduled job finds uploads even after a crash, and no transaction
+  // waits for the bucket.
   await db.tx(add);
   try {
     const put = await Promise.allSettled(
@@ -44,13 +44,13 @@ export async function storingPictures<T>(
     for (const outcome of put) if (outcome.status === 'rejected') throw outcome.reason;
     return await db.tx((queries) => work(queries, ids));
   } catch (error) {
-    // Where it is not known whether the work was done, the sweep looks later.
+    // If the outcome is unknown, the scheduled job cleans up.
     if (!(error instanceof DatabaseUnavailable)) void discard(db, bucket, ids);
     throw error;
   }
 }
 
-/** Nobody waits for it. What can't be taken back now is left to the sweep. */
+/** Runs in the background; the scheduled job retries. */
 async function discard(db: Db, bucket: Bucket, ids: readonly string[]): Promise<void> {
   await Promise.allSettled(ids.map((id) => discardUpload(db, bucket, id)));
 }

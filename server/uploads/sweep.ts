@@ -1,4 +1,4 @@
-/** Deletes pictures that were replaced. */
+/** A scheduled job: deletes replaced pictures. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
@@ -6,10 +6,8 @@ import type { Bucket } from './bucket';
 import { deleteUnreferenced } from './uploads';
 
 const EVERY_MS = 10 * 60_000;
-/** A page that was opened before may still show it. */
 const KEPT_MS = 60 * 60_000;
 
-/** `isShown`: see `deleteUnreferenced`. */
 export function createUploadSweep(
   stores: { readonly db: Db; readonly bucket: Bucket | null },
   { now, log }: Config,

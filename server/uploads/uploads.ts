@@ -1,4 +1,4 @@
-/** Pictures that members send: what is known of them in the database, their bytes there or in a bucket. */
+/** Uploaded pictures: metadata in the database, bytes there or in a bucket. */
 import { imageMessages, MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
@@ -6,25 +6,21 @@ import { invalid, tooLarge } from '../http/http-error';
 import type { Bucket } from './bucket';
 import { type Picture, type PictureReader, UnusablePicture } from './picture';
 
-/** What is known of a stored picture. */
 interface Upload {
   readonly type: string;
-  /** `null` for one that is in the bucket. */
   readonly content: Uint8Array | null;
-  /** The member who may see it, `null` for everybody who has its address. */
+  /** The only member allowed to see it; `null` if public. */
   readonly only_for: string | null;
 }
 
-/** A picture to be stored, the field of the form it came in, and whose it is. */
 export interface NewUpload {
   readonly picture: Picture;
   readonly field: string;
   readonly owner: string;
-  /** Whether everybody who has the address may see it, or the owner alone. */
   readonly isPublic: boolean;
 }
 
-/** The picture in a file; refuses what is too large (413) or can't be kept (422). */
+/** @throws {HttpError} 413 if too large, 422 if unusable */
 export async function imageIn(
   pictures: PictureReader,
   file: File,
@@ -39,7 +35,11 @@ export async function imageIn(
   }
 }
 
-/** Adds a picture under an unguessable id, without its bytes where they are outside; 422 for no room. */
+/**
+ * Adds a picture under an unguessable id, without bytes if stored outside.
+ *
+ * @throws {HttpError} 422 if the owner's space is used up
+ */
 export async function addUpload(
   { query }: Queries,
   { id, picture: { type, bytes }, field, owner, isPublic }: NewUpload & { readonly id: string },
@@ -66,7 +66,6 @@ export async function addUpload(
 
 const PREFIX = '/media/uploads/';
 
-/** Where a stored picture is served. */
 export function uploadAddress(id: string): string {
   return PREFIX + id;
 }
@@ -80,7 +79,7 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
   return upload ?? null;
 }
 
-/** Leaves what a member has in the bucket to the sweep, which deletes it at once; until then it is no one's to see. */
+/** Makes a member's pictures in the bucket private, and due for deletion by the scheduled job. */
 export async function leaveUploads({ query }: Queries, owner: string): Promise<void> {
   await query(
     `update uploads set owner_id = null, is_public = false, created_at = 'epoch'
@@ -89,7 +88,6 @@ export async function leaveUploads({ query }: Queries, owner: string): Promise<v
   );
 }
 
-/** A member's pictures, the oldest first. */
 export function uploadsOf({ query }: Queries, owner: string) {
   return query<Pick<Upload, 'type' | 'content'> & { readonly id: string }>(
     'select id, type, content from uploads where owner_id = $1 order by created_at, id',
@@ -97,18 +95,17 @@ export function uploadsOf({ query }: Queries, owner: string) {
   );
 }
 
-/** First its bytes: as long as there is the row, they are known. */
 export async function discardUpload({ query }: Queries, bucket: Bucket, id: string): Promise<void> {
   await bucket.delete(id);
   await query('delete from uploads where id = $1', [id]);
 }
 
-/** How many are deleted from the bucket at a time. */
 const AT_ONCE = 100;
 
 /**
- * Deletes pictures that nothing refers to, once they are older than `before`. `isShown` is the SQL
- * that tells of an address whether something shows it.
+ * Deletes unreferenced pictures older than `before`.
+ *
+ * @param isShown SQL: whether something shows an address
  */
 export async function deleteUnreferenced(
   { db, bucket }: { readonly db: Queries; readonly bucket: Bucket | null },
