@@ -29,7 +29,6 @@ export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Limits on guessing one member's password. */
 const guesses: readonly Limit[] = [
   { attempts: 5, seconds: MINUTE },
   { attempts: 20, seconds: 15 * MINUTE },

@@ -54,7 +54,6 @@ async function removeDemoMember(db: Db): Promise<void> {
 
 const SILENCE_MS = 30_000;
 
-/** Names the host, but not the user or the password. */
 function unreachable(databaseUrl: string, { message, cause }: DatabaseUnavailable): Error {
   const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : 'its socket';
   const reason = message.replace(/^.*?: /, '');

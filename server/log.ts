@@ -25,7 +25,7 @@ interface RecordedAct {
 interface AnsweredRequest {
   readonly id: string;
   readonly method: string;
-  /** The route's pattern, which names nobody: `/api/v2/user/movie-details/:id`. */
+  /** The route's pattern, without ids: `/api/v2/user/movie-details/:id`. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;

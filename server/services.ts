@@ -36,7 +36,6 @@ export interface Services {
   readonly catalogue: CatalogueCache;
   readonly films: FilmAddresses;
   readonly bucket: Bucket | null;
-  /** The queue of uploads: one form per member at a time. */
   readonly arrivals: FairQueue;
   readonly pictures: PictureReader;
 }

@@ -249,7 +249,6 @@ export const defaultSettings = Object.fromEntries(
   Object.entries(table).map(([name, setting]) => [name, setting.default]),
 ) as unknown as Settings;
 
-/** @throws {Error} that lists all problems, for the operator */
 export function settingsFrom(env: Environment): Settings {
   const problems: string[] = [];
   const read = Object.entries(table).map(([name, setting]: [string, Setting]) => {

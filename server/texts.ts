@@ -46,7 +46,6 @@ export function speakerTo(
   return language === null ? otherwise : speaker(site, language);
 }
 
-/** The supported language nearest to another, else English. */
 export function spokenFor(language: string): string {
   return [language, primaryOf(language)].find((it) => catalogues.has(it)) ?? ENGLISH;
 }

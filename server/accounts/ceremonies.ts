@@ -16,7 +16,6 @@ interface Needs {
   readonly origin: string;
 }
 
-/** A verified response, whose challenge is still to be consumed. */
 interface Shown<Fact> {
   readonly challenge: string;
   readonly fact: Fact;

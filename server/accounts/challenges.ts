@@ -14,7 +14,6 @@ export const CHALLENGE_MS = 5 * 60 * 1000;
 const RANDOM = 16;
 const SIGNED = RANDOM + 8;
 
-/** @param purpose the ceremony and its member; a challenge is valid for this purpose only */
 export async function issueChallenge(
   queries: Queries,
   purpose: string,

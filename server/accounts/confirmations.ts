@@ -44,7 +44,6 @@ export async function mailConfirmation(needs: Needs & { db: Db }, member: Member
   needs.mailer.deliver();
 }
 
-/** The same in the transaction of `queries`; call `mailer.deliver()` after it. */
 export async function postConfirmation(
   queries: Queries,
   { config: { now }, mailer, origin, say }: Needs,
@@ -76,7 +75,6 @@ export async function postConfirmation(
   await mailer.post(queries, { recipient: email, expiresAt, ...mail });
 }
 
-/** `closed`: the link has expired, or was never sent. */
 export type LinkState = 'open' | 'used' | 'closed';
 
 export async function linkState(queries: Queries, secret: string, now: Date): Promise<LinkState> {

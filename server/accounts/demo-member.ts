@@ -1,4 +1,3 @@
-/** The demo member, whose password is public. */
 import { DEMO_MEMBER } from '../../demo/member';
 import type { Config } from '../config';
 import type { Db } from '../db/db';

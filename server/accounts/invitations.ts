@@ -46,7 +46,6 @@ export async function invite(needs: Needs & { db: Db }, invited: Invited): Promi
   return invitation;
 }
 
-/** The same in the transaction of `queries`; call `mailer.deliver()` after it. */
 export async function postInvitation(
   queries: Queries,
   { config, mailer, origin }: Needs,

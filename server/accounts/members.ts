@@ -15,7 +15,6 @@ export interface Member {
   readonly date_of_birth: string | null;
   readonly profile_image: string | null;
   readonly password_hash: string;
-  /** When the e-mail address was confirmed. */
   readonly confirmed_at: Date | null;
   readonly language: string | null;
 }
@@ -218,7 +217,6 @@ export function isMembersAddress(address: string): string {
   return `exists (select 1 from members where email = ${address})`;
 }
 
-/** Deletes a member's row and, by cascade, their other rows; see `deleteAccount`. */
 export async function deleteMember({ query }: Queries, id: string): Promise<void> {
   await query('delete from members where id = $1', [id]);
 }

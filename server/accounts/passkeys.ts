@@ -6,7 +6,6 @@ export const PASSKEYS_EACH = 20;
 export interface StoredPasskey {
   readonly id: string;
   readonly member_id: string;
-  /** COSE, in base64url. */
   readonly public_key: string;
   /** The authenticator's signature counter; 0 if it doesn't count. */
   readonly counter: number;

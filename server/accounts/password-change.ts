@@ -1,4 +1,3 @@
-/** Changes passwords: all other sessions end, and the member is notified. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { invalid } from '../http/http-error';

@@ -8,7 +8,6 @@ const BLOCK_SIZE = 8;
 const PARALLELISM = 5;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
-/** Each hash takes 16 MB and much CPU time. */
 const queue = fairQueue({ atOnce: 2, atOnceEach: 2, waiting: 120, waitingEach: 60 });
 
 export async function hashPassword(password: string, cost: number): Promise<string> {

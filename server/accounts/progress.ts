@@ -1,4 +1,3 @@
-/** Resume positions of members. */
 import type { Progress } from '../../contract/entities';
 import type { Db, Queries } from '../db/db';
 import { cards } from '../titles/cards';

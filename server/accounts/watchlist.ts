@@ -26,11 +26,6 @@ export async function titlesOnWatchlist(
   return new Set(rows.map(({ title_id }) => title_id));
 }
 
-/**
- * Toggles a title and returns whether it is on the list now.
- *
- * @throws {HttpError} 404
- */
 export function toggleTitle(
   db: Db,
   memberId: string,

@@ -10,7 +10,6 @@ export interface CatalogueAnswer<Body> {
 
 interface Wire {
   readonly text: string;
-  /** A weak `ETag`, shared by all encodings. */
   readonly tag: string;
   readonly brotli: Uint8Array<ArrayBuffer> | null;
 }
@@ -43,7 +42,6 @@ interface Kept {
   readonly until: number;
 }
 
-/** @param versionOf a text that differs for every catalogue */
 export function catalogueCache(
   versionOf: () => Promise<string>,
   clock: () => number = () => performance.now(),

@@ -72,7 +72,6 @@ export const PlanStruct = object({
 type Genre = Infer<typeof GenreStruct>;
 type Person = Infer<typeof PersonStruct>;
 type MaybeUnknown = 'release_date' | 'language' | 'imdb_rating' | 'content_rating';
-/** A title of any catalogue; a library's files may lack some fields. */
 export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
   readonly [Fact in MaybeUnknown]: Title[Fact] | null;
 } & {

@@ -15,7 +15,6 @@ export const EpisodeStruct = object({
   release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
   duration: pattern(string(), /^\d{2}:[0-5]\d$/),
   stream: text,
-  /** A picture of `demo/artwork` without lettering: '202-wide'. */
   still: text,
 });
 type Episode = Infer<typeof EpisodeStruct>;

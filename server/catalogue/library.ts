@@ -97,7 +97,6 @@ function showOf({ episodes, lang, words, ...facts }: LibraryShow): CatalogueTitl
   };
 }
 
-/** The limit of an nfo file. */
 const MOST_CASTS = 30;
 
 const popularityOf = (rating: number | null) => Math.round((rating ?? 0) * 10);

@@ -40,12 +40,10 @@ export type Channel = Infer<typeof ChannelStruct>;
 const OperatorStruct = object({
   banners: optional(array(text)),
   free: optional(array(text)),
-  /** Titles that lead Popular Movies and the Top 10, in order; others follow by rating. */
   popular: optional(array(text)),
   channels: optional(array(ChannelStruct)),
   genres: optional(array(text)),
   plans: optional(array(PlanStruct)),
-  /** E-mail addresses of cast members, by name. */
   emails: optional(record(text, text)),
   /** The language of this file, and of nfo files without one; English by default. */
   language: optional(LanguageTag),

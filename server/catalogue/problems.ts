@@ -1,7 +1,6 @@
 /** Problems of a catalogue, in sentences for the operator: file, entry, field, value, remedy. */
 import { type Struct, validate } from 'superstruct';
 
-/** A sentence for each invalid field. */
 export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T, S>): string[] {
   const [error] = validate(value, struct);
   return (error?.failures() ?? []).map(({ path, message, type }) => {
@@ -11,7 +10,6 @@ export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T,
   });
 }
 
-/** As in ', entry 3 (id 101), field trailer.url'. */
 function placeOf(path: readonly (string | number)[], value: unknown): string {
   const at = path.findIndex((it) => typeof it === 'number');
   const [list, field] = at < 0 ? [[], path] : [path.slice(0, at), path.slice(at + 1)];

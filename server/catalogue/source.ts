@@ -16,7 +16,6 @@ type Needs = Pick<Config, 'libraryDir' | 'mediaBucket' | 'catalogueFile' | 'log'
 /** New titles appear within 5 s. */
 const EVERY_MS = 2_000;
 
-/** @throws {Error} for the operator */
 export async function catalogueOf(config: Needs): Promise<Catalogue> {
   const source = librarySource(config);
   if (source === null) return loadCatalogue();

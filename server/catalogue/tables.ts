@@ -1,5 +1,3 @@
-/** The catalogue as rows of the database's tables. */
-
 import { fold } from '../../contract/fold';
 import type { Catalogue, CatalogueTitle, Plan } from './catalogue';
 import { phrasesOf } from './translations';
@@ -13,7 +11,6 @@ export interface Table {
   readonly kept?: boolean;
 }
 
-/** The tables, each after those that it references. */
 export function tablesOf(catalogue: Catalogue): Table[] {
   const { genres, people, titles, banners, plans, language: lang, translations } = catalogue;
   const byId = new Map(titles.map((title) => [title.id, title]));

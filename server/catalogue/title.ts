@@ -44,7 +44,6 @@ export const TitleStruct = object({
   duration: pattern(string(), /^\d{2}:[0-5]\d$/),
   imdb_rating: number(),
   content_rating: text,
-  /** Genre ids, the main genre first. */
   genres: nonempty(array(id)),
   casts: array(id),
   trailer: nullable(VideoStruct),

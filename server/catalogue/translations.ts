@@ -1,4 +1,3 @@
-/** Translations of a catalogue's titles, genres and plans. */
 import { define, type Infer, nonempty, object, optional, record, string } from 'superstruct';
 
 const text = nonempty(string());

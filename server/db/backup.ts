@@ -120,7 +120,6 @@ function notABackup(): Error {
   return new Error('The file is no backup of Fin.');
 }
 
-/** A cursor, so that a table isn't read into memory at once. */
 async function* rowsOf({ query }: Queries, table: string, columns: readonly string[]) {
   const texts = columns.map((column) => `${quoted(column)}::text`);
   await query(`declare page no scroll cursor for select ${texts} from ${quoted(table)}`);

@@ -5,7 +5,6 @@ import { fairQueue, type QueueBounds } from './fair-queue';
 /** As many connections as a pool has; a page makes about thirty queries. */
 const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 
-/** Methods throw `QueueFull`. A transaction counts as one task. */
 export function bounded(db: Db): Db {
   const queue = fairQueue(BOUNDS);
   return {

@@ -8,7 +8,6 @@ export type Parameter = string | number | boolean | Date | Uint8Array | null;
 type Row = Record<string, unknown>;
 
 export interface Queries {
-  /** Runs one statement. The row type is not checked. */
   query<R extends object = Row>(sql: string, parameters?: readonly Parameter[]): Promise<R[]>;
   script(sql: string): Promise<void>;
 }
@@ -29,7 +28,6 @@ export function first<R>(rows: readonly R[]): R | null {
 }
 
 const ATTEMPTS = 10;
-/** SQLSTATEs: serialization failure, deadlock. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /** Retries a transaction that lost to a concurrent one, with a growing random delay. */

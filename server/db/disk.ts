@@ -13,7 +13,6 @@ export class DiskFull extends Error {
   }
 }
 
-/** Awaits an optional write, skipped on a full disk. */
 export async function whereRoom(write: Promise<unknown>): Promise<void> {
   try {
     await write;
@@ -68,7 +67,6 @@ export function cannotOpen(dataDir: string, cause: unknown): Error {
   );
 }
 
-/** Checks the free space before each write. A transaction counts as a write. */
 export function withRoom(db: Db, folder: string, freeBytes: FreeBytes): Db {
   let looked = { at: Number.NEGATIVE_INFINITY, hasRoom: true };
 

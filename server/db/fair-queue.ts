@@ -25,7 +25,6 @@ export interface FairQueue {
 
 export function fairQueue(bounds: QueueBounds): FairQueue {
   const running = new Map<string, number>();
-  /** Waiting work by client, in the order of turns. */
   const lines = new Map<string, (() => void)[]>();
   let atOnce = 0;
   let waiting = 0;

@@ -140,7 +140,6 @@ const progress = `
     position double precision not null, duration double precision not null,
     updated_at timestamptz not null, primary key (member_id, title_id));`;
 
-/** `answer` is null while the request is in progress. */
 const attemptsOnce = `
   create table if not exists attempts (
     id text primary key, answer text, begun_at timestamptz not null);

@@ -40,7 +40,6 @@ export async function readFields(
     if (isJson) return fromJson(bytes);
     if (isForm) return new Map(new URLSearchParams(new TextDecoder().decode(bytes)));
   } catch (error) {
-    // A malformed or truncated body is the client's error.
     throw error instanceof HttpError || isOfDisk(error) ? error : unreadable();
   }
   throw new HttpError(415, 'server.refused.bodyType');

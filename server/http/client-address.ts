@@ -8,7 +8,6 @@ import type { Config } from '../config';
 export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & Language };
 
 interface Language {
-  /** The negotiated language, and that of the answer if its words depend on it. */
   readonly language?: string;
   readonly spoken?: string;
 }

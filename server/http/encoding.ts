@@ -10,7 +10,6 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The preferred encoding, the first of equals; `null` if none is accepted. */
 export function preferredEncoding(
   accepted: string | null | undefined,
   encodings: readonly Encoding[],

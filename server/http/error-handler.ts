@@ -14,7 +14,7 @@ import type { Metrics } from './metrics';
 const DISK_FULL = '53100';
 
 /**
- * Converts errors to answers and logs unexpected ones: 503 if the database is unavailable, else 500
+ * Converts errors to responses and logs unexpected ones: 503 if the database is unavailable, else 500
  * without details.
  */
 export function onError(log: Log, metrics: Metrics) {

@@ -13,7 +13,6 @@ export const pageSecurity = {
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
   // YouTube's player refuses to play without a referrer.
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // Superseded by `frame-ancestors`.
   xFrameOptions: false,
   xDnsPrefetchControl: false,
   // Only Internet Explorer and Flash read these.

@@ -77,7 +77,7 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
   return consume();
 }
 
-/** Hashed, so that the table names nobody. */
+/** Hashed, so that the table contains no personal data. */
 function keyOf(subject: string): string {
   return createHash('sha256').update(networkOf(subject)).digest('base64url');
 }

@@ -31,7 +31,6 @@ export async function deleteAccount(
   await forgetActs(queries, id, email);
   await forgetMails(queries, id, email);
   await query('delete from invitations where email = $1', [email]);
-  // Submissions reference uploads.
   await query('delete from submissions where member_id = $1', [id]);
   await leaveUploads(queries, id);
   await deleteMember(queries, id);

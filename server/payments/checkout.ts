@@ -69,7 +69,7 @@ function openOrder(
   });
 }
 
-/** Of concurrent checkouts the one stored first counts. */
+/** The first stored of concurrent checkouts wins. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);

@@ -20,7 +20,6 @@ export const whileConfirming: Words = {
   silent: 'server.payment.confirmationSilent',
 };
 
-/** Runs a gateway call; logs its failures and throws 502 or 503. */
 export async function inWords<T>(words: Words, log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -57,12 +57,10 @@ export interface PaymentServices {
   readonly audit: Audit;
 }
 
-/** The gateway rejected the request. Retrying the same attempt gives the same result. */
 export class GatewayRefusal extends Error {
   override readonly name = 'GatewayRefusal';
 
   constructor(
-    /** Whether the fault is the gateway's own, so that a new attempt may succeed. */
     readonly isPassing: boolean,
     cause: unknown,
   ) {

@@ -182,7 +182,6 @@ export async function markPaid(
   return paid.length > 0;
 }
 
-/** Marks a payment without an account; false if it was recorded before. */
 export async function markOrphaned(
   { query }: Queries,
   orderId: string,

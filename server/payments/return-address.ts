@@ -5,7 +5,6 @@ import type { Order } from './orders';
 type Site = Pick<Config, 'siteLanguages'>;
 export type Return = Pick<Order, 'origin' | 'language'>;
 
-/** An unknown language gets the pages of the site's first. */
 export function pagePath({ siteLanguages }: Site, language: string | null, path: string): string {
   return basePath(language ?? '', siteLanguages) + path;
 }

@@ -132,7 +132,6 @@ export async function returnSubscription({ query }: Queries, orderId: string): P
   await query(`update subscriptions set status = 'returned' where order_id = $1`, [orderId]);
 }
 
-/** Moves a subscription's days, and returns the new last day. */
 export async function beginSubscriptionDays(
   { query }: Queries,
   id: string,

@@ -58,7 +58,6 @@ function isUnaskedFor(time: string, since: string): string {
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;
 }
 
-/** The next check of an unsettled order; `null` for any other. */
 export function nextAskOf({
   status,
   session_id,

@@ -65,7 +65,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
       await request.keep(queries, answer);
     });
     request.mailer.deliver();
-    // The first sign-in is usually on this device, and needs no mail.
+    // The first sign-in is usually on this device, and needs no notification.
     await request.client.remember(person.email);
     request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
@@ -143,7 +143,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   if (entered.hasShown)
     request.audit.record('address confirmed', { member: entered.member.id, client });
   await guess.forgive();
-  // A sign-in by mail needs no mail.
+  // A sign-in with a mailed secret needs no notification.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
   await noteLanguage(db, entered.member, request.clientLanguage);
   await client.remember(account);

@@ -47,10 +47,7 @@ function boxValueIn(field: BoxField, fields: Fields, key: string): Value {
   return kind === 'password' ? textOf(fields, key) : plainText(field, textOf(fields, key));
 }
 
-/**
- * A field's text with `
- * ` line breaks. Numbers count as text, anything else as empty.
- */
+/** A field's text with `\n` as line breaks. Numbers count as text, anything else as empty. */
 function textOf(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (typeof value === 'number') return String(value);
@@ -114,7 +111,6 @@ function textError(field: BoxField, value: Value): Phrase | null {
   return value.length > max ? { key: 'server.form.tooLong', values: { max } } : null;
 }
 
-/** At least three digits and common separators. */
 function phoneError(field: BoxField, value: Value): Phrase | null {
   if (field.kind !== 'text' || field.format !== 'phone' || !value) return null;
   const text = String(value);

@@ -20,7 +20,6 @@ const additions: { readonly [Name in CallName]?: Personal<Name> } = {
   },
 };
 
-/** @param body the public answer, which is not changed */
 export async function forMember<Name extends CallName>(
   name: Name,
   body: BodyOf<Name>,

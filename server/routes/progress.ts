@@ -4,7 +4,6 @@ import { invalid } from '../http/http-error';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
 
-/** The longest title, in seconds. */
 const LONGEST = 1_000_000;
 
 export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {

@@ -12,7 +12,6 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly token: string | null;
   readonly device: string | null;
   readonly origin: string;
-  /** The language of the answer. */
   readonly language: string;
   /** The language that the client asked for; `null` if none. */
   readonly clientLanguage: string | null;
@@ -26,7 +25,6 @@ type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<B
 
 export type Handlers = { readonly [Name in CallName]: Handler<Name> };
 
-/** A body without `status: true`; the exceptions are below. */
 export type BodyOf<Name extends CallName> = Name extends keyof SpecialBodies
   ? SpecialBodies[Name]
   : Calls[Name]['answer'] extends Calls['signOut']['answer']

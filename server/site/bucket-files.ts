@@ -12,7 +12,6 @@ import type { MediaFile } from './media-file';
 
 const TEXTS = /\.(m3u8|vtt)$/;
 const AWAY = 'server.refused.filmsAway';
-/** A title's files never change. */
 const ONE_DAY = 'private, max-age=86400';
 
 export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'now' | 'log'>) {

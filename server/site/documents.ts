@@ -13,7 +13,6 @@ interface Picture {
 export interface Listed {
   readonly pattern: string;
   readonly file: string;
-  /** `'sha256-…'` of its inline scripts. */
   readonly scripts: readonly string[];
   readonly styles?: readonly string[];
   readonly language?: string;

@@ -40,11 +40,6 @@ export function decodedName(urlPath: string): string | null {
   return name;
 }
 
-/**
- * Responds 200, 206 for a range, 304, or 416 beyond the end.
- *
- * @param caching the `Cache-Control`
- */
 export function serveFile(request: Request, { path, stats }: Found, caching: string): Response {
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   const modified = stats.mtime.toUTCString();

@@ -1,4 +1,3 @@
-/** The site's documents, with the policy and the `Link` header that the build lists for them. */
 import { Hono } from 'hono';
 import type { Config } from '../config';
 import type { Env } from '../http/client-address';

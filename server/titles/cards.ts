@@ -13,7 +13,6 @@ export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'serie
   return row;
 }
 
-/** SQL: the series of an episode; null for other titles. `t` is the title. */
 export const SERIES = `(select jsonb_build_object(
     'id', show.id, 'name', show.name, 'lang', show.lang, 'season', t.season, 'episode', t.episode)
   from titles show where show.id = t.show_id)`;

@@ -41,7 +41,6 @@ export function filmAddresses(
     }
   }
 
-  /** Covers all files of a video's folder. */
   async function signature(until: string, path: string): Promise<Buffer> {
     const [film] = path.split('/');
     return createHmac('sha256', await key())

@@ -1,6 +1,6 @@
 /**
  * ClearKey licences (Encrypted Media Extensions): the request lists key ids, the answer holds the
- * keys. ClearKey hides them from nobody who may watch.
+ * keys. ClearKey doesn't hide them from a permitted viewer.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

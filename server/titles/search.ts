@@ -66,7 +66,6 @@ export async function findableTitles(
   });
 }
 
-/** The best matches first; empty for a blank or too long text. */
 export function searchTitles(titles: readonly Findable[], text: string, limit: number): Found[] {
   const folded = text.length > MAX_LENGTH ? '' : fold(text);
   if (folded === '') return [];
@@ -91,7 +90,6 @@ export function searchTitles(titles: readonly Findable[], text: string, limit: n
 
 type Test = (name: string) => boolean;
 
-/** Ranks title names above cast above genres; otherwise the order stays. */
 function ranked(
   titles: readonly Findable[],
   limit: number,

@@ -2,7 +2,6 @@ import type { Queries } from '../db/db';
 import { primaryOf } from '../texts';
 import { languageNameIn } from './language-names';
 
-/** `lang` is the original language in the input. In the output it marks untranslated fields. */
 interface TitleRow {
   readonly id: string;
   readonly name: string;
@@ -30,7 +29,6 @@ interface TitleWords {
   readonly description: string | null;
 }
 
-/** @param language BCP 47; falls back to its other regions */
 export async function readWords({ query }: Queries, language: string): Promise<Words> {
   const near = `split_part(language, '-', 1) = $2 order by language = $1, language = $2, language`;
   const wanted = [language, primaryOf(language)];

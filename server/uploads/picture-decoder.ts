@@ -35,7 +35,6 @@ process.send?.('ready');
 
 async function decodedFrom(file: Uint8Array): Promise<Decoded> {
   try {
-    // Reads the header only, whatever size it claims.
     const metadata = await sharp(file, { ...OPTIONS, limitInputPixels: false }).metadata();
     const refused = refusalOf(metadata);
     if (refused) return { refused };

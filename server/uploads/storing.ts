@@ -50,7 +50,6 @@ export async function storingPictures<T>(
   }
 }
 
-/** Runs in the background; the scheduled job retries. */
 async function discard(db: Db, bucket: Bucket, ids: readonly string[]): Promise<void> {
   await Promise.allSettled(ids.map((id) => discardUpload(db, bucket, id)));
 }

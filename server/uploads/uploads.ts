@@ -1,4 +1,3 @@
-/** Uploaded pictures: metadata in the database, bytes there or in a bucket. */
 import { imageMessages, MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
@@ -20,7 +19,6 @@ export interface NewUpload {
   readonly isPublic: boolean;
 }
 
-/** @throws {HttpError} 413 if too large, 422 if unusable */
 export async function imageIn(
   pictures: PictureReader,
   file: File,
