@@ -123,9 +123,9 @@ export function missingSettings(settings: Needy): string[] {
   const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;
   const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);
   const uses = [
-    ...(stripeSecretKey === null ? [] : ['Stripe sends members back to it.']),
+    ...(stripeSecretKey === null ? [] : ['Stripe redirects members to it.']),
     ...(confirmAddresses ? ['mailed links of CONFIRM_ADDRESSES lead to it.'] : []),
-    ...(isLocal ? [] : ['HOST lets other machines in, and it is what they call.']),
+    ...(isLocal ? [] : ['HOST accepts other machines, which need the address.']),
   ];
   const missing = (name: string, remedy: string, why: string) =>
     `${name} is not set. Set it to ${remedy}: ${why}`;

@@ -9,32 +9,32 @@ export const librarySettings = {
     kind: folder,
     default: null,
     about:
-      'Folder that `npm run library` fills (.library where it is not set), and whose titles the server shows; without it the server shows the demo.',
+      'Folder that `npm run library` fills (default .library), and whose titles the server shows. Without it, the server shows the demo.',
   },
   mediaBucket: {
     env: 'MEDIA_URL',
     kind: secret(bucketOf),
     default: null,
     about:
-      'Bucket with a copy of a library, at a store that speaks S3, instead of LIBRARY_DIR: browsers load films and pictures from there. Written as UPLOADS_URL; its key need only read (docs/operators/films.md).',
+      'S3-compatible bucket with a copy of a library, instead of LIBRARY_DIR. Browsers load videos and pictures from it. Same format as UPLOADS_URL; a read-only key is enough (docs/operators/films.md).',
   },
   catalogueFile: {
     env: 'CATALOGUE_FILE',
     kind: file,
     default: null,
     about:
-      "JSON file of what films' own files can't say: banners, plans, free and popular titles, live channels, order of genres, email addresses of the cast.",
+      'JSON file with additions to a library: banners, plans, free and popular titles, live channels, the order of genres, e-mail addresses of the cast.',
   },
   ffmpeg: {
     env: 'FFMPEG',
     kind: program,
     default: 'ffmpeg',
-    about: 'Program ffmpeg, version 5 or newer, for `npm run library`.',
+    about: 'The ffmpeg program, version 5 or newer, for `npm run library`.',
   },
   ffprobe: {
     env: 'FFPROBE',
     kind: program,
     default: 'ffprobe',
-    about: 'Program ffprobe, version 5 or newer, for `npm run library`.',
+    about: 'The ffprobe program, version 5 or newer, for `npm run library`.',
   },
 } as const;

@@ -8,21 +8,21 @@ export const siteSettings = {
     kind: folder,
     default: null,
     about:
-      'Folder of your site: site.json and, where you like, texts, logo and icon (docs/operators/site.md). Without it the site is called Fin.',
+      'Folder of your site: site.json and optional texts, logo and icon (docs/operators/site.md). Without it, the site is called Fin.',
   },
   apiOrigin: {
     env: 'API_BASE_URL',
     kind: origin,
     default: null,
     about:
-      "The origin of another provider, in place of site.json's `provider`; without either the site's own.",
+      "The origin of another provider; overrides site.json's `provider`. By default the site's own.",
   },
   adScript: {
     env: 'AD_SCRIPT_URL',
     kind: scriptAddress,
     default: null,
     about:
-      "The ad's script, in place of site.json's `ad`; off for none. Without either the house ad, /ads/house.js, where the site has plans.",
+      "The ad's script; overrides site.json's `ad`, and off disables ads. By default the house ad, /ads/house.js, if the site has plans.",
   },
   siteDir: {
     env: 'SITE_DIR',

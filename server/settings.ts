@@ -30,58 +30,59 @@ export const table = {
     env: 'PORT',
     kind: whole(0, 65_535),
     default: 3000,
-    about: 'Port; 0 takes any free one.',
+    about: 'Port; 0 for any free port.',
   },
   host: {
     env: 'HOST',
     kind: text('a name or an IP address, such as 0.0.0.0', /^[\w.:-]+$/),
     default: '127.0.0.1',
     about:
-      "Address to listen on. 0.0.0.0 lets other machines in; the demo member's password is public. Needs PUBLIC_URL.",
+      "Address to listen on. 0.0.0.0 accepts other machines and requires PUBLIC_URL. Note that the demo member's password is public.",
   },
   keepAliveSeconds: {
     env: 'KEEP_ALIVE_SECONDS',
     kind: whole(1, 3600),
     default: 65,
-    about: 'Seconds that an idle connection stays open: more than a proxy in front keeps its own.',
+    about:
+      'Seconds that an idle connection stays open. Must exceed the idle timeout of a proxy in front.',
   },
   maxConnections: {
     env: 'MAX_CONNECTIONS',
     kind: whole(1, 1_000_000),
     default: 5_000,
     about:
-      'Open connections in all; more are closed at once. The system has to allow as many files.',
+      'Limit of open connections; more are closed at once. The system must allow as many open files.',
   },
   maxConnectionsEach: {
     env: 'MAX_CONNECTIONS_EACH',
     kind: whole(1, 1_000_000),
     default: 1_000,
-    about: 'Open connections of one address, where TRUST_PROXY is off.',
+    about: 'Limit of open connections per address, if TRUST_PROXY is off.',
   },
   drainSeconds: {
     env: 'DRAIN_SECONDS',
     kind: whole(0, 600),
     default: 2,
-    about: 'Seconds after SIGTERM in which clients are still answered and /readyz is 503.',
+    about: 'Seconds after SIGTERM in which requests are still served and /readyz is 503.',
   },
   sessionDays: {
     env: 'SESSION_DAYS',
     kind: whole(1, 400),
     default: 30,
-    about: 'Days that a member stays signed in.',
+    about: 'Days until a session expires.',
   },
   isSessionSliding: {
     env: 'SESSION_SLIDING',
     kind: onOrOff,
     default: false,
-    about: 'on: each use of a session restarts its days.',
+    about: 'on: using a session extends it by SESSION_DAYS.',
   },
   dataDir: {
     env: 'DATA_DIR',
     kind: folder,
     default: '.data',
     about:
-      'Folder of the embedded database. It survives a killed process, but not every loss of power: it calls no fsync. For more, use PostgreSQL.',
+      'Folder of the embedded database. It survives a killed process, but without fsync not every power loss. Use PostgreSQL for more durability.',
   },
   databaseUrl: {
     env: 'DATABASE_URL',
@@ -99,7 +100,7 @@ export const table = {
     kind: secret(bucketOf),
     default: null,
     about:
-      "Bucket for members' pictures at a store that speaks S3, instead of the database; key and secret percent-encoded, region us-east-1 by default: https://key:secret@s3.example/bucket?region=eu-central-1",
+      "S3-compatible bucket for members' pictures, instead of the database. Key and secret are percent-encoded; the default region is us-east-1: https://key:secret@s3.example/bucket?region=eu-central-1",
   },
   ...librarySettings,
   publicUrl: {
@@ -107,14 +108,14 @@ export const table = {
     kind: origin,
     default: null,
     about:
-      "The site's own address, such as https://fin.example: requests for other hosts are refused, links in checkouts lead there, and passkeys hold for its host name alone. Needed with STRIPE_SECRET_KEY, and with a HOST that lets other machines in.",
+      "The site's public URL, such as https://fin.example. Requests for other hosts are refused, checkouts return there, and passkeys are bound to its host name. Required with STRIPE_SECRET_KEY, CONFIRM_ADDRESSES, or a HOST that accepts other machines.",
   },
   corsOrigins: {
     env: 'CORS_ORIGINS',
     kind: origins,
     default: [],
     about:
-      'Other origins whose pages may call the API and play its films, separated by commas or spaces.',
+      'Other origins whose pages may call the API and play its videos, separated by commas or spaces.',
   },
   mediaOrigins: {
     env: 'MEDIA_ORIGINS',
@@ -126,85 +127,83 @@ export const table = {
     env: 'TRUST_PROXY',
     kind: onOrOff,
     default: false,
-    about: 'on: trust X-Forwarded-For, -Host and -Proto of a reverse proxy of yours.',
+    about: 'on: trust X-Forwarded-For, -Host and -Proto of your reverse proxy.',
   },
   flows: {
     env: 'FLOWS',
     kind: onOrOff,
     default: false,
-    about: 'on: serve the flow atlas at /flows/, which `npm start` and `npm run flows` build.',
+    about: 'on: serve the flow atlas at /flows/. `npm start` and `npm run flows` build it.',
   },
   serviceWorker: {
     env: 'SERVICE_WORKER',
     kind: onOrOff,
     default: true,
-    about: 'off: remove the service workers of the site from browsers.',
+    about: "off: unregister the site's service workers from browsers.",
   },
   rateLimits: {
     env: 'RATE_LIMITS',
     kind: onOrOff,
     default: true,
-    about:
-      'off: no limit on attempts to sign in, sign up or reset a password, on mails, payments and uploads.',
+    about: 'off: no rate limits on sign-in, sign-up, password resets, mails, payments and uploads.',
   },
   confirmAddresses: {
     env: 'CONFIRM_ADDRESSES',
     kind: onOrOff,
     default: false,
     about:
-      'on: members confirm their email address by a mailed link before they watch films in full, write to a cast member or submit a movie. Needs SMTP_URL and PUBLIC_URL.',
+      'on: members must confirm their e-mail address before they can watch full videos, write to a cast member or submit a movie. Requires SMTP_URL and PUBLIC_URL.',
   },
   demoMember: {
     env: 'DEMO_MEMBER',
     kind: onOrOff,
     default: true,
-    about: 'off: no demo member, for a server that others can reach.',
+    about: 'off: removes the demo member. Recommended for a public server.',
   },
   stripeSecretKey: {
     env: 'STRIPE_SECRET_KEY',
     kind: secret(
       text(
-        'a secret key of Stripe, which begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+        'a Stripe secret key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
         /^[rs]k_(test|live)_\w+$/,
       ),
     ),
     default: null,
-    about: 'Card payment with Stripe; without it a sandbox that takes no money.',
+    about: 'Enables card payment with Stripe; without it, a sandbox takes no money.',
   },
   stripeWebhookSecret: {
     env: 'STRIPE_WEBHOOK_SECRET',
     kind: secret(
-      text('the signing secret of a webhook of Stripe, which begins with whsec_', /^whsec_\w+$/),
+      text('the signing secret of a Stripe webhook, which begins with whsec_', /^whsec_\w+$/),
     ),
     default: null,
     about:
-      'Signing secret of the webhook PUBLIC_URL/api/v2/stripe/webhook, for checkout.session.*, charge.refunded and charge.dispute.created. Without it open payments are checked every few minutes, refunds once a day.',
+      'Signing secret of the webhook PUBLIC_URL/api/v2/stripe/webhook, for checkout.session.*, charge.refunded and charge.dispute.created. Without it, open payments are checked every few minutes, and refunds once a day.',
   },
   logFormat: {
     env: 'LOG_FORMAT',
     kind: text('text or json', /^(text|json)$/),
     default: 'text',
-    about: 'json: one object a line for a log collector, a line for each request too.',
+    about: 'json: one JSON object per line for a log collector, including requests.',
   },
   metricsToken: {
     env: 'METRICS_TOKEN',
     kind: secret(text('a text of 16 letters and digits or more', /^[\w.~+/=-]{16,}$/)),
     default: null,
     about:
-      'Opens /metrics to clients that send it (Authorization: Bearer …); without it /metrics answers this machine alone.',
+      'Opens /metrics to clients that send it (Authorization: Bearer …). Without it, only this machine can read /metrics.',
   },
   adminToken: {
     env: 'ADMIN_TOKEN',
     kind: secret(text('a text of 32 letters and digits or more', /^[\w.~+/=-]{32,}$/)),
     default: null,
-    about:
-      'Opens the desk at /desk/ and its commands (docs/operators/desk.md); without it there is none.',
+    about: 'Enables the desk at /desk/ and its commands (docs/operators/desk.md).',
   },
   operatorMail: {
     env: 'OPERATOR_MAIL',
     kind: text('an email address', /^[^\s<>@]+@[^\s<>@]+$/),
     default: null,
-    about: 'Is mailed of each movie that a member submits.',
+    about: 'Receives an e-mail about each submitted movie.',
   },
   securityContact: {
     env: 'SECURITY_CONTACT',
@@ -213,13 +212,13 @@ export const table = {
       /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
     ),
     default: null,
-    about: 'Where to report vulnerabilities, for /.well-known/security.txt: mailto:… or https://…',
+    about: 'Contact for vulnerability reports in /.well-known/security.txt: mailto:… or https://…',
   },
   smtpUrl: {
     env: 'SMTP_URL',
     kind: secret(smtpAddress),
     default: null,
-    about: "Mail server: smtp://… or smtps://…; without it mail stays in the database's outbox.",
+    about: "Mail server: smtp://… or smtps://…. Without it, mail stays in the database's outbox.",
   },
   mailFrom: {
     env: 'MAIL_FROM',
@@ -228,7 +227,7 @@ export const table = {
       /^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     ),
     default: null,
-    about: "Sender of mail; without it the site's name and no-reply@fin.example.",
+    about: "Sender of mail; by default the site's name and no-reply@fin.example.",
   },
   ...siteSettings,
 } as const satisfies Record<string, Setting>;
