@@ -10,7 +10,7 @@ import { onlyConfirmed } from './accounts/confirmations';
 import { noteLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
-import { currentCaller, recognize } from './db/caller';
+import { currentClient, identifyClient } from './db/client';
 import { idempotencyKeyIn, type Keep, once } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
@@ -98,15 +98,15 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
   api.on(method, path, async (c) => {
     // Hono routes HEAD to the handler of GET.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
-    const caller = await callerOf(c, name, services);
-    if (caller.member && kind === 'command') {
-      await noteLanguage(services.db, caller.member, agreedLanguage(c));
+    const auth = await authenticate(c, name, services);
+    if (auth.member && kind === 'command') {
+      await noteLanguage(services.db, auth.member, agreedLanguage(c));
     }
     const params = paramsOf(c, name);
-    const language = languageOf(c, agreedLanguage(c) ?? caller.member?.language ?? undefined);
+    const language = languageOf(c, agreedLanguage(c) ?? auth.member?.language ?? undefined);
     const request = async (folder: string | null = null): Promise<RouteRequest<Name>> => ({
       ...services,
-      ...caller,
+      ...auth,
       params,
       payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
@@ -118,20 +118,20 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     });
     if (access === 'everyone') return answerPublic(c, name, await request());
     const admit = async () => {
-      const { member } = caller;
+      const { member } = auth;
       if (member && forConfirmed.has(name)) {
         const origin = siteOrigin(c, services.config);
         const say = speaker(services.config, language);
         await onlyConfirmed({ ...services, origin, say }, member);
       }
       const limit = limited[name];
-      const subject = caller.member?.id ?? clientAddress(c, services.config);
-      if (limit) await services.throttle.count(limit, subject);
+      const client = auth.member?.id ?? clientAddress(c, services.config);
+      if (limit) await services.throttle.count(limit, client);
     };
     const handle = async (asked: RouteRequest<Name>) => textOf(await handlers[name](asked));
     const key = calls[name].isIdempotent ? idempotencyKeyIn(c.req.header('idempotency-key')) : null;
     const answered = (key === null ? answer() : answerOnce(key)).catch(async (error: unknown) => {
-      throw caller.member ? await errorOf(services.db, caller.member, error) : error;
+      throw auth.member ? await errorOf(services.db, auth.member, error) : error;
     });
     return sendJson(c, await answered);
 
@@ -143,7 +143,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
 
     /** A form with pictures isn't compared, because each repetition would have to arrive whole. */
     async function answerOnce(key: string): Promise<string> {
-      const scope = `${name} ${caller.member?.id ?? ''}`;
+      const scope = `${name} ${auth.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
       const asked = await request();
       return once(services, { scope, key, request: asked.payload }, async (keep) => {
@@ -167,7 +167,7 @@ function methodsAt(path: string): string[] {
     );
 }
 
-async function callerOf<Name extends CallName>(
+async function authenticate<Name extends CallName>(
   c: Context<Env>,
   name: Name,
   { db, config }: Services,
@@ -178,7 +178,7 @@ async function callerOf<Name extends CallName>(
   if (member === null && (token !== null || access === 'member')) {
     throw unauthenticated();
   }
-  if (member) recognize(member.id);
+  if (member) identifyClient(member.id);
   return { member: member as RouteRequest<Name>['member'], token };
 }
 
@@ -213,6 +213,6 @@ async function payloadOf<Name extends CallName>(
   if (!form) return {} as PayloadOf<Name>;
   const fields = await (folder === null
     ? readFields(c, FORM_LIMITS, null)
-    : arrivals.run(currentCaller(), () => readFields(c, UPLOAD_LIMITS, folder)));
+    : arrivals.run(currentClient(), () => readFields(c, UPLOAD_LIMITS, folder)));
   return parseForm(form, fields, config.now()) as PayloadOf<Name>;
 }

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { DESK_PATH } from '../contract/desk/calls';
 import { createApi } from './api';
-import { onBehalfOf } from './db/caller';
+import { runForClient } from './db/client';
 import { createDesk } from './desk/desk';
 import { answerHeaders, onlyHttps } from './http/answer-headers';
 import { clientAddress, type Env, networkOf } from './http/client-address';
@@ -30,7 +30,7 @@ export function createApp(services: Services): Hono<Env> {
   app.onError(onError(services.config.log, services.metrics));
   app.use(nameRequest(services.config), recordRequest(services.config, services.metrics));
   app.use(agreeOnLanguage(services.config), markLanguage);
-  app.use((c, next) => onBehalfOf(networkOf(clientAddress(c, services.config)), next));
+  app.use((c, next) => runForClient(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
   app.use(onlyOneHost);
   app.get('/livez', (c) => c.json({ status: 'ok' }));

@@ -30,10 +30,10 @@ export async function countGuess({ throttle, client }: Needs, account: string): 
         ['anywhere', account],
       ] as const);
   const forgive = async () => {
-    for (const [limit, subject] of counts) await throttle.forgive(limit, subject);
+    for (const [limit, key] of counts) await throttle.forgive(limit, key);
   };
   try {
-    for (const [limit, subject] of counts) await throttle.count(limit, subject);
+    for (const [limit, key] of counts) await throttle.count(limit, key);
     return { refusal: null, forgive };
   } catch (error) {
     if (error instanceof HttpError) return { refusal: error, forgive };

@@ -1,6 +1,6 @@
 /** Passwords as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { currentCaller } from '../db/caller';
+import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
@@ -42,7 +42,7 @@ export async function isPassword(
 
 function derive(password: string, salt: Buffer, N: number, r: number, p: number): Promise<Buffer> {
   const options = { N, r, p, maxmem: 256 * N * r };
-  return queue.run(currentCaller(), () => scryptAsync(password.normalize('NFKC'), salt, options));
+  return queue.run(currentClient(), () => scryptAsync(password.normalize('NFKC'), salt, options));
 }
 
 function scryptAsync(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {

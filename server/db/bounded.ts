@@ -1,4 +1,4 @@
-import { currentCaller } from './caller';
+import { currentClient } from './client';
 import type { Db } from './db';
 import { fairQueue, type QueueBounds } from './fair-queue';
 
@@ -8,9 +8,9 @@ const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEa
 export function bounded(db: Db): Db {
   const queue = fairQueue(BOUNDS);
   return {
-    query: (sql, parameters) => queue.run(currentCaller(), () => db.query(sql, parameters)),
-    script: (sql) => queue.run(currentCaller(), () => db.script(sql)),
-    tx: (work, options) => queue.run(currentCaller(), () => db.tx(work, options)),
+    query: (sql, parameters) => queue.run(currentClient(), () => db.query(sql, parameters)),
+    script: (sql) => queue.run(currentClient(), () => db.script(sql)),
+    tx: (work, options) => queue.run(currentClient(), () => db.tx(work, options)),
     hasRoom: () => db.hasRoom(),
     close: () => db.close(),
   };

@@ -20,7 +20,7 @@ export interface FairQueue {
    *
    * @throws {QueueFull}
    */
-  run<T>(subject: string, work: () => Promise<T>): Promise<T>;
+  run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function fairQueue(bounds: QueueBounds): FairQueue {
@@ -29,19 +29,19 @@ export function fairQueue(bounds: QueueBounds): FairQueue {
   let atOnce = 0;
   let waiting = 0;
 
-  const isFree = (subject: string) =>
-    atOnce < bounds.atOnce && (running.get(subject) ?? 0) < bounds.atOnceEach;
+  const isFree = (client: string) =>
+    atOnce < bounds.atOnce && (running.get(client) ?? 0) < bounds.atOnceEach;
 
-  function begin(subject: string): void {
+  function begin(client: string): void {
     atOnce += 1;
-    running.set(subject, (running.get(subject) ?? 0) + 1);
+    running.set(client, (running.get(client) ?? 0) + 1);
   }
 
-  function end(subject: string): void {
+  function end(client: string): void {
     atOnce -= 1;
-    const left = (running.get(subject) ?? 1) - 1;
-    if (left > 0) running.set(subject, left);
-    else running.delete(subject);
+    const left = (running.get(client) ?? 1) - 1;
+    if (left > 0) running.set(client, left);
+    else running.delete(client);
     for (const [next, line] of lines) {
       if (!isFree(next)) continue;
       const start = line.shift();
@@ -54,26 +54,26 @@ export function fairQueue(bounds: QueueBounds): FairQueue {
     }
   }
 
-  function turn(subject: string): Promise<void> | null {
-    const line = lines.get(subject) ?? [];
-    if (line.length === 0 && isFree(subject)) {
-      begin(subject);
+  function turn(client: string): Promise<void> | null {
+    const line = lines.get(client) ?? [];
+    if (line.length === 0 && isFree(client)) {
+      begin(client);
       return null;
     }
     if (waiting >= bounds.waiting || line.length >= bounds.waitingEach) throw new QueueFull();
     waiting += 1;
-    lines.set(subject, line);
+    lines.set(client, line);
     return new Promise((resolve) => line.push(resolve));
   }
 
   return {
-    async run(subject, work) {
-      const wait = turn(subject);
+    async run(client, work) {
+      const wait = turn(client);
       if (wait) await wait;
       try {
         return await work();
       } finally {
-        end(subject);
+        end(client);
       }
     },
   };

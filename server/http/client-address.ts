@@ -34,11 +34,11 @@ export function forwarded(
  * The unit of limits and queues: an IPv4 address, or the first 64 bits of an IPv6 one, which a
  * household shares.
  */
-export function networkOf(subject: string): string {
-  const plain = subject.replace(/^::ffff:(?=\d+\.)/i, '');
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
-  const address = plain.replace(/%.*/, '');
-  const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const bare = plain.replace(/%.*/, '');
+  const [start = '', end = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const groupsIn = (part: string) => part.split(':').filter(Boolean);
   const first = groupsIn(start);
   const last = groupsIn(end);

@@ -15,8 +15,8 @@ export interface Throttle {
    *
    * @throws {HttpError} 429 with `Retry-After` in seconds
    */
-  count(name: LimitName, subject: string): Promise<void>;
-  forgive(name: LimitName, subject: string): Promise<void>;
+  count(name: LimitName, client: string): Promise<void>;
+  forgive(name: LimitName, client: string): Promise<void>;
 }
 
 const TABLE = 'rate_limits';
@@ -30,14 +30,14 @@ export function createThrottle(db: Db, limits: Limits | null): Throttle {
     ]),
   ) as Record<LimitName, RateLimiterPostgres[]>;
   return {
-    async count(name, subject) {
+    async count(name, client) {
       for (const window of limiters[name]) {
-        const wait = await waitFor(window, keyOf(subject));
+        const wait = await waitFor(window, keyOf(client));
         if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
       }
     },
-    async forgive(name, subject) {
-      await Promise.all(limiters[name].map((window) => window.delete(keyOf(subject))));
+    async forgive(name, client) {
+      await Promise.all(limiters[name].map((window) => window.delete(keyOf(client))));
     },
   };
 }
@@ -78,8 +78,8 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
 }
 
 /** Hashed, so that the table contains no personal data. */
-function keyOf(subject: string): string {
-  return createHash('sha256').update(networkOf(subject)).digest('base64url');
+function keyOf(client: string): string {
+  return createHash('sha256').update(networkOf(client)).digest('base64url');
 }
 
 function tooMany(seconds: number): HttpError {

@@ -112,7 +112,7 @@ export function stripeGateway(
     },
 
     async sessionIn({ body, signature }, now) {
-      const { session, intent } = subjectOf(verified(body, signature, now));
+      const { session, intent } = checkoutIn(verified(body, signature, now));
       if (session) return session;
       if (!intent) return null;
       try {
@@ -160,7 +160,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 }
 
 /** Events only identify a checkout; its state is always requested. */
-function subjectOf({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
+function checkoutIn({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
   if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
   if (type && /^(charge|refund)\./.test(type)) {
     return { intent: textIn(data?.object, 'payment_intent') };

@@ -1,7 +1,7 @@
 import { imageMessages } from '../../contract/forms/images';
 import type { Phrase } from '../../contract/text-key';
 import type { Config } from '../config';
-import { currentCaller } from '../db/caller';
+import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';
 import { openDecoder } from './decoder';
 
@@ -36,7 +36,7 @@ export function pictureReader(config: Config): PictureReader {
   return {
     async read(source) {
       if (!(await isImage(source))) throw new UnusablePicture(imageMessages.type);
-      const decoded = await queue.run(currentCaller(), async () =>
+      const decoded = await queue.run(currentClient(), async () =>
         decoder.decode(new Uint8Array(await source.arrayBuffer())),
       );
       if ('refused' in decoded) throw new UnusablePicture(imageMessages[decoded.refused]);

@@ -1,0 +1,18 @@
+/** The client of the current request, for fair queues. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const clients = new AsyncLocalStorage<{ name: string }>();
+
+export function runForClient<T>(name: string, work: () => T): T {
+  return clients.run({ name }, work);
+}
+
+/** Names the client after authentication: by the member's id. */
+export function identifyClient(name: string): void {
+  const client = clients.getStore();
+  if (client) client.name = name;
+}
+
+export function currentClient(): string {
+  return clients.getStore()?.name ?? 'server';
+}
