@@ -34,7 +34,7 @@ const guesses: readonly Limit[] = [
   { attempts: 20, seconds: 15 * MINUTE },
 ];
 
-interface DecoderBounds {
+interface DecoderLimits {
   readonly program: string;
   readonly memoryBytes: number;
   /** The time limit of a picture, and the idle time before the process ends, in ms. */
@@ -63,7 +63,7 @@ export interface Seams {
   readonly features: Features;
   readonly passwordCost: number;
   readonly pictureBytesEach: number;
-  readonly decoder: DecoderBounds;
+  readonly decoder: DecoderLimits;
   readonly writtenSites: readonly string[];
   /** Test only: serves films without signed URLs. */
   readonly hasOpenFilms: boolean;

@@ -1,12 +1,12 @@
 import { currentClient } from './client';
 import type { Db } from './db';
-import { fairQueue, type QueueBounds } from './fair-queue';
+import { fairQueue, type QueueLimits } from './fair-queue';
 
 /** As many connections as a pool has; a page makes about thirty queries. */
-const BOUNDS: QueueBounds = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
+const LIMITS: QueueLimits = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 
 export function bounded(db: Db): Db {
-  const queue = fairQueue(BOUNDS);
+  const queue = fairQueue(LIMITS);
   return {
     query: (sql, parameters) => queue.run(currentClient(), () => db.query(sql, parameters)),
     script: (sql) => queue.run(currentClient(), () => db.script(sql)),

@@ -1,5 +1,5 @@
 /** A bounded round-robin queue: one client cannot starve others. */
-export interface QueueBounds {
+export interface QueueLimits {
   readonly atOnce: number;
   readonly atOnceEach: number;
   readonly waiting: number;
@@ -23,14 +23,14 @@ export interface FairQueue {
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function fairQueue(bounds: QueueBounds): FairQueue {
+export function fairQueue(limits: QueueLimits): FairQueue {
   const running = new Map<string, number>();
   const lines = new Map<string, (() => void)[]>();
   let atOnce = 0;
   let waiting = 0;
 
   const isFree = (client: string) =>
-    atOnce < bounds.atOnce && (running.get(client) ?? 0) < bounds.atOnceEach;
+    atOnce < limits.atOnce && (running.get(client) ?? 0) < limits.atOnceEach;
 
   function begin(client: string): void {
     atOnce += 1;
@@ -60,7 +60,7 @@ export function fairQueue(bounds: QueueBounds): FairQueue {
       begin(client);
       return null;
     }
-    if (waiting >= bounds.waiting || line.length >= bounds.waitingEach) throw new QueueFull();
+    if (waiting >= limits.waiting || line.length >= limits.waitingEach) throw new QueueFull();
     waiting += 1;
     lines.set(client, line);
     return new Promise((resolve) => line.push(resolve));
