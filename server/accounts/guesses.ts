@@ -12,7 +12,7 @@ import type { Client } from './client';
 
 interface Guess {
   readonly refusal: HttpError | null;
-  forgive(): Promise<void>;
+  reset(): Promise<void>;
 }
 
 interface Needs {
@@ -29,14 +29,14 @@ export async function countGuess({ throttle, client }: Needs, account: string): 
         ['account', place],
         ['anywhere', account],
       ] as const);
-  const forgive = async () => {
-    for (const [limit, key] of counts) await throttle.forgive(limit, key);
+  const reset = async () => {
+    for (const [limit, key] of counts) await throttle.reset(limit, key);
   };
   try {
     for (const [limit, key] of counts) await throttle.count(limit, key);
-    return { refusal: null, forgive };
+    return { refusal: null, reset };
   } catch (error) {
-    if (error instanceof HttpError) return { refusal: error, forgive };
+    if (error instanceof HttpError) return { refusal: error, reset };
     throw error;
   }
 }

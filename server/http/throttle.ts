@@ -16,13 +16,13 @@ export interface Throttle {
    * @throws {HttpError} 429 with `Retry-After` in seconds
    */
   count(name: LimitName, client: string): Promise<void>;
-  forgive(name: LimitName, client: string): Promise<void>;
+  reset(name: LimitName, client: string): Promise<void>;
 }
 
 const TABLE = 'rate_limits';
 
 export function createThrottle(db: Db, limits: Limits | null): Throttle {
-  if (limits === null) return { count: async () => {}, forgive: async () => {} };
+  if (limits === null) return { count: async () => {}, reset: async () => {} };
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, windows]) => [
       name,
@@ -36,7 +36,7 @@ export function createThrottle(db: Db, limits: Limits | null): Throttle {
         if (wait > 0) throw tooMany(Math.ceil(wait / 1000));
       }
     },
-    async forgive(name, client) {
+    async reset(name, client) {
       await Promise.all(limiters[name].map((window) => window.delete(keyOf(client))));
     },
   };

@@ -32,7 +32,7 @@ export const accountEnd: Pick<Handlers, Calls> = {
       throw error;
     });
     audit.record('account deleted', about);
-    await throttle.forgive('changePassword', member.id);
+    await throttle.reset('changePassword', member.id);
     await closeCheckouts(request, closing);
     return { message: request.say('server.account.deleted') };
   },

@@ -37,7 +37,7 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
       throw error;
     });
     record('password changed');
-    await throttle.forgive('changePassword', member.id);
+    await throttle.reset('changePassword', member.id);
     return { message: request.say('server.account.passwordChanged'), data: { api_token } };
   },
 };

@@ -142,7 +142,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   });
   if (entered.hasShown)
     request.audit.record('address confirmed', { member: entered.member.id, client });
-  await guess.forgive();
+  await guess.reset();
   // A sign-in with a mailed secret needs no notification.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
   await noteLanguage(db, entered.member, request.clientLanguage);
