@@ -34,19 +34,19 @@ export interface PaymentGateway {
   /**
    * The checkout of a webhook event; `null` for unrelated events.
    *
-   * @throws {ForgedNotice} without a recent valid signature
+   * @throws {ForgedEvent} without a recent valid signature
    */
-  sessionIn(notice: Notice, now: Date): Promise<string | null>;
+  sessionIn(event: WebhookEvent, now: Date): Promise<string | null>;
 }
 
-interface Notice {
+interface WebhookEvent {
   /** Unparsed, because the signature covers it. */
   readonly body: string;
   readonly signature: string;
 }
 
-export class ForgedNotice extends Error {
-  override readonly name = 'ForgedNotice';
+export class ForgedEvent extends Error {
+  override readonly name = 'ForgedEvent';
 }
 
 export interface PaymentServices {

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import type { Config } from '../config';
 import {
   type Checkout,
-  ForgedNotice,
+  ForgedEvent,
   GatewayRefusal,
   GatewaySilence,
   type Payment,
@@ -71,7 +71,7 @@ export function stripeGateway(
         ] as const),
       );
     } catch {
-      throw new ForgedNotice('This notice is not signed by Stripe');
+      throw new ForgedEvent('This event is not signed by Stripe');
     }
   }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { wholeOf } from '../http/arriving';
 import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
-import { ForgedNotice, GatewayRefusal, GatewaySilence, type PaymentServices } from './gateway';
+import { ForgedEvent, GatewayRefusal, GatewaySilence, type PaymentServices } from './gateway';
 import { orderBySession } from './orders';
 import { settle } from './settlement';
 
@@ -19,13 +19,13 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
     if (config.stripeSecretKey === null || config.stripeWebhookSecret === null)
       throw notFound('webhook');
     const body = (await wholeOf(c.req.raw, MOST)).toString();
-    const notice = { body, signature: c.req.header('stripe-signature') ?? '' };
+    const event = { body, signature: c.req.header('stripe-signature') ?? '' };
     try {
-      const sessionId = await gateway.sessionIn(notice, config.now());
+      const sessionId = await gateway.sessionIn(event, config.now());
       const order = sessionId && (await orderBySession(db, gateway.name, sessionId));
       if (order) await settle(services, order);
     } catch (error) {
-      if (error instanceof ForgedNotice) throw new HttpError(400, 'server.payment.unsignedNotice');
+      if (error instanceof ForgedEvent) throw new HttpError(400, 'server.payment.unsignedNotice');
       if (!(error instanceof GatewaySilence || error instanceof GatewayRefusal)) throw error;
       throw new HttpError(503, 'server.payment.silent');
     }

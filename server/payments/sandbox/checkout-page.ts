@@ -18,7 +18,7 @@ export function checkoutPage(c: Context<Env>, config: Config, order: Order, decl
     return {
       title: say('server.checkoutPage.title'),
       content: html`<p class="note">${say('server.checkoutPage.note')}</p>
-      ${declined ? declinedNotice(say) : ''}
+      ${declined ? declinedAlert(say) : ''}
       <section aria-labelledby="plan" class="ticket">
         <h1 id="plan">${plan_name}</h1>
         <p class="label">${say('server.checkoutPage.total')}</p>
@@ -56,6 +56,6 @@ export function closedPage(c: Context<Env>, config: Config, order: Order | null)
   return plainPage(c, config, make, language ?? undefined);
 }
 
-const declinedNotice = (say: Say) => html`<p class="declined" role="alert">
+const declinedAlert = (say: Say) => html`<p class="declined" role="alert">
         <strong>${say('server.checkoutPage.declined')}</strong> ${say('server.checkoutPage.uncharged')}
       </p>`;

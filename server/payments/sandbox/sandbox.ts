@@ -10,7 +10,7 @@ import { agreedLanguage } from '../../http/language';
 import { onlyOwnForms } from '../../http/plain-page';
 import { isPlainText } from '../../http/plain-text';
 import { plainPageHeaders } from '../../http/security-headers';
-import { ForgedNotice, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
+import { ForgedEvent, type Payment, type PaymentGateway, type PaymentServices } from '../gateway';
 import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } from '../orders';
 import { pageUrl, successUrl } from '../return-address';
 import { checkoutPage, closedPage } from './checkout-page';
@@ -48,7 +48,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
       return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
     },
     async sessionIn() {
-      throw new ForgedNotice('The sandbox sends no notices');
+      throw new ForgedEvent('The sandbox sends no events');
     },
   };
 }
