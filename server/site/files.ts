@@ -73,16 +73,16 @@ export async function serveCompressed(
   caching: string,
 ): Promise<Response> {
   const encoding = preferredEncoding(request.headers.get('accept-encoding'), ['br', 'gzip']);
-  const twin = encoding && (await findTwin(found));
-  if (twin && encoding === 'gzip') return serveGzip(request, found, caching);
-  if (!twin) {
+  const precompressed = encoding && (await findPrecompressed(found));
+  if (precompressed && encoding === 'gzip') return serveGzip(request, found, caching);
+  if (!precompressed) {
     const response = serveFile(request, found, caching);
     response.headers.set('Vary', 'Accept-Encoding');
     return response;
   }
   const response = serveFile(
     new Request(request, { headers: withoutRange(request) }),
-    twin,
+    precompressed,
     caching,
   );
   response.headers.set('Content-Type', typeOf(found.path));
@@ -125,10 +125,10 @@ export function urlPath(c: Context): string {
   return new URL(c.req.url).pathname;
 }
 
-async function findTwin({ path, stats }: Found): Promise<Found | null> {
-  const twin = await stat(`${path}.br`).catch(() => null);
-  return twin?.isFile() && twin.mtimeMs >= stats.mtimeMs
-    ? { path: `${path}.br`, stats: twin }
+async function findPrecompressed({ path, stats }: Found): Promise<Found | null> {
+  const precompressed = await stat(`${path}.br`).catch(() => null);
+  return precompressed?.isFile() && precompressed.mtimeMs >= stats.mtimeMs
+    ? { path: `${path}.br`, stats: precompressed }
     : null;
 }
 
