@@ -11,7 +11,7 @@ import { noteLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
 import { currentClient, identifyClient } from './db/client';
-import { idempotencyKeyIn, type Keep, once } from './http/attempts';
+import { idempotencyKeyIn, once, type StoreAnswer } from './http/attempts';
 import { bearerToken } from './http/bearer';
 import { FORM_LIMITS, readFields, UPLOAD_LIMITS } from './http/body';
 import { clientAddress, type Env } from './http/client-address';
@@ -114,7 +114,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       ...{ language, say: speaker(services.config, language) },
       clientLanguage: agreedLanguage(c),
       client: clientOf(c, services),
-      keep: async () => {},
+      storeAnswer: async () => {},
     });
     if (access === 'everyone') return answerPublic(c, name, await request());
     const admit = async () => {
@@ -135,9 +135,9 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     });
     return sendJson(c, await answered);
 
-    async function answer(keep?: Keep): Promise<string> {
+    async function answer(store?: StoreAnswer): Promise<string> {
       await admit();
-      const work = async (folder?: string) => handle(keeping(await request(folder), keep));
+      const work = async (folder?: string) => handle(storing(await request(folder), store));
       return calls[name].uploads ? withFolder(work) : work();
     }
 
@@ -146,16 +146,19 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       const scope = `${name} ${auth.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
       const asked = await request();
-      return once(services, { scope, key, request: asked.payload }, async (keep) => {
+      return once(services, { scope, key, request: asked.payload }, async (store) => {
         await admit();
-        return handle(keeping(asked, keep));
+        return handle(storing(asked, store));
       });
     }
   });
 
-  function keeping(request: RouteRequest<Name>, keep: Keep | undefined): RouteRequest<Name> {
-    if (!keep) return request;
-    return { ...request, keep: (queries, body) => keep(queries, textOf(body)) };
+  function storing(
+    request: RouteRequest<Name>,
+    store: StoreAnswer | undefined,
+  ): RouteRequest<Name> {
+    if (!store) return request;
+    return { ...request, storeAnswer: (queries, body) => store(queries, textOf(body)) };
   }
 }
 

@@ -4,7 +4,7 @@ import { cards } from '../titles/cards';
 import type { Words } from '../titles/words';
 import { lockMember } from './members';
 
-const KEPT_AT_MOST = 100;
+const MAX_POSITIONS = 100;
 
 export interface LeftTitle {
   readonly titleId: string;
@@ -36,7 +36,7 @@ export async function progressOf(
 }
 
 /** False for a title that has left the catalogue. */
-export function keepPosition(
+export function storePosition(
   db: Db,
   memberId: string,
   { titleId, position, duration }: LeftTitle,
@@ -57,14 +57,14 @@ export function keepPosition(
     await query(
       `delete from progress where member_id = $1 and title_id not in (
          select title_id from progress where member_id = $1
-         order by updated_at desc, title_id limit ${KEPT_AT_MOST})`,
+         order by updated_at desc, title_id limit ${MAX_POSITIONS})`,
       [memberId],
     );
     return true;
   });
 }
 
-export async function forgetPosition(
+export async function deletePosition(
   { query }: Queries,
   memberId: string,
   titleId: string | null,

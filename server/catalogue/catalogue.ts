@@ -43,13 +43,13 @@ const PlanFeatureStruct = object({
   limit: nullable(union([text, record(text, text)])),
 });
 
-const MOST = 10_000_000;
+const MAX_AMOUNT = 10_000_000;
 const amount = define<number>(
-  `amount of at most ${MOST}, with at most two decimals`,
+  `amount of at most ${MAX_AMOUNT}, with at most two decimals`,
   (value) =>
     typeof value === 'number' &&
     value >= 0 &&
-    value <= MOST &&
+    value <= MAX_AMOUNT &&
     Math.round(value * 100) / 100 === value,
 );
 

@@ -91,13 +91,13 @@ function showOf({ episodes, lang, words, ...facts }: LibraryShow): CatalogueTitl
     ...wordsOf({ lang, words }),
     kind: 'series',
     genres: [...new Set(own.flatMap(({ genres }) => genres))],
-    casts: [...new Set(own.flatMap(({ casts }) => casts))].slice(0, MOST_CASTS),
+    casts: [...new Set(own.flatMap(({ casts }) => casts))].slice(0, MAX_CASTS),
     videos: [],
     popularity: popularityOf(facts.imdb_rating),
   };
 }
 
-const MOST_CASTS = 30;
+const MAX_CASTS = 30;
 
 const popularityOf = (rating: number | null) => Math.round((rating ?? 0) * 10);
 

@@ -13,7 +13,7 @@ import { applyMissing, createMigrationTable, NAMES } from './migrate';
 const FORMAT = 1;
 /** Rows per read: a picture may take megabytes. */
 const PAGE = 20;
-const NOT_KEPT = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
+const SKIPPED = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
 
 interface Header {
   readonly fin: string;
@@ -171,6 +171,6 @@ async function tablesOf({ query }: Queries): Promise<string[]> {
     for (const { child, parent } of references) if (child === table) place(parent);
     ordered.push(table);
   };
-  for (const { name } of tables) if (!NOT_KEPT.includes(name)) place(name);
+  for (const { name } of tables) if (!SKIPPED.includes(name)) place(name);
   return ordered;
 }

@@ -8,12 +8,12 @@ import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from './http-error';
 import { periodic } from './periodic';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
-const BEAT_MS = 20_000;
+const STORED_MS = 24 * 60 * 60 * 1000;
+const HEARTBEAT_MS = 20_000;
 /** Without a heartbeat for this long, the server has crashed. */
 const ABANDONED_MS = 60_000;
-const PATIENCE_MS = 10_000;
-const LOOK_MS = 100;
+const WAIT_MS = 10_000;
+const POLL_MS = 100;
 const OTHER_REQUEST = 'server.refused.foreignKey';
 
 export interface Attempt {
@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** Stores the answer in the transaction of the work. */
-export type Keep = (queries: Queries, answer: string) => Promise<void>;
+export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
 
 /**
  * Does the work once, and stores its answer unless the work did.
@@ -33,16 +33,16 @@ export type Keep = (queries: Queries, answer: string) => Promise<void>;
 export async function once(
   { db, config }: { db: Db; config: Config },
   attempt: Attempt,
-  work: (keep: Keep) => Promise<string>,
+  work: (storeAnswer: StoreAnswer) => Promise<string>,
 ): Promise<string> {
   const id = createHash('sha256').update(`${attempt.scope}\n${attempt.key}`).digest('base64url');
   const request = digestOf(attempt);
-  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    if (await claim(db, { id, request }, config.now())) return doAndKeep({ db, config }, id, work);
+  for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
+    if (await claim(db, { id, request }, config.now())) return doAndStore({ db, config }, id, work);
     const found = await attemptOf(db, id);
     if (found && isOther(found.request, request)) throw new HttpError(422, OTHER_REQUEST);
     if (found?.answer != null) return found.answer;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new HttpError(409, 'server.refused.underWay', undefined, {
     'Retry-After': '5',
@@ -68,7 +68,7 @@ async function claim(
   now: Date,
 ): Promise<boolean> {
   const around = (ms: number) => new Date(now.getTime() + ms);
-  await query('delete from attempts where begun_at < $1', [around(-KEPT_MS)]);
+  await query('delete from attempts where begun_at < $1', [around(-STORED_MS)]);
   const claimed = await query(
     `insert into attempts (id, begun_at, request) values ($1, $2, $5)
      on conflict (id) do update set begun_at = excluded.begun_at, request = excluded.request
@@ -80,38 +80,38 @@ async function claim(
   return claimed.length > 0;
 }
 
-async function doAndKeep(
+async function doAndStore(
   { db: { query }, config }: { db: Db; config: Config },
   id: string,
-  work: (keep: Keep) => Promise<string>,
+  work: (storeAnswer: StoreAnswer) => Promise<string>,
 ): Promise<string> {
-  let isKept = false;
+  let isStored = false;
   const store = (queries: Pick<Queries, 'query'>, answer: string) =>
     queries.query('update attempts set answer = $2 where id = $1', [id, answer]);
-  const keep: Keep = async (queries, answer) => {
+  const storeAnswer: StoreAnswer = async (queries, answer) => {
     await store(queries, answer);
-    isKept = true;
+    isStored = true;
   };
-  const sayAtWork = async () => {
+  const beat = async () => {
     await query('update attempts set begun_at = $2 where id = $1 and answer is null', [
       id,
       config.now(),
     ]);
   };
-  const heartbeat = periodic(BEAT_MS, sayAtWork, (error) =>
+  const heartbeat = periodic(HEARTBEAT_MS, beat, (error) =>
     config.log.error('an attempt under way could not say so', error),
   );
   heartbeat.start();
   let answer: string;
   try {
-    answer = await work(keep);
+    answer = await work(storeAnswer);
   } catch (error) {
     await query('delete from attempts where id = $1 and answer is null', [id]);
     throw error;
   } finally {
     await heartbeat.stop();
   }
-  if (!isKept) await store({ query }, answer);
+  if (!isStored) await store({ query }, answer);
   return answer;
 }
 

@@ -6,16 +6,16 @@ import type { Metrics } from './metrics';
 
 export const POLICY_REPORTS = { name: 'policy', url: '/policy-reports' } as const;
 
-const MOST_BYTES = 64 * 1024;
-const MOST_REPORTS = 20;
+const MAX_BYTES = 64 * 1024;
+const MAX_REPORTS = 20;
 /** An allowlist of metric labels, because anyone can send reports. */
 const RULES = /^(script|style|img|media|connect|frame|worker|font|manifest)-src(-elem|-attr)?$/;
 const OTHER_RULES = ['form-action', 'base-uri', 'require-trusted-types-for', 'trusted-types'];
 
 export function createPolicyReports(metrics: Metrics): Hono<Env> {
   return new Hono<Env>().post('/', async (c) => {
-    const sent = await readJson(c, MOST_BYTES);
-    const reports = Array.isArray(sent) ? sent.slice(0, MOST_REPORTS) : [];
+    const sent = await readJson(c, MAX_BYTES);
+    const reports = Array.isArray(sent) ? sent.slice(0, MAX_REPORTS) : [];
     for (const report of reports) metrics.countRefusal(ruleIn(report));
     return c.body(null, 204);
   });

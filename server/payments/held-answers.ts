@@ -1,5 +1,5 @@
 /** Caches a gateway's answers for some seconds, and shares requests in flight. */
-const HELD_MS = 3_000;
+const CACHED_MS = 3_000;
 
 export function held<Answer>(
   ask: (id: string) => Promise<Answer>,
@@ -8,7 +8,7 @@ export function held<Answer>(
   const answers = new Map<string, { readonly at: number; readonly answer: Promise<Answer> }>();
   return (id) => {
     for (const [other, { at }] of answers) {
-      if (clock() - at < HELD_MS) break;
+      if (clock() - at < CACHED_MS) break;
       answers.delete(other);
     }
     const known = answers.get(id);

@@ -6,7 +6,7 @@ import { ForgedEvent, GatewayRefusal, GatewaySilence, type PaymentServices } fro
 import { orderBySession } from './orders';
 import { settle } from './settlement';
 
-const MOST = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /**
  * Stripe's webhook. An event must be signed (400) and only triggers a lookup, so events may repeat,
@@ -18,7 +18,7 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
   webhook.post('/', async (c) => {
     if (config.stripeSecretKey === null || config.stripeWebhookSecret === null)
       throw notFound('webhook');
-    const body = (await wholeOf(c.req.raw, MOST)).toString();
+    const body = (await wholeOf(c.req.raw, MAX_BYTES)).toString();
     const event = { body, signature: c.req.header('stripe-signature') ?? '' };
     try {
       const sessionId = await gateway.sessionIn(event, config.now());

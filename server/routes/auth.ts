@@ -62,7 +62,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
         throw invalid({ email: ['server.account.takenEmail'] });
       }
       if (config.confirmAddresses) await postConfirmation(queries, request, person);
-      await request.keep(queries, answer);
+      await request.storeAnswer(queries, answer);
     });
     request.mailer.deliver();
     // The first sign-in is usually on this device, and needs no notification.
@@ -89,9 +89,9 @@ export const auth: Pick<Handlers, AuthCalls> = {
   /** Known and unknown addresses get the same answer, in the same time. */
   async requestPasswordReset(request) {
     const answer = { message: request.say('server.account.resetMailed') };
-    const keep = (queries: Queries) => request.keep(queries, answer);
+    const storeAnswer = (queries: Queries) => request.storeAnswer(queries, answer);
     const { audit, client, payload } = request;
-    await atLeast(RESET_MS, requestReset(request, payload.email, keep));
+    await atLeast(RESET_MS, requestReset(request, payload.email, storeAnswer));
     audit.record('password asked for', { account: identityOf(payload.email), client });
     return answer;
   },

@@ -28,7 +28,7 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
         subject: say('server.castMail.subject'),
         body: framed(say, { name, member, origin, message }),
       });
-      await request.keep(queries, answer);
+      await request.storeAnswer(queries, answer);
     });
     mailer.deliver();
     return answer;

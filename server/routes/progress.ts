@@ -1,5 +1,5 @@
 import type { PayloadOf } from '../../contract/calls';
-import { forgetPosition, keepPosition, type LeftTitle, progressOf } from '../accounts/progress';
+import { deletePosition, type LeftTitle, progressOf, storePosition } from '../accounts/progress';
 import { invalid } from '../http/http-error';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
@@ -14,18 +14,18 @@ export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
 
   async saveProgress({ db, config, member, say, payload }) {
     if (payload.forget === 'all') {
-      await forgetPosition(db, member.id, null);
+      await deletePosition(db, member.id, null);
       return { message: say('server.progress.cleared') };
     }
     const titleId = payload.entertainment_id;
     if (titleId === undefined) throw invalid({ entertainment_id: ['form.titleId.required'] });
     if (payload.forget === 'title') {
-      await forgetPosition(db, member.id, titleId);
+      await deletePosition(db, member.id, titleId);
       return { message: say('server.progress.forgotten') };
     }
     const left = { titleId, ...secondsIn(payload) };
-    const isKept = await keepPosition(db, member.id, left, config.now());
-    return { message: say(isKept ? 'server.progress.kept' : 'server.progress.noTitle') };
+    const isStored = await storePosition(db, member.id, left, config.now());
+    return { message: say(isStored ? 'server.progress.kept' : 'server.progress.noTitle') };
   },
 };
 

@@ -18,7 +18,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly say: Say;
   readonly client: Client;
   /** Stores the answer in the transaction of the work, for a repeated `Idempotency-Key`. */
-  keep(queries: Queries, body: BodyOf<Name>): Promise<void>;
+  storeAnswer(queries: Queries, body: BodyOf<Name>): Promise<void>;
 }
 
 type Handler<Name extends CallName> = (request: RouteRequest<Name>) => Promise<BodyOf<Name>>;

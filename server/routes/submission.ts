@@ -50,7 +50,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
         );
       }
       await tellOperator(request, queries);
-      await request.keep(queries, answer);
+      await request.storeAnswer(queries, answer);
     });
     request.mailer.deliver();
     return answer;

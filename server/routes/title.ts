@@ -7,8 +7,8 @@ import type { Words } from '../titles/words';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
 
-const MOST = 12;
-const NEXT = 4;
+const MAX_TITLES = 12;
+const NEXT_EPISODES = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
   /** The public answer, with the trailer only (spec §6); `personal.ts` adds the videos. */
@@ -23,7 +23,7 @@ export const title: Pick<Handlers, 'titleDetails'> = {
       episodesOf(db, words, found.series?.id ?? id),
       relatedTo(db, words, id),
     ]);
-    const more_items = [...nextEpisodes(episodes, id), ...related].slice(0, MOST);
+    const more_items = [...nextEpisodes(episodes, id), ...related].slice(0, MAX_TITLES);
     const seasons = !found.series && episodes.length > 0 && { seasons: seasonsOf(episodes) };
     return { data: { ...found, video_links: [], casts, more_items, ...seasons } };
   },
@@ -92,7 +92,7 @@ function episodesOf(db: Db, words: Words, showId: string) {
 
 function nextEpisodes(episodes: readonly Card[], id: string): Card[] {
   const after = episodes.findIndex((it) => it.id === id) + 1;
-  return episodes.slice(after, after + NEXT);
+  return episodes.slice(after, after + NEXT_EPISODES);
 }
 
 function seasonsOf(episodes: readonly Card[]): Season[] {
@@ -124,7 +124,7 @@ function relatedTo(db: Db, words: Words, id: string) {
      where t.kind <> 'episode' and t.id is distinct from (select show_id from titles where id = $2)
      order by related.weight desc, (t.kind = (
        select case kind when 'episode' then 'series' else kind end from titles where id = $2)) desc,
-       t.popularity desc, t.id limit ${MOST}`,
+       t.popularity desc, t.id limit ${MAX_TITLES}`,
     [id],
   );
 }

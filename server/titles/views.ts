@@ -5,7 +5,7 @@ import type { Db, Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 
 const EVERY_MS = 10 * 60_000;
-const DAYS_KEPT = 90;
+const STORED_DAYS = 90;
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
@@ -64,7 +64,10 @@ export function createViewSweep(db: Db, { now, log }: Pick<Config, 'now' | 'log'
     async () => {
       const today = dayOf(now());
       await db.query('delete from view_days where day < $1', [today]);
-      await db.query('delete from title_days where day <= $1::date - $2::int', [today, DAYS_KEPT]);
+      await db.query('delete from title_days where day <= $1::date - $2::int', [
+        today,
+        STORED_DAYS,
+      ]);
     },
     (error) => log.error('marks of viewed titles could not be deleted', error),
   );

@@ -8,7 +8,7 @@ import type { Decoded, Refusal, Reply } from './decoder-protocol';
 
 const LONGEST_EDGE = 800;
 const QUALITY = 82;
-const MOST_HELD = 128 * 1024 * 1024;
+const MAX_HELD_BYTES = 128 * 1024 * 1024;
 const OPTIONS = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 } as const;
 const WATCH_MS = 10;
 
@@ -53,7 +53,7 @@ function refusalOf(metadata: Metadata): Refusal | null {
   const { width, height } = metadata;
   if (width * height > MAX_IMAGE_PIXELS) return 'pixels';
   if (Math.max(width, height) > MAX_IMAGE_EDGE) return 'edge';
-  return heldBytes(metadata) > MOST_HELD ? 'memory' : null;
+  return heldBytes(metadata) > MAX_HELD_BYTES ? 'memory' : null;
 }
 
 /**

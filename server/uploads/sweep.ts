@@ -6,7 +6,7 @@ import type { Bucket } from './bucket';
 import { deleteUnreferenced } from './uploads';
 
 const EVERY_MS = 10 * 60_000;
-const KEPT_MS = 60 * 60_000;
+const GRACE_MS = 60 * 60_000;
 
 export function createUploadSweep(
   stores: { readonly db: Db; readonly bucket: Bucket | null },
@@ -15,7 +15,7 @@ export function createUploadSweep(
 ): Periodic {
   return periodic(
     EVERY_MS,
-    () => deleteUnreferenced(stores, new Date(now().getTime() - KEPT_MS), isShown),
+    () => deleteUnreferenced(stores, new Date(now().getTime() - GRACE_MS), isShown),
     (error) => log.error('replaced pictures could not be deleted', error),
   );
 }

@@ -44,12 +44,12 @@ export async function addUpload(
   isOutside: boolean,
   { now, pictureBytesEach }: Config,
 ): Promise<void> {
-  const [kept] = await query<{ bytes: number }>(
+  const [stored] = await query<{ bytes: number }>(
     `select coalesce(sum(coalesce(outside_bytes, octet_length(content))), 0)::int as bytes
      from uploads where owner_id = $1`,
     [owner],
   );
-  if ((kept?.bytes ?? 0) + bytes.byteLength > pictureBytesEach) {
+  if ((stored?.bytes ?? 0) + bytes.byteLength > pictureBytesEach) {
     throw invalid({ [field]: [imageMessages.full] });
   }
   await query(
