@@ -20,7 +20,7 @@ export interface CatalogueCache {
    * computed again; if that fails or is slow, the stale answer is extended.
    */
   get<Body>(
-    question: string,
+    key: string,
     make: () => Promise<Body>,
     maxAgeMs?: number,
   ): Promise<CatalogueAnswer<Body>>;
@@ -31,13 +31,13 @@ export interface CatalogueCache {
 const FRESH_MS = 2_000;
 /**
  * How long stale answers are served while the version can't be read; a check takes at most
- * `PATIENCE_MS`.
+ * `TIMEOUT_MS`.
  */
-const OUTLIVES_MS = 5 * 60_000;
-const PATIENCE_MS = 1_000;
-const ANSWERS = 500;
+const STALE_MS = 5 * 60_000;
+const TIMEOUT_MS = 1_000;
+const MAX_ENTRIES = 500;
 
-interface Kept {
+interface Entry {
   readonly answer: Promise<CatalogueAnswer<unknown>>;
   readonly until: number;
 }
@@ -46,18 +46,18 @@ export function catalogueCache(
   versionOf: () => Promise<string>,
   clock: () => number = () => performance.now(),
 ): CatalogueCache {
-  const answers = new Map<string, Kept>();
+  const answers = new Map<string, Entry>();
   let version: string | null = null;
   let freshUntil = Number.NEGATIVE_INFINITY;
   let checking: Promise<void> | null = null;
-  let isAway = false;
+  let isDown = false;
 
   async function readVersion(): Promise<void> {
     const current = await versionOf();
     if (current !== version) answers.clear();
     version = current;
     freshUntil = clock() + FRESH_MS;
-    isAway = false;
+    isDown = false;
   }
 
   function checkVersion(): Promise<void> {
@@ -67,51 +67,47 @@ export function catalogueCache(
     return checking;
   }
 
-  /** A cached question waits for the version check. During a failure only the first one does. */
-  async function checkFor(question: string): Promise<void> {
+  /** A cached answer waits for the version check. During a failure only the first one does. */
+  async function checkFor(key: string): Promise<void> {
     const check = checkVersion();
-    if (!answers.has(question) || !isStandingIn()) return check;
-    if (isAway) check.catch(() => {});
-    else await within(PATIENCE_MS, check).catch(noteAway);
+    if (!answers.has(key) || !mayServeStale()) return check;
+    if (isDown) check.catch(() => {});
+    else await within(TIMEOUT_MS, check).catch(markDown);
   }
 
-  function noteAway(): void {
-    isAway = true;
+  function markDown(): void {
+    isDown = true;
   }
 
-  function isStandingIn(): boolean {
-    return clock() <= freshUntil + OUTLIVES_MS;
+  function mayServeStale(): boolean {
+    return clock() <= freshUntil + STALE_MS;
   }
 
-  function answerTo(question: string, make: () => Promise<unknown>, maxAgeMs: number) {
-    const last = answers.get(question);
-    const isCurrent = last && (isAway || clock() < last.until);
-    const kept = isCurrent ? last : { answer: makeAfter(last, make), until: clock() + maxAgeMs };
-    answers.delete(question);
-    answers.set(question, kept);
+  function answerTo(key: string, make: () => Promise<unknown>, maxAgeMs: number) {
+    const last = answers.get(key);
+    const isCurrent = last && (isDown || clock() < last.until);
+    const entry = isCurrent ? last : { answer: makeOrReuse(last, make), until: clock() + maxAgeMs };
+    answers.delete(key);
+    answers.set(key, entry);
     const [oldest] = answers.keys();
-    if (answers.size > ANSWERS && oldest !== undefined) answers.delete(oldest);
-    kept.answer.catch(() => {
-      if (answers.get(question) === kept) answers.delete(question);
+    if (answers.size > MAX_ENTRIES && oldest !== undefined) answers.delete(oldest);
+    entry.answer.catch(() => {
+      if (answers.get(key) === entry) answers.delete(key);
     });
-    return kept.answer;
+    return entry.answer;
   }
 
-  function makeAfter(last: Kept | undefined, make: () => Promise<unknown>) {
+  function makeOrReuse(last: Entry | undefined, make: () => Promise<unknown>) {
     const made = make().then(answerOf);
-    return last ? within(PATIENCE_MS, made).catch(() => last.answer) : made;
+    return last ? within(TIMEOUT_MS, made).catch(() => last.answer) : made;
   }
 
   return {
-    async get<Body>(
-      question: string,
-      make: () => Promise<Body>,
-      maxAgeMs = Number.POSITIVE_INFINITY,
-    ) {
-      if (clock() >= freshUntil) await checkFor(question);
-      return (await answerTo(question, make, maxAgeMs)) as CatalogueAnswer<Body>;
+    async get<Body>(key: string, make: () => Promise<Body>, maxAgeMs = Number.POSITIVE_INFINITY) {
+      if (clock() >= freshUntil) await checkFor(key);
+      return (await answerTo(key, make, maxAgeMs)) as CatalogueAnswer<Body>;
     },
-    canAnswer: () => answers.size > 0 && isStandingIn(),
+    canAnswer: () => answers.size > 0 && mayServeStale(),
   };
 }
 

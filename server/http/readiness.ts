@@ -44,7 +44,7 @@ export function createReadiness(
     return asking;
   }
 
-  async function askOrStandIn(): Promise<Status> {
+  async function askOrServeStale(): Promise<Status> {
     try {
       return await ask();
     } catch (error) {
@@ -57,7 +57,7 @@ export function createReadiness(
     async check() {
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
-      if (known === null || age > FRESH_MS) return askOrStandIn();
+      if (known === null || age > FRESH_MS) return askOrServeStale();
       // The next probe that waits reports the failure.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;
