@@ -19,7 +19,7 @@ import { warnOfProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
 import { createCheckoutPages } from './payments/sandbox/sandbox';
 import { createWebhook } from './payments/webhook';
-import { tellPublic } from './public-answers';
+import { publicAnswers } from './public-answers';
 import type { Services } from './services';
 import { createConfirmPages } from './site/confirm-pages';
 import { createFlows } from './site/flows';
@@ -51,6 +51,6 @@ export function createApp(services: Services): Hono<Env> {
   const { flows, flowsDir, adminToken } = services.config;
   if (adminToken !== null) app.route(DESK_PATH, createDesk(services));
   if (flows) app.route('/flows', createFlows(flowsDir));
-  app.route('/', createSite(services, tellPublic(services)));
+  app.route('/', createSite(services, publicAnswers(services)));
   return app;
 }

@@ -9,7 +9,7 @@ import { handlers } from './routes/handlers';
 import { forMember } from './routes/personal';
 import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
-import type { Tell, TellingCall } from './site/first-pictures';
+import type { ImageCall, PublicAnswer } from './site/first-pictures';
 import { ENGLISH, speaker } from './texts';
 
 /** Browsers revalidate; a CDN may cache for seconds. `Authorization` varies the answers. */
@@ -36,9 +36,9 @@ export async function answerPublic<Name extends CallName>(
   return sendJson(c, text, headers, brotli);
 }
 
-export function tellPublic(services: Services): Tell {
+export function publicAnswers(services: Services): PublicAnswer {
   const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
-  return async <Name extends TellingCall>(name: Name, id?: string, language = ENGLISH) => {
+  return async <Name extends ImageCall>(name: Name, id?: string, language = ENGLISH) => {
     const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
     const words = { language, say: speaker(services.config, language) };
     const request = { ...services, ...visitor, ...words, params } as RouteRequest<Name>;
@@ -53,8 +53,8 @@ function cached<Name extends CallName>(
 ): Promise<CatalogueAnswer<BodyOf<Name>>> {
   const visitor = { member: null, token: null } as Pick<RouteRequest<Name>, 'member' | 'token'>;
   const make = async () => enveloped(await handlers[name]({ ...request, ...visitor }));
-  const question = `${request.language} ${name} ${JSON.stringify(request.params)}`;
-  return request.catalogue.get(question, make, MAX_AGE_MS[name]);
+  const key = `${request.language} ${name} ${JSON.stringify(request.params)}`;
+  return request.catalogue.get(key, make, MAX_AGE_MS[name]);
 }
 
 function enveloped<Body extends object>(body: Body): Body {

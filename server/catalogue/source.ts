@@ -40,7 +40,7 @@ export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
   if (source === null) return [];
   const { catalogueFile, log } = config;
   let written: string | null = null;
-  let told = '';
+  let logged = '';
   const follow = async () => {
     const changed = catalogueFile && (await stat(catalogueFile)).mtimeMs;
     const state = JSON.stringify([await source.state(), changed]);
@@ -49,12 +49,12 @@ export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
     await seedCatalogue(db, catalogue);
     if (written !== null) for (const warning of warnings) log.info(warning);
     written = state;
-    told = '';
+    logged = '';
   };
   // Logs a failure once; the titles stay as they are.
-  const tell = (error: unknown) => {
-    if (String(error) !== told) log.error('the library could not be read', error);
-    told = String(error);
+  const logOnce = (error: unknown) => {
+    if (String(error) !== logged) log.error('the library could not be read', error);
+    logged = String(error);
   };
-  return [periodic(EVERY_MS, follow, tell)];
+  return [periodic(EVERY_MS, follow, logOnce)];
 }

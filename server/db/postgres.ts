@@ -11,9 +11,9 @@ const TIMEOUTS: Timeouts = {
   idle: 15_000,
   answer: 12_000,
 };
-const PATIENCE_MS = 5 * 60_000;
+const PATIENT_MS = 5 * 60_000;
 const PATIENTLY = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
-  .map((name) => `set local ${name} = ${PATIENCE_MS}`)
+  .map((name) => `set local ${name} = ${PATIENT_MS}`)
   .join('; ');
 
 export async function openPostgres(
@@ -47,7 +47,7 @@ async function transaction<T>(
   try {
     await reaching(() => client.query('begin'));
     if (isPatient) await reaching(() => client.query(PATIENTLY));
-    const result = await work(queriesOver(client, isPatient ? PATIENCE_MS : undefined));
+    const result = await work(queriesOver(client, isPatient ? PATIENT_MS : undefined));
     await reaching(() => client.query('commit'));
     return result;
   } catch (error) {

@@ -14,7 +14,7 @@ const ASKED_EVERY_MINUTES = { open: 5, closing: 1 } as const;
 
 export function createOrderSweep(services: PaymentServices): Periodic {
   const { db, gateway, config } = services;
-  const tell = (error: unknown) => config.log.error('orders could not be swept', error);
+  const logError = (error: unknown) => config.log.error('orders could not be swept', error);
   const settleDue = async () => {
     for (const order of await claimDueOrders(db, gateway.name, config.now())) {
       try {
@@ -22,11 +22,11 @@ export function createOrderSweep(services: PaymentServices): Periodic {
         await markAnswered(db, order.id, config.now());
       } catch (error) {
         if (error instanceof GatewaySilence) throw error;
-        tell(error);
+        logError(error);
       }
     }
   };
-  return periodic(EVERY_MS, settleDue, tell);
+  return periodic(EVERY_MS, settleDue, logError);
 }
 
 /**

@@ -49,7 +49,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
           [id, position, name, jobTitle, email ?? null, images[position] ?? ''],
         );
       }
-      await tellOperator(request, queries);
+      await notifyOperator(request, queries);
       await request.storeAnswer(queries, answer);
     });
     request.mailer.deliver();
@@ -58,7 +58,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
 };
 
 /** Links to the desk; the mail names no member. */
-async function tellOperator(
+async function notifyOperator(
   { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
   queries: Queries,
 ): Promise<void> {

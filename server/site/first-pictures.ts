@@ -6,9 +6,9 @@ import { type AnswerOf, calls } from '../../contract/calls';
 import { within } from '../http/deadline';
 import type { Document } from './documents';
 
-export type TellingCall = 'titleDetails' | 'movies' | 'tvShows';
+export type ImageCall = 'titleDetails' | 'movies' | 'tvShows';
 
-export type Tell = <Name extends TellingCall>(
+export type PublicAnswer = <Name extends ImageCall>(
   name: Name,
   id: string | undefined,
   language?: string,
@@ -17,11 +17,11 @@ export type Tell = <Name extends TellingCall>(
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];
 
 /** How long a page waits for an optimization. */
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 /** The first row on a phone; more would compete for bandwidth. */
 const POSTERS = 2;
 
-const shown: { readonly [Name in TellingCall]: (answer: AnswerOf<Name>) => readonly Picture[] } = {
+const shown: { readonly [Name in ImageCall]: (answer: AnswerOf<Name>) => readonly Picture[] } = {
   titleDetails: ({ backdrop_image, backdrop_srcset }) => [[backdrop_image, backdrop_srcset]],
   movies: postersOf,
   tvShows: postersOf,
@@ -39,26 +39,26 @@ function postersOf(cards: AnswerOf<'movies'>): Picture[] {
  */
 export async function firstPictures(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
-  tell: Tell,
+  publicAnswer: PublicAnswer,
 ): Promise<string> {
   const call = picture?.of;
-  if (!call || !isTelling(call) || calls[call].path.includes(':id') !== (id !== undefined))
+  if (!call || !hasImages(call) || calls[call].path.includes(':id') !== (id !== undefined))
     return '';
-  return within(PATIENCE_MS, picturesOf(call, id, tell)).then(
+  return within(TIMEOUT_MS, picturesOf(call, id, publicAnswer)).then(
     (pictures) => linksTo(pictures, picture.sizes),
     () => '',
   );
 }
 
-async function picturesOf<Name extends TellingCall>(
+async function picturesOf<Name extends ImageCall>(
   call: Name,
   id: string | undefined,
-  tell: Tell,
+  publicAnswer: PublicAnswer,
 ): Promise<readonly Picture[]> {
-  return shown[call](await tell(call, id));
+  return shown[call](await publicAnswer(call, id));
 }
 
-function isTelling(call: string): call is TellingCall {
+function hasImages(call: string): call is ImageCall {
   return call in shown;
 }
 

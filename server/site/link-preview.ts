@@ -9,9 +9,9 @@ import { within } from '../http/deadline';
 import { compressed, preferredEncoding } from '../http/encoding';
 import type { Document } from './documents';
 import type { Found } from './files';
-import type { Tell } from './first-pictures';
+import type { PublicAnswer } from './first-pictures';
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const OWN_TAGS = /<meta property="og:[^"]*" content="[^"]*">/g;
 
 /** Browsers send this header, except on plain http; crawlers don't. */
@@ -36,11 +36,11 @@ interface Previewed {
 export async function preview(
   request: Request,
   { document, found, siteName, origin }: Previewed,
-  tell: Tell,
+  publicAnswer: PublicAnswer,
 ): Promise<Response | null> {
   const title = await within(
-    PATIENCE_MS,
-    tell('titleDetails', document.id, document.language),
+    TIMEOUT_MS,
+    publicAnswer('titleDetails', document.id, document.language),
   ).catch(() => null);
   if (title === null) return null;
   const image = title.backdrop_image ?? title.poster_image;

@@ -5,13 +5,17 @@ import { siteOrigin } from '../http/host';
 import { notFound } from '../http/http-error';
 import { type Document, documentFor, readDocuments, writtenPath } from './documents';
 import { findFile, serveCompressed, urlPath } from './files';
-import { firstPictures, type Tell } from './first-pictures';
+import { firstPictures, type PublicAnswer } from './first-pictures';
 import { isOfTitle, OF_BROWSERS, preview } from './link-preview';
 import { pageHeaders } from './page-headers';
 
 type PageEnv = Env & { Variables: { document: Document } };
 
-export function createPage(siteDir: string, config: Config, tell: Tell): Hono<PageEnv> {
+export function createPage(
+  siteDir: string,
+  config: Config,
+  publicAnswer: PublicAnswer,
+): Hono<PageEnv> {
   const site = new Hono<PageEnv>();
   site.get(
     '*',
@@ -35,12 +39,12 @@ export function createPage(siteDir: string, config: Config, tell: Tell): Hono<Pa
       const isBrowser = c.req.header(OF_BROWSERS) !== undefined;
       const parts = { document, found, siteName: config.siteName, origin: siteOrigin(c, config) };
       const response =
-        (hasPreview && !isBrowser && (await preview(c.req.raw, parts, tell))) ||
+        (hasPreview && !isBrowser && (await preview(c.req.raw, parts, publicAnswer))) ||
         (await serveCompressed(c.req.raw, found, 'no-cache'));
       if (hasPreview) response.headers.append('Vary', OF_BROWSERS);
       // With a query the page shows other images; a service worker only stores the document.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
-      const pictures = hasPictures ? await firstPictures(document, tell) : '';
+      const pictures = hasPictures ? await firstPictures(document, publicAnswer) : '';
       const links = [document.links, pictures].filter((it) => it !== '');
       if (links.length > 0) response.headers.set('Link', links.join(', '));
       return response;

@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { type Found, findFile, serveCompressed, serveFile, urlPath } from './files';
-import type { Tell } from './first-pictures';
+import type { PublicAnswer } from './first-pictures';
 import { createMedia } from './media';
 import { mediaFiles } from './media-files';
 import { createPage } from './page';
@@ -27,7 +27,7 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 const SERVICE_WORKER = '/service-worker.js';
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
-export function createSite(services: Services, tell: Tell): Hono<Env> {
+export function createSite(services: Services, publicAnswer: PublicAnswer): Hono<Env> {
   const site = new Hono<Env>();
   const media = mediaFiles(services.config);
   const { corsOrigins } = services.config;
@@ -55,7 +55,7 @@ export function createSite(services: Services, tell: Tell): Hono<Env> {
   // Browsers request it for a picture or /healthz opened directly.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   if (writtenSite !== null) {
-    site.route('/', createPage(writtenSite, services.config, tell));
+    site.route('/', createPage(writtenSite, services.config, publicAnswer));
   }
   site.all('*', (c) => {
     throw ['GET', 'HEAD'].includes(c.req.method)
