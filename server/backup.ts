@@ -14,7 +14,7 @@ import { restoreBackup, writeBackup } from './db/backup';
 import type { Db } from './db/db';
 import { settingsFrom } from './settings';
 
-const USAGE = 'Say what to do, and with which file: backup fin.backup.gz, or restore fin.backup.gz';
+const USAGE = 'Usage: backup fin.backup.gz, or restore fin.backup.gz';
 
 try {
   const [task, file] = process.argv.slice(2);

@@ -21,7 +21,7 @@ export async function openDatabase(config: Config): Promise<Db> {
   const { databaseUrl, dataDir, log } = config;
   const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
   if (isFirstStart) {
-    log.info('Creating the database and filling it …');
+    log.info('Creating and seeding the database …');
     // Creating the database takes much memory, which only the end of its thread frees.
     await (await openPrepared(config)).close();
   }

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from './start';
 import { unknownSettings } from './unknown-settings';
 
 const PUBLIC_DEMO =
-  'The demo member, whose password is public, can sign in at PUBLIC_URL. DEMO_MEMBER=off removes it.';
+  'The demo member, whose password is public, can sign in at PUBLIC_URL. Set DEMO_MEMBER to off to remove it.';
 
 try {
   const settings = settingsFrom(process.env);

@@ -73,12 +73,12 @@ export function createServices(opened: Db, config: Config): Services {
     metrics: createMetrics([
       {
         name: 'fin_mails_waiting',
-        help: 'Mails in the outbox that were not sent yet.',
+        help: 'Mails waiting in the outbox.',
         count: () => waitingMails(db),
       },
       {
         name: 'fin_orders_open',
-        help: 'Checkouts that were opened and neither paid nor given up.',
+        help: 'Open checkouts, neither paid nor expired.',
         count: () => countOpenOrders(db),
       },
     ]),

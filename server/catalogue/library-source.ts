@@ -56,7 +56,7 @@ function inBucket(bucket: BucketConfig): LibrarySource {
     if (answer !== 'unchanged') {
       last = { tag: answer.tag, stored: titlesIn(Buffer.from(answer.bytes).toString()) };
     }
-    if (!last) throw new Error('The store says that nothing has changed since it was never read');
+    if (!last) throw new Error('The store answered 304 to an unconditional request');
     return last;
   }
 

@@ -9,7 +9,7 @@ export class DiskFull extends Error {
   override readonly name = 'DiskFull';
 
   constructor() {
-    super('There is no room on the disk of the database');
+    super("The database's disk is full");
   }
 }
 

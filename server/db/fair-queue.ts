@@ -10,7 +10,7 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 
   constructor() {
-    super('Too many wait already');
+    super('Too many requests are waiting');
   }
 }
 

@@ -99,7 +99,7 @@ async function doAndStore(
     ]);
   };
   const heartbeat = periodic(HEARTBEAT_MS, beat, (error) =>
-    config.log.error('an attempt under way could not say so', error),
+    config.log.error('a heartbeat of an idempotent request could not be stored', error),
   );
   heartbeat.start();
   let answer: string;

@@ -37,19 +37,19 @@ export function createMetrics(waiting: readonly Waiting[]): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'fin_request_seconds',
-    help: 'Seconds until the answer to a request began.',
+    help: 'Seconds until the response to a request began.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,
   });
   const errors = new Counter({
     name: 'fin_errors_total',
-    help: 'Requests that failed in a way nobody expected; each is in the log.',
+    help: 'Requests that failed unexpectedly; each is in the log.',
     registers,
   });
   const refusals = new Counter({
     name: 'fin_policy_reports_total',
-    help: 'What browsers say they refused of a page, by the rule of its Content-Security-Policy.',
+    help: 'Content-Security-Policy violations reported by browsers, by directive.',
     labelNames: ['rule'],
     registers,
   });

@@ -84,7 +84,7 @@ export function createMailer(db: Db, config: Config): Mailer {
         failure,
       ]);
     } catch (error) {
-      log.error(`why mail ${id} could not be sent could not be stored`, error);
+      log.error(`the failure of mail ${id} could not be stored`, error);
     }
   }
 

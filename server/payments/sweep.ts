@@ -14,7 +14,7 @@ const ASKED_EVERY_MINUTES = { open: 5, closing: 1 } as const;
 
 export function createOrderSweep(services: PaymentServices): Periodic {
   const { db, gateway, config } = services;
-  const logError = (error: unknown) => config.log.error('orders could not be swept', error);
+  const logError = (error: unknown) => config.log.error('open orders could not be checked', error);
   const settleDue = async () => {
     for (const order of await claimDueOrders(db, gateway.name, config.now())) {
       try {

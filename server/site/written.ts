@@ -53,7 +53,11 @@ export async function openSite(config: Config): Promise<OwnSite | null> {
   async function take(isFirst: boolean): Promise<string | null> {
     const { folders, problem } = await write(given, root, ending.signal);
     if (problem === null || isFirst) Object.assign(config, await readFacts(folders));
-    if (problem !== null) log.error('the site as it was is served on', new Error(problem));
+    if (problem !== null)
+      log.error(
+        'the changed site is invalid; the previous one is still served',
+        new Error(problem),
+      );
     return problem;
   }
 
@@ -73,7 +77,7 @@ export async function openSite(config: Config): Promise<OwnSite | null> {
         if (ending.signal.aborted) return false;
         throw error;
       }
-      log.info(`${site} has changed. What it says now is served.`);
+      log.info(`${site} has changed. The new version is served.`);
       return true;
     },
     end: () => ending.abort(),

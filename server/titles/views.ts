@@ -69,6 +69,6 @@ export function createViewSweep(db: Db, { now, log }: Pick<Config, 'now' | 'log'
         STORED_DAYS,
       ]);
     },
-    (error) => log.error('marks of viewed titles could not be deleted', error),
+    (error) => log.error('expired view records could not be deleted', error),
   );
 }
