@@ -35,7 +35,7 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   },
 };
 
-interface Letter {
+interface Content {
   readonly name: string;
   readonly member: Member;
   readonly origin: string;
@@ -43,7 +43,7 @@ interface Letter {
 }
 
 /** Names the author, so that the words can't pass for the site's own. */
-function framed(say: Say, { name, member, origin, message }: Letter): string {
+function framed(say: Say, { name, member, origin, message }: Content): string {
   const { first_name, last_name, email } = member;
   return [
     say('server.castMail.hello', { name }),

@@ -30,14 +30,14 @@ export async function forMember<Name extends CallName>(
     additions[name]?.(body, request) ?? body,
     member === null ? new Set<string>() : titlesOnWatchlist(db, member.id),
   ]);
-  return withHearts(own, listed);
+  return withWatchlistFlags(own, listed);
 }
 
-export function withHearts<Value>(value: Value, listed: ReadonlySet<string>): Value {
-  if (Array.isArray(value)) return value.map((it) => withHearts(it, listed)) as Value;
+export function withWatchlistFlags<Value>(value: Value, listed: ReadonlySet<string>): Value {
+  if (Array.isArray(value)) return value.map((it) => withWatchlistFlags(it, listed)) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) copy[key] = withHearts(part, listed);
+  for (const [key, part] of Object.entries(value)) copy[key] = withWatchlistFlags(part, listed);
   if ('is_watch_list' in copy) copy.is_watch_list = listed.has(String(copy.id));
   return copy as Value;
 }

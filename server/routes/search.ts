@@ -3,7 +3,7 @@ import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { Services } from '../services';
 import type { Say } from '../texts';
 import { findableTitles, type Reason, searchTitles } from '../titles/search';
-import { withHearts } from './personal';
+import { withWatchlistFlags } from './personal';
 import type { Handlers } from './route';
 import { wordsFor } from './words';
 
@@ -18,7 +18,7 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
       titlesOnWatchlist(db, member.id),
     ]);
     const found = searchTitles(titles, params.search, RESULTS).map(({ card }) => card);
-    return { movieList: withHearts(found, listed) };
+    return { movieList: withWatchlistFlags(found, listed) };
   },
 
   async suggestions(request) {

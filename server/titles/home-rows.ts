@@ -10,9 +10,9 @@ export const HOME_ROWS = {
   topChannels: row(`where t.kind = 'channel' order by t.popularity desc`),
   freeMovies: row(`where t.kind = 'film' and t.is_free order by t.popularity desc`),
   mostLikedMovies: row(
-    `left join (select title_id, count(*) as hearts from watchlist group by title_id) w
+    `left join (select title_id, count(*) as saves from watchlist group by title_id) w
        on w.title_id = t.id
-     where t.kind = 'film' order by t.likes + coalesce(w.hearts, 0) desc`,
+     where t.kind = 'film' order by t.likes + coalesce(w.saves, 0) desc`,
   ),
   mostViewedMovies: row(
     `left join title_views v on v.title_id = t.id
