@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer';
 import type { Say } from '../texts';
 import { type Member, replacePassword } from './members';
 import { hashPassword, isPassword } from './passwords';
-import { forgetSecrets, isSecretOfSession } from './resets';
+import { deleteSecrets, isSecretOfSession } from './resets';
 import { issueToken, revokeAllTokens } from './tokens';
 
 interface Needs {
@@ -41,7 +41,7 @@ export async function changePassword(
   const hash = await hashPassword(new_password, passwordCost);
   const fresh = await db.tx(async (queries) => {
     if (!(await replacePassword(queries, member, hash))) throw wrong();
-    await forgetSecrets(queries, member.id);
+    await deleteSecrets(queries, member.id);
     await revokeAllTokens(queries, member.id);
     await mailer.post(queries, { recipient: member.email, ...mailOf(say) });
     return issueToken(queries, config, { memberId: member.id, device });

@@ -85,7 +85,7 @@ export async function redeemSecret(
   return redeemed?.secret_hash ?? null;
 }
 
-export async function closeToOthers(queries: Queries, member: Member): Promise<boolean> {
+export async function revokeAccess(queries: Queries, member: Member): Promise<boolean> {
   // Waits for a concurrent sign-in or new passkey, so that it ends with the others.
   await lockMember(queries, member.id);
   await removeAllPasskeys(queries, member.id);
@@ -107,7 +107,7 @@ export async function isSecretOfSession(
   return found.length > 0;
 }
 
-export async function forgetSecrets({ query }: Queries, memberId: string): Promise<void> {
+export async function deleteSecrets({ query }: Queries, memberId: string): Promise<void> {
   await query('delete from reset_secrets where member_id = $1', [memberId]);
 }
 

@@ -12,8 +12,8 @@ import {
 } from '../accounts/members';
 import { type Queries, sqlStateOf } from '../db/db';
 import { HttpError, unauthenticated } from '../http/http-error';
-import { leaveOrders, type PlacedOrder } from '../payments/orders';
-import { leaveUploads } from '../uploads/uploads';
+import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
+import { releaseUploads } from '../uploads/uploads';
 
 /**
  * Deletes a member with all their data. The scheduled job of the bucket removes pictures there.
@@ -27,12 +27,12 @@ export async function deleteAccount(
   const { query } = queries;
   // Waits for concurrent work of the member, so that its rows are deleted too.
   await lockMember(queries, id);
-  const closing = await leaveOrders(queries, id);
-  await forgetActs(queries, id, email);
-  await forgetMails(queries, id, email);
+  const closing = await anonymizeOrders(queries, id);
+  await clearLogEntries(queries, id, email);
+  await deleteMails(queries, id, email);
   await query('delete from invitations where email = $1', [email]);
   await query('delete from submissions where member_id = $1', [id]);
-  await leaveUploads(queries, id);
+  await releaseUploads(queries, id);
   await deleteMember(queries, id);
   return closing;
 }
@@ -46,7 +46,7 @@ export async function errorOf(queries: Queries, member: Member, error: unknown):
 }
 
 /** Clears log entries about the member or their submissions. Compares whole JSON values. */
-async function forgetActs({ query }: Queries, id: string, email: string): Promise<void> {
+async function clearLogEntries({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `update desk_log set about = '{}'
      where position($2 in about) > 0 or position($3 in about) > 0 or exists (
@@ -56,7 +56,7 @@ async function forgetActs({ query }: Queries, id: string, email: string): Promis
 }
 
 /** Deletes mails to the member, and their unsent mails to cast members. */
-async function forgetMails({ query }: Queries, id: string, email: string): Promise<void> {
+async function deleteMails({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `delete from outbox where recipient = $2
        or (reply_to = $2 and sent_at is null and recipient in (select email from people))

@@ -98,17 +98,17 @@ export function createMailer(db: Db, config: Config): Mailer {
       });
   }
 
-  function forgetExpired() {
+  function startClearing() {
     clearing = clearExpired(db, now()).catch((error: unknown) =>
       log.error('expired mails could not be cleared', error),
     );
   }
 
   const polling = setInterval(() => {
-    forgetExpired();
+    startClearing();
     deliver();
   }, POLL_MS).unref();
-  forgetExpired();
+  startClearing();
   return {
     async post({ query }, { recipient, replyTo = null, subject, body, expiresAt = null }) {
       await query(

@@ -135,7 +135,7 @@ export function ordersOf({ query }: Queries, memberId: string) {
  *
  * @returns those whose checkout the gateway must still expire
  */
-export async function leaveOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
+export async function anonymizeOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
   await closeOpenOrders(queries, memberId);
   const left = await queries.query<Order>(
     'update orders set member_id = null, payer_email = null where member_id = $1 returning *',

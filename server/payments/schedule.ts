@@ -65,7 +65,7 @@ export async function countPayment(
 }
 
 /** Undoes a payment. Idempotent; false if it was undone before. */
-export async function giveBack(queries: Queries, order: Order, now: Date): Promise<boolean> {
+export async function undoPayment(queries: Queries, order: Order, now: Date): Promise<boolean> {
   const { member_id } = order;
   if (member_id === null) return markReturned(queries, order.id, now);
   await lockMember(queries, member_id);

@@ -12,7 +12,7 @@ import {
   type PlacedOrder,
   placedOrdersOf,
 } from './orders';
-import { countPayment, giveBack } from './schedule';
+import { countPayment, undoPayment } from './schedule';
 import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
 /** How long pages wait for a gateway. */
@@ -88,8 +88,8 @@ export async function settle(
 
 async function outcomeOf({ gateway }: PaymentServices, order: PlacedOrder, ask: Ask) {
   const payment = await ask(order.session_id);
-  const isLeft = payment?.state === 'open' && isClosed(order);
-  return isLeft ? gateway.expire(order.session_id) : payment;
+  const isObsolete = payment?.state === 'open' && isClosed(order);
+  return isObsolete ? gateway.expire(order.session_id) : payment;
 }
 
 async function store(
@@ -100,7 +100,7 @@ async function store(
   if (payment?.state === 'open') return 'open';
   if (payment && isFor(payment, order)) {
     if (payment.state === 'paid') await count(services, order, payment.paidAt);
-    else await takeBack(services, order);
+    else await undo(services, order);
     return payment.state;
   }
   await markExpired(services.db, order.id);
@@ -148,8 +148,8 @@ function aboutOf({ id, member_id }: Order) {
   return { order: id, ...(member_id !== null && { member: member_id }) };
 }
 
-async function takeBack({ db, config, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
-  const isReturned = await db.tx((queries) => giveBack(queries, order, config.now()));
+async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder): Promise<void> {
+  const isReturned = await db.tx((queries) => undoPayment(queries, order, config.now()));
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 

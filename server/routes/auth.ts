@@ -13,7 +13,7 @@ import {
 } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
 import { hashPassword, isPassword } from '../accounts/passwords';
-import { closeToOthers, mayBeSecret, redeemSecret, requestReset } from '../accounts/resets';
+import { mayBeSecret, redeemSecret, requestReset, revokeAccess } from '../accounts/resets';
 import {
   issueToken,
   revokeAllTokens,
@@ -135,7 +135,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
     const hasShown = resetHash !== null && (await noteConfirmed(queries, found.id, config.now()));
     const isCurrent = await (resetHash === null
       ? isCurrentPassword(queries, found)
-      : closeToOthers(queries, found));
+      : revokeAccess(queries, found));
     if (!isCurrent) throw wrongCredentials();
     const session = { memberId: found.id, device, resetHash };
     return { member: found, api_token: await issueToken(queries, config, session), hasShown };

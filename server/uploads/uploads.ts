@@ -78,7 +78,7 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
 }
 
 /** Makes a member's pictures in the bucket private, and due for deletion by the scheduled job. */
-export async function leaveUploads({ query }: Queries, owner: string): Promise<void> {
+export async function releaseUploads({ query }: Queries, owner: string): Promise<void> {
   await query(
     `update uploads set owner_id = null, is_public = false, created_at = 'epoch'
      where owner_id = $1 and content is null`,
