@@ -51,7 +51,7 @@ function inBucket(bucket: BucketConfig): LibrarySource {
   let last: { tag: string | null; stored: Stored } | null = null;
 
   async function read() {
-    const answer = await store.ask('GET', INDEX, { knownTag: last?.tag ?? null });
+    const answer = await store.request('GET', INDEX, { knownTag: last?.tag ?? null });
     if (answer === null) throw new Error(`There is no ${INDEX}`);
     if (answer !== 'unchanged') {
       last = { tag: answer.tag, stored: titlesIn(Buffer.from(answer.bytes).toString()) };
@@ -65,7 +65,7 @@ function inBucket(bucket: BucketConfig): LibrarySource {
     state: async () => (await read()).tag,
     titles: async () => (last ?? (await read())).stored,
     async runs() {
-      const answer = await store.ask('GET', RUNS);
+      const answer = await store.request('GET', RUNS);
       if (answer === null || answer === 'unchanged') throw new Error(`There is no ${RUNS}`);
       return runsIn(Buffer.from(answer.bytes).toString());
     },

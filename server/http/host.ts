@@ -26,11 +26,11 @@ export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   await next();
 };
 
-interface Asked {
+interface WithUrl {
   readonly req: { readonly url: string };
 }
 
-export function siteOrigin({ req }: Asked, { publicUrl }: Config): string {
+export function siteOrigin({ req }: WithUrl, { publicUrl }: Config): string {
   return publicUrl ? new URL(publicUrl).origin : new URL(req.url).origin;
 }
 

@@ -6,13 +6,13 @@ import type { Log } from '../log';
 import type { BucketConfig } from '../settings-kinds';
 import { HttpError } from './http-error';
 
-interface Sent {
+interface S3Object {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-interface Asked {
-  readonly object?: Sent;
+interface RequestOptions {
+  readonly object?: S3Object;
   readonly knownTag?: string | null;
 }
 
@@ -27,7 +27,11 @@ export interface S3 {
    *
    * @throws {Error} with the store's status and code only
    */
-  ask(method: 'PUT' | 'GET' | 'DELETE', name: string, asked?: Asked): Promise<Answer>;
+  request(
+    method: 'PUT' | 'GET' | 'DELETE',
+    name: string,
+    options?: RequestOptions,
+  ): Promise<Answer>;
   /** A signed URL, valid for one to two hours; stable for an hour. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
@@ -55,7 +59,7 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
   const client = new AwsClient({ ...credentials, service: 's3', region, retries: 0 });
 
   return {
-    async ask(method, name, { object, knownTag } = {}) {
+    async request(method, name, { object, knownTag } = {}) {
       const sum = createHash('sha256').update(object?.bytes ?? '');
       const headers = {
         'X-Amz-Content-Sha256': sum.digest('hex'),

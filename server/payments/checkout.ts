@@ -1,6 +1,6 @@
 /** Checkout: one order per member, plan and price, however often the button is clicked. */
 import { lockMember, type Member } from '../accounts/members';
-import { type Checkout, GatewayRefusal, type PaymentServices } from './gateway';
+import { type Checkout, GatewayRejection, type PaymentServices } from './gateway';
 import {
   addOrder,
   isClosed,
@@ -89,7 +89,7 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
     try {
       return await gateway.create(asked);
     } catch (error) {
-      if (!(error instanceof GatewayRefusal)) throw error;
+      if (!(error instanceof GatewayRejection)) throw error;
       const next = await nextAttempt(db, asked);
       if (error.isPassing && retries > 0) return create(next, retries - 1);
       throw error;

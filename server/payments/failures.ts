@@ -1,34 +1,34 @@
 import type { TextKey } from '../../contract/text-key';
 import { HttpError } from '../http/http-error';
 import type { Log } from '../log';
-import { GatewayRefusal, GatewaySilence } from './gateway';
+import { GatewayRejection, GatewayUnavailable } from './gateway';
 
 interface Words {
-  readonly refused: TextKey;
-  readonly silent: TextKey;
+  readonly rejected: TextKey;
+  readonly unavailable: TextKey;
 }
 
 const LATER_SECONDS = '30';
 
 export const whileOpening: Words = {
-  refused: 'server.payment.checkoutRefused',
-  silent: 'server.payment.checkoutSilent',
+  rejected: 'server.payment.checkoutRefused',
+  unavailable: 'server.payment.checkoutSilent',
 };
 
 export const whileConfirming: Words = {
-  refused: 'server.payment.confirmationRefused',
-  silent: 'server.payment.confirmationSilent',
+  rejected: 'server.payment.confirmationRefused',
+  unavailable: 'server.payment.confirmationSilent',
 };
 
 export async function inWords<T>(words: Words, log: Log, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const isRefusal = error instanceof GatewayRefusal;
-    if (!isRefusal && !(error instanceof GatewaySilence)) throw error;
+    const isRejection = error instanceof GatewayRejection;
+    if (!isRejection && !(error instanceof GatewayUnavailable)) throw error;
     log.error('the payment gateway failed', error.cause);
-    throw isRefusal
-      ? new HttpError(502, words.refused)
-      : new HttpError(503, words.silent, undefined, { 'Retry-After': LATER_SECONDS });
+    throw isRejection
+      ? new HttpError(502, words.rejected)
+      : new HttpError(503, words.unavailable, undefined, { 'Retry-After': LATER_SECONDS });
   }
 }

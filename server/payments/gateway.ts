@@ -24,7 +24,7 @@ export interface PaymentGateway {
   /**
    * Opens the order's checkout, once per attempt.
    *
-   * @throws {GatewayRefusal | GatewaySilence}
+   * @throws {GatewayRejection | GatewayUnavailable}
    */
   create(order: Order): Promise<Checkout>;
   confirm(sessionId: string): Promise<Payment | null>;
@@ -57,8 +57,8 @@ export interface PaymentServices {
   readonly audit: Audit;
 }
 
-export class GatewayRefusal extends Error {
-  override readonly name = 'GatewayRefusal';
+export class GatewayRejection extends Error {
+  override readonly name = 'GatewayRejection';
 
   constructor(
     readonly isPassing: boolean,
@@ -69,8 +69,8 @@ export class GatewayRefusal extends Error {
 }
 
 /** No answer: the outcome is unknown. */
-export class GatewaySilence extends Error {
-  override readonly name = 'GatewaySilence';
+export class GatewayUnavailable extends Error {
+  override readonly name = 'GatewayUnavailable';
 
   constructor(cause: unknown) {
     super('The payment gateway does not answer', { cause });

@@ -4,8 +4,8 @@ import type { Config } from '../config';
 import {
   type Checkout,
   ForgedEvent,
-  GatewayRefusal,
-  GatewaySilence,
+  GatewayRejection,
+  GatewayUnavailable,
   type Payment,
   type PaymentGateway,
 } from './gateway';
@@ -128,7 +128,7 @@ export function stripeGateway(
         await stripe.checkout.sessions.expire(sessionId, {}, LOOKUP);
       } catch (error) {
         const failure = failureOf(error);
-        if (!(failure instanceof GatewayRefusal) || failure.isPassing) throw failure;
+        if (!(failure instanceof GatewayRejection) || failure.isPassing) throw failure;
       }
       return confirm(sessionId);
     },
@@ -140,9 +140,9 @@ function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
   if (statusCode === undefined || statusCode === 409 || statusCode === 429) {
-    return new GatewaySilence(error);
+    return new GatewayUnavailable(error);
   }
-  return new GatewayRefusal(statusCode >= 500, error);
+  return new GatewayRejection(statusCode >= 500, error);
 }
 
 function stateOf(session: Stripe.Checkout.Session): Payment['state'] {

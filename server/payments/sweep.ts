@@ -3,7 +3,7 @@
  */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
-import { GatewaySilence, type PaymentServices } from './gateway';
+import { GatewayUnavailable, type PaymentServices } from './gateway';
 import type { GatewayName, Order, PlacedOrder } from './orders';
 import { settle } from './settlement';
 import { isRunningFrom } from './subscriptions';
@@ -21,7 +21,7 @@ export function createOrderSweep(services: PaymentServices): Periodic {
         await settle(services, order);
         await markAnswered(db, order.id, config.now());
       } catch (error) {
-        if (error instanceof GatewaySilence) throw error;
+        if (error instanceof GatewayUnavailable) throw error;
         logError(error);
       }
     }

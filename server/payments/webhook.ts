@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { wholeOf } from '../http/arriving';
 import type { Env } from '../http/client-address';
 import { HttpError, notFound } from '../http/http-error';
-import { ForgedEvent, GatewayRefusal, GatewaySilence, type PaymentServices } from './gateway';
+import { ForgedEvent, GatewayRejection, GatewayUnavailable, type PaymentServices } from './gateway';
 import { orderBySession } from './orders';
 import { settle } from './settlement';
 
@@ -26,7 +26,7 @@ export function createWebhook(services: PaymentServices): Hono<Env> {
       if (order) await settle(services, order);
     } catch (error) {
       if (error instanceof ForgedEvent) throw new HttpError(400, 'server.payment.unsignedNotice');
-      if (!(error instanceof GatewaySilence || error instanceof GatewayRefusal)) throw error;
+      if (!(error instanceof GatewayUnavailable || error instanceof GatewayRejection)) throw error;
       throw new HttpError(503, 'server.payment.silent');
     }
     return c.json({ received: true });

@@ -25,7 +25,7 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
     const type = typeOf(name);
     const text = () =>
       reachingStore(place, 'GET', async () => {
-        const answer = await store.ask('GET', object);
+        const answer = await store.request('GET', object);
         return answer === null || answer === 'unchanged'
           ? null
           : Buffer.from(answer.bytes).toString();

@@ -15,18 +15,18 @@ const AWAY = 'server.refused.picturesAway';
 export function openBucket(config: BucketConfig, log: Log): Bucket {
   const store = s3(config);
   const place = { log, setting: 'UPLOADS_URL', away: AWAY } as const;
-  const ask = (method: 'PUT' | 'GET' | 'DELETE', id: string, object?: Picture) =>
+  const request = (method: 'PUT' | 'GET' | 'DELETE', id: string, object?: Picture) =>
     reachingStore(place, method, async () => {
-      const answer = await store.ask(method, `uploads/${id}`, object && { object });
+      const answer = await store.request(method, `uploads/${id}`, object && { object });
       return answer === 'unchanged' ? null : answer;
     });
   return {
     async put(id, picture) {
-      await ask('PUT', id, picture);
+      await request('PUT', id, picture);
     },
-    get: async (id) => (await ask('GET', id))?.bytes ?? null,
+    get: async (id) => (await request('GET', id))?.bytes ?? null,
     async delete(id) {
-      await ask('DELETE', id);
+      await request('DELETE', id);
     },
   };
 }
