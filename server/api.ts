@@ -6,8 +6,8 @@ import { type CallName, calls, type ParamsOf, type PayloadOf } from '../contract
 import type { Form } from '../contract/forms/form';
 import { forms } from '../contract/forms/table';
 import { clientOf } from './accounts/client';
-import { onlyConfirmed } from './accounts/confirmations';
-import { noteLanguage } from './accounts/members';
+import { requireConfirmed } from './accounts/confirmations';
+import { storeLanguage } from './accounts/members';
 import { memberOf } from './accounts/tokens';
 import type { Features, LimitName } from './config';
 import { currentClient, identifyClient } from './db/client';
@@ -100,7 +100,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const auth = await authenticate(c, name, services);
     if (auth.member && kind === 'command') {
-      await noteLanguage(services.db, auth.member, agreedLanguage(c));
+      await storeLanguage(services.db, auth.member, agreedLanguage(c));
     }
     const params = paramsOf(c, name);
     const language = languageOf(c, agreedLanguage(c) ?? auth.member?.language ?? undefined);
@@ -122,7 +122,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       if (member && forConfirmed.has(name)) {
         const origin = siteOrigin(c, services.config);
         const say = speaker(services.config, language);
-        await onlyConfirmed({ ...services, origin, say }, member);
+        await requireConfirmed({ ...services, origin, say }, member);
       }
       const limit = limited[name];
       const client = auth.member?.id ?? clientAddress(c, services.config);

@@ -15,7 +15,7 @@ import { onlyOneHost, onlyOurHost } from './http/host';
 import { agreeOnLanguage, markLanguage } from './http/language';
 import { serveMetrics } from './http/metrics';
 import { createPolicyReports, POLICY_REPORTS } from './http/policy-reports';
-import { warnOfProxy } from './http/proxy-warning';
+import { warnAboutProxy } from './http/proxy-warning';
 import { nameRequest, recordRequest } from './http/request-log';
 import { createCheckoutPages } from './payments/sandbox/sandbox';
 import { createWebhook } from './payments/webhook';
@@ -41,7 +41,7 @@ export function createApp(services: Services): Hono<Env> {
   }
   app.get('/metrics', serveMetrics(services.config, services.metrics));
   // After the probes, which use the machine's own address.
-  app.use(warnOfProxy(services.config));
+  app.use(warnAboutProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));
   app.route(API_BASE_PATH, createApi(services));

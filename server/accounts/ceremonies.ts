@@ -16,9 +16,9 @@ interface Needs {
   readonly origin: string;
 }
 
-interface Shown<Fact> {
+interface Verified<Result> {
   readonly challenge: string;
-  readonly fact: Fact;
+  readonly result: Result;
 }
 
 /** Loaded on demand: the library is large and would delay the start. */
@@ -58,7 +58,7 @@ export async function requestOptions(needs: Needs): Promise<PasskeyOptions> {
 }
 
 export function readCreated(needs: Needs, member: Member, response: RegistrationResponseJSON) {
-  return shownBy(needs, adding(member), async ({ verifyRegistrationResponse }, expected) => {
+  return verifiedBy(needs, adding(member), async ({ verifyRegistrationResponse }, expected) => {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       ...expected,
@@ -75,7 +75,7 @@ export function readSigned(
   { id, member_id, public_key, counter }: StoredPasskey,
   response: AuthenticationResponseJSON,
 ) {
-  return shownBy(needs, SIGN_IN, async ({ verifyAuthenticationResponse }, expected) => {
+  return verifiedBy(needs, SIGN_IN, async ({ verifyAuthenticationResponse }, expected) => {
     const { userHandle } = response.response;
     if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== member_id) return null;
     const publicKey = Uint8Array.from(Buffer.from(public_key, 'base64url'));
@@ -88,21 +88,21 @@ export function readSigned(
   });
 }
 
-async function shownBy<Fact>(
+async function verifiedBy<Result>(
   needs: Needs,
   purpose: string,
-  verify: (library: Library, expected: ReturnType<typeof expectedAt>) => Promise<Fact | null>,
-): Promise<Shown<Fact> | null> {
+  verify: (library: Library, expected: ReturnType<typeof expectedAt>) => Promise<Result | null>,
+): Promise<Verified<Result> | null> {
   let challenge = '';
   const expected = expectedAt(needs, (signed) => {
     challenge = signed;
   });
   const library = await webauthn();
   // The library throws on invalid responses, which may be any JSON.
-  const fact = await verify(library, expected).catch(() => null);
+  const result = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
-  if (fact === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
-  return { challenge, fact };
+  if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
+  return { challenge, result };
 }
 
 function expectedAt(needs: Needs, note: (challenge: string) => void) {

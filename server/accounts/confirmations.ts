@@ -9,7 +9,7 @@ import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
 import type { Say } from '../texts';
-import { isConfirmed, lockMember, type Member, noteConfirmed } from './members';
+import { isConfirmed, lockMember, type Member, markConfirmed } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ interface Needs {
   readonly say: Say;
 }
 
-export function mustConfirm({ confirmAddresses }: Config, member: Member): boolean {
+export function needsConfirmation({ confirmAddresses }: Config, member: Member): boolean {
   return confirmAddresses && member.confirmed_at === null;
 }
 
@@ -33,8 +33,8 @@ export function mustConfirm({ confirmAddresses }: Config, member: Member): boole
  *
  * @throws {HttpError} 403
  */
-export async function onlyConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
-  if (!mustConfirm(needs.config, member)) return;
+export async function requireConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
+  if (!needsConfirmation(needs.config, member)) return;
   await mailConfirmation(needs, member);
   throw new HttpError(403, 'server.account.unconfirmed');
 }
@@ -62,8 +62,8 @@ export async function postConfirmation(
     'select created_at from confirmation_secrets where member_id = $1',
     [id],
   );
-  const hasJustGot = mailed.some((it) => it.created_at > around(-PAUSE_MS));
-  if (hasJustGot || mailed.length >= MAILS_A_DAY) return;
+  const wasJustMailed = mailed.some((it) => it.created_at > around(-PAUSE_MS));
+  if (wasJustMailed || mailed.length >= MAILS_A_DAY) return;
   const secret = randomBytes(16).toString('base64url');
   const expiresAt = around(VALID_MS);
   await queries.query(
@@ -100,7 +100,7 @@ export async function confirmBySecret(
     ),
   );
   if (!link) return null;
-  return (await noteConfirmed(queries, link.member_id, now)) ? link.member_id : null;
+  return (await markConfirmed(queries, link.member_id, now)) ? link.member_id : null;
 }
 
 /** Without the member's name: an unconfirmed address may be a stranger's. */

@@ -3,7 +3,7 @@ import { domainToUnicode } from 'node:url';
 import type { Gender, User } from '../../contract/entities';
 import { identityOf } from '../../contract/forms/email';
 import { first, type Queries } from '../db/db';
-import { whereRoom } from '../db/disk';
+import { unlessDiskFull } from '../db/disk';
 
 export interface Member {
   readonly id: string;
@@ -87,7 +87,7 @@ export async function addMember(
   return added.length > 0;
 }
 
-export async function noteConfirmed(
+export async function markConfirmed(
   { query }: Queries,
   memberId: string,
   now: Date,
@@ -99,13 +99,13 @@ export async function noteConfirmed(
   return noted.length > 0;
 }
 
-export async function noteLanguage(
+export async function storeLanguage(
   { query }: Queries,
   { id, language: known }: Pick<Member, 'id' | 'language'>,
   language: string | null,
 ): Promise<void> {
   if (language === null || language === known) return;
-  await whereRoom(query('update members set language = $2 where id = $1', [id, language]));
+  await unlessDiskFull(query('update members set language = $2 where id = $1', [id, language]));
 }
 
 export async function isConfirmed({ query }: Queries, memberId: string): Promise<boolean> {

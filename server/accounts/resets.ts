@@ -66,7 +66,7 @@ export async function requestReset(
   mailer.deliver();
 }
 
-export function mayBeSecret(text: string): boolean {
+export function looksLikeSecret(text: string): boolean {
   return SECRET.test(text);
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
-import { whereRoom } from '../db/disk';
+import { unlessDiskFull } from '../db/disk';
 import { HttpError } from '../http/http-error';
 import { isDisabled, type Member, memberBySession } from './members';
 
@@ -65,7 +65,7 @@ export async function memberOf(
   if (!found) return null;
   const { session_seen_at, ...member } = found;
   if (now.getTime() - session_seen_at.getTime() >= SEEN_EVERY_MS) {
-    await whereRoom(
+    await unlessDiskFull(
       queries.query(
         'update sessions set seen_at = $2, expires_at = coalesce($3, expires_at) where token_hash = $1',
         [hash, now, life.isSessionSliding ? endOf(life) : null],

@@ -13,7 +13,7 @@ export class DiskFull extends Error {
   }
 }
 
-export async function whereRoom(write: Promise<unknown>): Promise<void> {
+export async function unlessDiskFull(write: Promise<unknown>): Promise<void> {
   try {
     await write;
   } catch (error) {
@@ -23,9 +23,9 @@ export async function whereRoom(write: Promise<unknown>): Promise<void> {
 
 const MB = 1024 * 1024;
 /** Minimum free space in bytes, which the database itself still needs. */
-const RESERVE = 64 * MB;
-const TO_OPEN = 48 * MB;
-const LOOK_MS = 500;
+const MIN_FREE_BYTES = 64 * MB;
+const BYTES_TO_OPEN = 48 * MB;
+const MEASURED_MS = 500;
 
 export type FreeBytes = (folder: string) => Promise<number>;
 
@@ -49,9 +49,9 @@ export async function checkFolder(dataDir: string, freeBytes: FreeBytes): Promis
   } finally {
     await rm(probe, { force: true }).catch(() => {});
   }
-  if ((await freeBytes(folder)) < TO_OPEN) {
+  if ((await freeBytes(folder)) < BYTES_TO_OPEN) {
     throw new Error(
-      `DATA_DIR is ${folder}, whose disk is full: the database needs ${TO_OPEN / MB} MB to start. ` +
+      `DATA_DIR is ${folder}, whose disk is full: the database needs ${BYTES_TO_OPEN / MB} MB to start. ` +
         'Make room there, or set DATA_DIR to another folder.',
     );
   }
@@ -67,18 +67,18 @@ export function cannotOpen(dataDir: string, cause: unknown): Error {
   );
 }
 
-export function withRoom(db: Db, folder: string, freeBytes: FreeBytes): Db {
-  let looked = { at: Number.NEGATIVE_INFINITY, hasRoom: true };
+export function withDiskCheck(db: Db, folder: string, freeBytes: FreeBytes): Db {
+  let measured = { at: Number.NEGATIVE_INFINITY, hasRoom: true };
 
   async function hasRoom(): Promise<boolean> {
     const at = performance.now();
-    if (at - looked.at > LOOK_MS) {
-      looked = { at, hasRoom: (await freeBytes(folder)) >= RESERVE };
+    if (at - measured.at > MEASURED_MS) {
+      measured = { at, hasRoom: (await freeBytes(folder)) >= MIN_FREE_BYTES };
     }
-    return looked.hasRoom;
+    return measured.hasRoom;
   }
 
-  async function needRoom(): Promise<void> {
+  async function checkRoom(): Promise<void> {
     if (!(await hasRoom())) throw new DiskFull();
   }
 
@@ -86,15 +86,15 @@ export function withRoom(db: Db, folder: string, freeBytes: FreeBytes): Db {
     ...db,
     hasRoom,
     async query(sql, parameters) {
-      if (!/^\s*select\b/i.test(sql)) await needRoom();
+      if (!/^\s*select\b/i.test(sql)) await checkRoom();
       return db.query(sql, parameters);
     },
     async script(sql) {
-      await needRoom();
+      await checkRoom();
       return db.script(sql);
     },
     async tx(work, options) {
-      await needRoom();
+      await checkRoom();
       return db.tx(work, options);
     },
   };

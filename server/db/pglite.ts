@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Db } from './db';
 import { withRetries } from './db';
-import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withRoom } from './disk';
+import { cannotOpen, checkFolder, type FreeBytes, freeBytesOf, withDiskCheck } from './disk';
 import { lockFolder } from './lock';
 import { checkMarker, databaseFolder } from './marker';
 import { openEngine, queriesOver } from './pglite-engine';
@@ -40,7 +40,7 @@ export async function openPglite(
       await unlock();
     };
     const whole = { ...db, hasRoom: async () => true, close };
-    return withRoom(whole, dataDir, freeBytes);
+    return withDiskCheck(whole, dataDir, freeBytes);
   } catch (error) {
     await unlock();
     throw error;

@@ -13,7 +13,7 @@ import {
 } from './orders';
 import { type PlanRow, totalCents } from './pricing';
 import { type Return, successUrl } from './return-address';
-import { boughtAnother, settle, settleOpenOrders } from './settlement';
+import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
  * The checkout URL of the member's order, opened if there is none. After a payment meanwhile, the
@@ -34,7 +34,7 @@ export async function checkoutFor(
       plan_id === plan.id && amount_cents === price.amount_cents && currency === price.currency,
   );
   if (paid) return successUrl(services.config, from, paid.session_id);
-  if (settled.length > 0) throw boughtAnother();
+  if (settled.length > 0) throw otherPlanBought();
   const order = await openOrder(services, member, plan, from);
   const address = order.checkout_url ?? (await openCheckout(services, order));
   return new URL(address, from.origin).href;
@@ -77,7 +77,7 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   const stored = await orderById(db, order.id);
   if (stored && isPlaced(stored) && isClosed(stored)) {
     await settle(services, stored);
-    throw boughtAnother();
+    throw otherPlanBought();
   }
   return stored?.checkout_url ?? checkout.url;
 

@@ -20,7 +20,7 @@ const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];
 
 const UNPAID = 'server.payment.incomplete';
-const BOUGHT_ANOTHER = 'server.payment.overtaken';
+const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
 /**
  * Activates the subscription of a paid checkout. Idempotent.
@@ -38,11 +38,11 @@ export async function confirmPayment(
   const isOwn = order?.member_id === member.id;
   if (isOwn && order.status === 'paid') return;
   if (isOwn && (await settle(services, order)) === 'paid') return;
-  throw isOwn && isClosed(order) ? boughtAnother() : new HttpError(422, UNPAID);
+  throw isOwn && isClosed(order) ? otherPlanBought() : new HttpError(422, UNPAID);
 }
 
-export function boughtAnother(): HttpError {
-  return new HttpError(422, BOUGHT_ANOTHER);
+export function otherPlanBought(): HttpError {
+  return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
 /**

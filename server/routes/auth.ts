@@ -6,14 +6,14 @@ import { redeemInvitation } from '../accounts/invitations';
 import {
   addMember,
   isCurrentPassword,
+  markConfirmed,
   memberByEmail,
-  noteConfirmed,
-  noteLanguage,
+  storeLanguage,
   userOf,
 } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
 import { hashPassword, isPassword } from '../accounts/passwords';
-import { mayBeSecret, redeemSecret, requestReset, revokeAccess } from '../accounts/resets';
+import { looksLikeSecret, redeemSecret, requestReset, revokeAccess } from '../accounts/resets';
 import {
   issueToken,
   revokeAllTokens,
@@ -118,7 +118,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
 async function enter(request: RouteRequest<'signIn'>, account: string) {
   const { db, config, device, client, payload } = request;
   const guess = await countGuess(request, account);
-  if (guess.refusal && !mayBeSecret(payload.password)) throw guess.refusal;
+  if (guess.refusal && !looksLikeSecret(payload.password)) throw guess.refusal;
   const found = await memberByEmail(db, payload.email);
   const stored = found?.password_hash ?? null;
   const isRight =
@@ -132,20 +132,21 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
     if (found === null || (!isRight && resetHash === null)) {
       throw guess.refusal ?? wrongCredentials();
     }
-    const hasShown = resetHash !== null && (await noteConfirmed(queries, found.id, config.now()));
+    const hasConfirmed =
+      resetHash !== null && (await markConfirmed(queries, found.id, config.now()));
     const isCurrent = await (resetHash === null
       ? isCurrentPassword(queries, found)
       : revokeAccess(queries, found));
     if (!isCurrent) throw wrongCredentials();
     const session = { memberId: found.id, device, resetHash };
-    return { member: found, api_token: await issueToken(queries, config, session), hasShown };
+    return { member: found, api_token: await issueToken(queries, config, session), hasConfirmed };
   });
-  if (entered.hasShown)
+  if (entered.hasConfirmed)
     request.audit.record('address confirmed', { member: entered.member.id, client });
   await guess.reset();
   // A sign-in with a mailed secret needs no notification.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
-  await noteLanguage(db, entered.member, request.clientLanguage);
+  await storeLanguage(db, entered.member, request.clientLanguage);
   await client.remember(account);
   return entered;
 }

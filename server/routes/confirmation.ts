@@ -1,10 +1,11 @@
-import { mailConfirmation, mustConfirm } from '../accounts/confirmations';
+import { mailConfirmation, needsConfirmation } from '../accounts/confirmations';
 import type { Handlers } from './route';
 
 export const confirmation: Pick<Handlers, 'requestConfirmation'> = {
   async requestConfirmation(request) {
     const { config, member, say } = request;
-    if (!mustConfirm(config, member)) return { message: say('server.account.nothingToConfirm') };
+    if (!needsConfirmation(config, member))
+      return { message: say('server.account.nothingToConfirm') };
     await mailConfirmation(request, member);
     return { message: say('server.account.linkMailed') };
   },

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { identityOf } from '../../contract/forms/email';
 import { creationOptions, readCreated, readSigned, requestOptions } from '../accounts/ceremonies';
 import { useChallenge } from '../accounts/challenges';
-import { lockMember, memberById, noteLanguage, userOf } from '../accounts/members';
+import { lockMember, memberById, storeLanguage, userOf } from '../accounts/members';
 import { mailNewDevice } from '../accounts/new-device';
 import { mailPasskeyChange } from '../accounts/passkey-mail';
 import {
@@ -44,7 +44,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
       if ((await passkeysOf(queries, member.id)).length >= PASSKEYS_EACH) throw tooManyPasskeys();
       const isNew =
         (await useChallenge(queries, created.challenge, now)) &&
-        (await addPasskey(queries, { ...created.fact, device }, now));
+        (await addPasskey(queries, { ...created.result, device }, now));
       if (!isNew) throw refused();
       await mailPasskeyChange(queries, request, member, 'added');
     });
@@ -78,7 +78,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
       const { member, api_token } = await enter(request);
       const account = identityOf(member.email);
       if (!(await client.knownAs(account))) await mailNewDevice(request, member);
-      await noteLanguage(request.db, member, request.clientLanguage);
+      await storeLanguage(request.db, member, request.clientLanguage);
       await client.remember(account);
       audit.record('signed in', { member: member.id, account, client });
       const message = request.say('server.account.welcome', { name: member.first_name });
@@ -98,11 +98,11 @@ async function enter(request: RouteRequest<'signInWithPasskey'>) {
   if (!signed) throw refused();
   return db.tx(async (queries) => {
     await lockMember(queries, passkey.member_id);
-    const isGood =
+    const isValid =
       (await useChallenge(queries, signed.challenge, config.now())) &&
-      (await countUse(queries, passkey, signed.fact));
+      (await countUse(queries, passkey, signed.result));
     const member = await memberById(queries, passkey.member_id);
-    if (!isGood || !member) throw refused();
+    if (!isValid || !member) throw refused();
     const session = { memberId: member.id, device };
     return { member, api_token: await issueToken(queries, config, session) };
   });

@@ -1,6 +1,6 @@
 /** Adds member-only data to public answers: watchlist flags, and a title's videos. */
 import type { CallName } from '../../contract/calls';
-import { mustConfirm } from '../accounts/confirmations';
+import { needsConfirmation } from '../accounts/confirmations';
 import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { BodyOf, RouteRequest } from './route';
 import { videosOf } from './title';
@@ -12,7 +12,7 @@ type Personal<Name extends CallName> = (
 
 const additions: { readonly [Name in CallName]?: Personal<Name> } = {
   async titleDetails({ data }, { db, films, params, config, member }) {
-    if (member && mustConfirm(config, member)) {
+    if (member && needsConfirmation(config, member)) {
       return { data: { ...data, needs_confirmed_email: true } };
     }
     const links = await videosOf(db, params.id);

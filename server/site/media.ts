@@ -24,29 +24,29 @@ const WRONG = 'server.film.wrongAddress';
 
 export function createMedia(
   { db, config, films, catalogue }: Needs,
-  openCaching: string,
+  publicCaching: string,
 ): Hono<Env> {
   const media = new Hono<Env>();
   const { stream } = mediaFiles(config);
-  let opened: ReadonlySet<string> | null = null;
+  let publicFiles: ReadonlySet<string> | null = null;
 
   /** Files don't change while a server runs; the catalogue may, by another server. */
-  async function readOpenFiles(): Promise<ReadonlySet<string>> {
+  async function readPublicFiles(): Promise<ReadonlySet<string>> {
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
     );
     return openFiles(async (path) => (await stream(path))?.text() ?? null, named);
   }
 
-  async function isOpen(path: string): Promise<boolean> {
+  async function isPublic(path: string): Promise<boolean> {
     if (config.hasOpenFilms) return true;
     try {
-      opened = (await catalogue.get('open files', readOpenFiles)).body;
+      publicFiles = (await catalogue.get('open files', readPublicFiles)).body;
     } catch (error) {
       // During a database failure the last known set applies.
-      if (opened === null) throw error;
+      if (publicFiles === null) throw error;
     }
-    return opened.has(path);
+    return publicFiles.has(path);
   }
 
   /**
@@ -73,8 +73,8 @@ export function createMedia(
   media.get(`${STREAMS}*`, async (c) => {
     const path = urlPath(c).slice(STREAMS.length);
     const found = await findStream(path);
-    if (!(await isOpen(path))) throw new HttpError(403, FOR_MEMBERS);
-    return send(c, path, found, openCaching);
+    if (!(await isPublic(path))) throw new HttpError(403, FOR_MEMBERS);
+    return send(c, path, found, publicCaching);
   });
 
   async function granted(c: Context<Env>): Promise<{ path: string; remaining: number }> {
@@ -94,17 +94,17 @@ export function createMedia(
 
   media.post(`${FILMS}:grant/:film/licence`, async (c) => {
     await granted(c);
-    return giveLicence(c, c.req.param('film'));
+    return sendLicence(c, c.req.param('film'));
   });
 
   media.post(`${STREAMS}:film/licence`, (c) => {
     if (!config.hasOpenFilms) throw new HttpError(403, FOR_MEMBERS);
-    return giveLicence(c, c.req.param('film'));
+    return sendLicence(c, c.req.param('film'));
   });
   return media;
 }
 
-async function giveLicence(c: Context<Env>, film: string): Promise<Response> {
+async function sendLicence(c: Context<Env>, film: string): Promise<Response> {
   const body = await readJson(c, LICENCE_LIMIT);
   c.header('Cache-Control', 'no-store');
   return c.json(await licenceFor(film, body));
