@@ -1,15 +1,13 @@
 /**
- * Idempotency keys of calls that must count once: the same key for the same payload until it is clearly
- * answered. A press after a lost answer so repeats the attempt, and a press after an answer is a new one.
+ * Idempotency keys: an attempt keeps its key until it has a clear answer. A retry after a lost
+ * answer reuses the key; a click after an answer gets a new one.
  */
 import type { CallName } from '../../contract/calls';
 
-/** Call and payload → the key of the attempt, while it has no clear answer. */
 const open = new Map<string, string>();
-/** The provider is still at work on an attempt with this key. */
+/** 409: the provider is still processing a request with this key. */
 const UNDER_WAY = 409;
 
-/** 32 random characters. */
 export function idempotencyKeyFor(call: CallName, payload: unknown): string {
   const attempt = keyOf(call, payload);
   const key = open.get(attempt) ?? randomKey();
@@ -17,12 +15,12 @@ export function idempotencyKeyFor(call: CallName, payload: unknown): string {
   return key;
 }
 
-/** @param status of the answer: below 500 the provider has decided, unless it is still at work */
+/** A status below 500 is a clear answer, except 409. */
 export function settleAttempt(call: CallName, payload: unknown, status: number): void {
   if (status < 500 && status !== UNDER_WAY) open.delete(keyOf(call, payload));
 }
 
-/** `crypto.randomUUID` is missing on plain http. */
+/** Not `crypto.randomUUID`, which is missing on plain HTTP. */
 function randomKey(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

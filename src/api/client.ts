@@ -1,7 +1,6 @@
 /**
- * The only door to the provider. Every call of the contract goes through `callProvider`: it sends
- * strictly, reads generously, and fails with a `CallFailure`. It never repeats a call by itself,
- * never toasts and never navigates.
+ * The only way to the provider. `callProvider` sends strictly, reads generously and fails with a
+ * `CallFailure`. It never retries, toasts or navigates.
  */
 import type { Struct } from 'superstruct';
 import {
@@ -27,41 +26,38 @@ import { resolvingFrom } from './provider-addresses';
 import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';
 
-/** Milliseconds until a call is given up (spec §9). */
+/** Milliseconds (spec §9). */
 const TIMEOUT = 600_000;
 
-/** Where the calls of the site's provider begin. */
 const baseUrl = () => siteSettings().provider + API_BASE_PATH;
 
 const unauthorized = createListeners();
 
-/** What of an answer is handed on: all of it, unless `filterAnswers` says otherwise. */
 let filter = (_name: CallName, answer: unknown): unknown => answer;
 
-/** Has every answer pass `next` before anyone sees it. */
+/** Sets a filter that every response passes through. */
 export function filterAnswers(next: typeof filter): void {
   filter = next;
 }
 
-/** Calls `listener` whenever the current token, or a call without one, is refused (401). */
+/** Calls `listener` whenever a request is refused with 401, unless its token has been replaced. */
 export const watchUnauthorized = unauthorized.watch;
 
 interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
-  /** Nobody has asked for the answer yet: a refused token is not told (`watchUnauthorized`). */
+  /** A prefetch: a 401 does not end the session. */
   isAhead?: boolean;
-  /** It goes on when the page is left. */
+  /** Continues after the page is closed (`keepalive`). */
   isLasting?: boolean;
-  /** Called with the percentage of the payload that has been sent, 0 to 100. */
+  /** Receives the percentage uploaded, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
 
 /**
- * Makes one call and answers with its payload as the contract reads it.
- * @throws {CallFailure} whenever there is no readable answer; an aborted call rejects with the
- * signal's reason.
+ * @throws {CallFailure} without a readable response; an aborted call rejects with the signal's
+ * reason
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
@@ -83,7 +79,7 @@ export async function callProvider<Name extends CallName>(
       'Accept-Language': siteSettings().language,
       ...(isSendable && { Authorization: `Bearer ${token}` }),
       ...(call.isIdempotent &&
-        // Another origin's provider may not let a header through that it does not know (CORS).
+        // CORS: a provider of another origin may not allow this header.
         siteSettings().provider === '' && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
     },
     body: bodyOf(call, payload),
@@ -93,7 +89,7 @@ export async function callProvider<Name extends CallName>(
   });
   if (call.isIdempotent) settleAttempt(name, payload, response.status);
   const current = readToken();
-  // A call whose token has been replaced by another one fails like any other.
+  // A 401 for a token that has since been replaced fails like any other call.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
     if (token === current && !isAhead) unauthorized.tell();
@@ -102,7 +98,10 @@ export async function callProvider<Name extends CallName>(
   return readAnswer(name, response, ending);
 }
 
-/** Whether a header can carry a token: with any other no call can be made, not even a sign-out. */
+/**
+ * Whether the token is valid as a header. With an invalid one no request can be sent, not even a
+ * sign-out.
+ */
 function mayTravel(token: string): boolean {
   try {
     new Headers({ Authorization: `Bearer ${token}` });
@@ -151,7 +150,6 @@ async function readAnswer<Name extends CallName>(
   }
 }
 
-/** What an aborted call rejects with: a failure after the timeout, else the signal's reason. */
 function endOf(name: CallName, { reason }: AbortSignal): unknown {
   const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
   return isTimeout ? new CallFailure(name, { kind: 'timeout' }, reason) : reason;

@@ -1,17 +1,14 @@
 /**
- * Reads a parsed body as the contract states it. A list is read item by item and yields to the
- * event loop between slices, so that sixty thousand cards never make one long task.
+ * Reads a parsed body by the contract's struct. Long lists yield to the event loop, to avoid long
+ * tasks.
  */
 import { mask, Struct } from 'superstruct';
 import { type AnyStruct, itemReader } from './item-reader';
 
-/** Milliseconds of reading after which other tasks have their turn. */
+/** Milliseconds of reading before it yields. */
 const SLICE = 16;
 
-/**
- * Reads `value`; a list, or the lists right inside an object, in slices.
- * @throws {StructError} when it can't be read at all, or the signal's reason once aborted
- */
+/** @throws {StructError} if the body is unreadable, or the signal's reason once aborted */
 export async function readInSlices(
   value: unknown,
   struct: AnyStruct,
@@ -28,10 +25,7 @@ export async function readInSlices(
   return answer;
 }
 
-/**
- * The items that can be read; the others are left out, and so is one whose id an earlier item has:
- * on the page it would be the same card twice.
- */
+/** Skips unreadable items, and items whose id has appeared before. */
 async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal) {
   const readItem = itemReader(item);
   const items: unknown[] = [];
@@ -50,7 +44,6 @@ async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal)
   return items;
 }
 
-/** The lists among an object's own fields, each with the struct of its items. */
 function listsIn(value: unknown, struct: AnyStruct) {
   if (struct.type !== 'object' || typeof value !== 'object' || value === null) return [];
   return Object.entries(struct.schema as Record<string, AnyStruct>).flatMap(([key, inner]) => {
@@ -60,7 +53,6 @@ function listsIn(value: unknown, struct: AnyStruct) {
   });
 }
 
-/** The struct of a list's items, or `null` where the struct is no list. */
 function itemOf({ type, schema }: AnyStruct): AnyStruct | null {
   return type === 'array' && schema instanceof Struct ? (schema as AnyStruct) : null;
 }

@@ -1,8 +1,7 @@
-/** What a page's document has begun before the app's code was there (`app/start`). */
+/** Requests that the document preloads before the app's code has loaded (`app/start`). */
 
-/** A request that was sent. It is taken once, by the first call to the same address in the same name. */
+/** A preloaded request. It is used once, by the first call with the same address and token. */
 export interface EarlyRead {
-  /** The `Authorization` header it was sent with. */
   authorization: string | undefined;
   answer: Promise<Response>;
   abort: AbortController;
@@ -12,11 +11,10 @@ declare global {
   var early:
     | {
         token: string | null;
-        /** Whether the page begins as its document does. */
+        /** Whether the prerendered markup matches and can be hydrated. */
         isPlain: boolean;
-        /** By address, as `client` writes it. */
         reads: Map<string, EarlyRead>;
-        /** The form that was sent last. */
+        /** The form submitted last, before the app had loaded. */
         submitted: HTMLFormElement | null;
         /** Aborted once the app has taken over. */
         done: AbortController;
@@ -24,7 +22,7 @@ declare global {
     | undefined;
 }
 
-/** The answer that is on its way; `null` where none was asked for. */
+/** The preloaded response for an address, or `null`. */
 export function takeEarlyRead(
   address: string,
   authorization: string | undefined,

@@ -1,4 +1,3 @@
-/** The one kind of error that a call throws; see `Failure` for its fields. */
 import type { Failure } from '../../contract/failure';
 
 export class CallFailure extends Error implements Failure {
@@ -18,8 +17,8 @@ export class CallFailure extends Error implements Failure {
 }
 
 /**
- * Whether the outcome of a failed call is open: the provider may have done it. The charts `plans` and `watchlist` guard
- * by the same rule.
+ * Whether the provider may have carried out a failed call. The charts `plans` and `watchlist` use
+ * the same rule.
  */
 export function isOutcomeOpen(error: unknown): boolean {
   if (!(error instanceof CallFailure)) return false;

@@ -1,4 +1,3 @@
-/** How the items of a list are read. */
 import { type Context, type Struct, validate } from 'superstruct';
 import type { Coerced } from '../../contract/coercions';
 
@@ -13,9 +12,9 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * A function that reads a value as superstruct does, with coercion and without what the struct does not know;
- * `undefined` for what can't be read. superstruct runs several generators for each field: a list of 10,000 cards takes
- * it more than ten times as long. Items that hold more than plain values are left to it.
+ * Returns a function that reads an item as superstruct does, with coercion and masking; `undefined`
+ * if unreadable. It skips superstruct's generators, which are slow for long lists. Nested structs
+ * are left to superstruct.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {
   const fields = fieldsOf(item);
@@ -33,7 +32,7 @@ export function itemReader(item: AnyStruct): (value: unknown) => unknown {
   };
 }
 
-/** The fields of an object of plain values; `null` for any other struct. */
+/** `null` unless the struct is an object of plain values. */
 function fieldsOf({ type, schema }: AnyStruct): readonly Field[] | null {
   if (type !== 'object') return null;
   const structs = Object.entries(schema as Record<string, Coerced<unknown, unknown>>);

@@ -1,12 +1,9 @@
-/** JSON as the provider means it. */
-
-/** A text, or a number with all that belongs to it. */
 const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 const LONG_NUMBER = /^-?\d{16,}$/;
 
 /**
- * Parses a body, with a reviver as `JSON.parse` takes it; `undefined` where it is no JSON. Whole numbers of 16 digits and more become texts: as numbers,
- * ids of 64 bits would lose their last digits.
+ * Parses JSON; `undefined` if malformed. Whole numbers of 16 or more digits become strings, so that
+ * 64-bit ids stay exact.
  */
 export function parseJson(
   body: string,

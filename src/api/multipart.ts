@@ -1,6 +1,6 @@
 /**
- * A payload as a multipart form (spec §7): lists and objects become `cast[0][name]`, `true` becomes
- * `1`, and what has no value is left out.
+ * Encodes a payload as a multipart form (spec §7): nested values as `cast[0][name]`, `true` as `1`.
+ * Empty values are left out.
  */
 export function toMultipart(payload: unknown): FormData {
   const form = new FormData();

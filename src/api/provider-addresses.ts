@@ -1,13 +1,13 @@
-/** Relative addresses in the answers of another origin's provider are that provider's, not the page's. */
+/** Resolves relative addresses in responses of another origin's provider. */
 
 const ADDRESS = /(^|_)(url|image)$|^storyboard$/;
 const SOURCES = /_srcset$/;
-/** Anything else without a scheme may be no address at all, such as the id of a video. */
+/** Other values without a scheme may not be addresses, such as a video's id. */
 const RELATIVE = /^\.{0,2}\//;
 
 /**
- * A reviver of `JSON.parse` that makes the addresses in an answer absolute.
- * @param from the answer's own address
+ * A reviver for `JSON.parse` that makes addresses absolute.
+ * @param from the response's own address
  */
 export function resolvingFrom(from: string): (key: string, value: unknown) => unknown {
   const resolved = (address: string) =>

@@ -1,7 +1,6 @@
 /**
- * The query cache: answers of queries, kept for this page's life. A list that is visited again is
- * painted at once, and callers of a query that is in flight share one call. What was read ahead of its
- * page is taken by the page as it is.
+ * Caches query responses for the page's lifetime. Requests in flight are shared, and a page takes
+ * over its prefetched responses.
  */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { createListeners } from '../lib/listeners';
@@ -10,10 +9,8 @@ import { CallFailure } from './failure';
 
 export type { AnswerOf, ParamsOf, QueryName };
 
-/** Identifies a query: the call and its parameters, as one text. */
 export type QueryKey = string;
 
-/** An answer that has just come, and when it was asked for, in milliseconds of the page's life. */
 interface Arrival {
   answer: unknown;
   askedAt: number;
@@ -21,7 +18,7 @@ interface Arrival {
 
 interface CachedAnswer {
   answer: unknown;
-  /** When it came, in milliseconds of the page's life, if it was read ahead and not asked for yet. */
+  /** When the response arrived (`performance.now()`), if it was prefetched and not used yet. */
   aheadSince: number | null;
 }
 
@@ -30,23 +27,22 @@ interface InFlight {
   answer: Promise<unknown>;
   abort: AbortController;
   subscribers: number;
-  /** A prefetch, which no subscriber has joined yet. */
+  /** A prefetch without subscribers. */
   isAhead: boolean;
 }
 
-/** Enough to go back and forth through one visit; the oldest answers go first. */
 const MAX_ANSWERS = 60;
 
-/** Milliseconds for which an answer that was read ahead is not asked for again. */
+/** Milliseconds for which a prefetched response is fresh. */
 const FRESH_FOR = 30_000;
 
-/** How many answers may wait for their page: links passed over must not empty the cache. */
+/** Limits prefetched responses, so that they cannot evict those in use. */
 const MAX_AHEAD = 12;
 
-/** The newest last. */
+/** Ordered from oldest to newest. */
 const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
-/** Queries that the provider does not know: they find nothing, and are not sent again. */
+/** Extensions that the provider does not implement: they return nothing and are not sent again. */
 const absent = new Set<QueryKey>();
 const { watch, tell } = createListeners();
 const arrivals = createListeners<Arrival>();
@@ -55,24 +51,22 @@ export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Na
   return JSON.stringify([name, params]);
 }
 
-/** The last answer to this query, or `undefined`. */
 export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name> | undefined {
   return answers.get(key)?.answer as AnswerOf<Name> | undefined;
 }
 
-/** Every answer that is cached. */
 export const cachedAnswers = (): unknown[] => [...answers.values()].map(({ answer }) => answer);
 
-/** How many entries are cached: a list's length, one for anything else, `null` for none. */
+/** The number of cached entries: a list's length, 1 for anything else, `null` for none. */
 export function countCached(key: QueryKey): number | null {
   const cached = answers.get(key);
   return cached ? countOf(cached.answer) : null;
 }
 
 /**
- * Runs a query and caches the answer. Subscribers to one query share one call, which is aborted
- * when the last of them leaves. An answer that was just read ahead is taken instead.
- * @returns how many entries came
+ * Runs a query and caches the response. Subscribers share one call, which is aborted when the last
+ * one leaves. A fresh prefetched response is used instead.
+ * @returns the number of entries
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
@@ -89,35 +83,33 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
       absent.add(key);
       return { count: 0 };
     }
-    // The failed call was a prefetch: it runs again for the subscriber.
+    // The failed call was a prefetch; retry for the subscriber.
     if (!flight.isAhead || signal.aborted) throw error;
     return fetchQuery(key, signal);
   }
 }
 
 /**
- * Reads ahead of the page that will ask, and caches the answer, unless there is one. It is not aborted,
- * and a page that opens meanwhile shares the call.
- * @throws {CallFailure} as `callProvider` does, but a refused token does not end the session
+ * Prefetches a query unless it is cached or in flight. It is never aborted.
+ * @throws {CallFailure} as `callProvider` does; a 401 does not end the session
  */
 export async function prefetchQuery(key: QueryKey): Promise<void> {
   if (!answers.has(key) && !inFlight.has(key)) await start(key, true).answer;
 }
 
-/** Aborts the call in flight for a query: it does not answer, and the next reader makes a new one. */
+/** Aborts the call in flight for a query. */
 export function giveUpCall(key: QueryKey): void {
   const flight = inFlight.get(key);
   if (flight && settle(key, flight)) flight.abort.abort();
 }
 
-/** Forgets an answer that is known to be outdated: the next reader shows nothing before the new one. */
+/** Removes an outdated response, so that it is never shown while the new one loads. */
 export function forgetAnswer(key: QueryKey): void {
   giveUpCall(key);
   answers.delete(key);
   tell();
 }
 
-/** Forgets the answers of the queries that `isOutdated` names, and gives up those in flight. */
 export function forgetAnswersOf(isOutdated: (name: QueryName) => boolean): void {
   for (const key of new Set([...answers.keys(), ...inFlight.keys()])) {
     const [name] = JSON.parse(key) as [QueryName];
@@ -125,7 +117,7 @@ export function forgetAnswersOf(isOutdated: (name: QueryName) => boolean): void 
   }
 }
 
-/** Empties the cache and aborts what is in flight: another person is here now. */
+/** Clears the cache and aborts calls in flight when the user changes. */
 export function clearQueryCache(): void {
   answers.clear();
   for (const { abort } of inFlight.values()) abort.abort();
@@ -133,10 +125,8 @@ export function clearQueryCache(): void {
   tell();
 }
 
-/** Calls `listener` after each change of what is cached; returns how to unsubscribe. */
 export const watchQueryCache = watch;
 
-/** Calls `listener` with each answer that is cached; returns how to unsubscribe. */
 export const watchAnswers = arrivals.watch;
 
 function start(key: QueryKey, isAhead = false): InFlight {
@@ -157,7 +147,6 @@ function start(key: QueryKey, isAhead = false): InFlight {
   return flight;
 }
 
-/** Caches an answer as the newest; the oldest, and the oldest of those read ahead, go when there are too many. */
 function cache(key: QueryKey, cached: CachedAnswer) {
   answers.delete(key);
   answers.set(key, cached);
@@ -168,18 +157,21 @@ function cache(key: QueryKey, cached: CachedAnswer) {
   }
 }
 
-/** Whether an answer was read ahead and is fresh. It is taken once, but by all who ask in this tick. */
+/**
+ * Whether a response was prefetched and is fresh. Each is used once, by all callers of the same
+ * tick.
+ */
 function takeAhead(cached: CachedAnswer): boolean {
   const { aheadSince } = cached;
   if (aheadSince === null) return false;
-  // StrictMode asks twice.
+  // StrictMode calls twice.
   setTimeout(() => {
     cached.aheadSince = null;
   });
   return performance.now() - aheadSince < FRESH_FOR;
 }
 
-/** Ends a call's flight; `false` where it has been aborted or the cache was cleared. */
+/** Removes a call from those in flight; `false` if it was aborted or the cache was cleared. */
 function settle(key: QueryKey, flight: InFlight): boolean {
   const isCurrent = inFlight.get(key) === flight;
   if (isCurrent) inFlight.delete(key);

@@ -1,7 +1,6 @@
 /**
- * The session as the browser keeps it (spec §3, §4): `token` and `user` in local storage. Whoever
- * holds a token is signed in. Storage may be disabled, full or hold broken JSON: reading then finds
- * no session, and a session that can't be stored lasts as long as the page.
+ * The stored session (spec §3, §4): `token` and `user` in local storage. If storage is disabled,
+ * full or corrupt, there is no stored session; a new one lasts as long as the page.
  */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
@@ -15,18 +14,16 @@ export interface StoredSession {
   user: User | null;
 }
 
-/** Per-user data that must be flushed immediately, in IndexedDB. */
+/** The IndexedDB database of per-user data that must be flushed immediately. */
 export const PERSON_DATABASE = 'fin.person';
 
-/** What a sign-out leaves in local storage: it is the device's, and a lock that a child could take off is none. */
+/** Survives a sign-out: it belongs to the device, and a child must not be able to turn it off. */
 export const KIDS_MODE = 'fin.kids-mode';
 
-/** The token, or `null` for a visitor. */
 export function readToken(): string | null {
   return sharedStorage.readText(TOKEN) || null;
 }
 
-/** Whether someone is signed in, and who. */
 export function readSession(): StoredSession {
   return { isSignedIn: readToken() !== null, user: readUser() };
 }
@@ -36,25 +33,24 @@ export function saveSession(token: string, user: User): void {
   saveToken(token);
 }
 
-/** Replaces the token alone: a changed password brings a new one. */
+/** A changed password brings a new token. */
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
   announce(TOKEN);
 }
 
-/** Replaces the user alone: an updated profile. */
 export function saveUser(user: User): void {
   sharedStorage.write(USER, user);
   announce(USER);
 }
 
-/** Removes token and user; everything else stays (401, spec §8). */
+/** Removes only the token and the user (401, spec §8). */
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) sharedStorage.remove(key);
   announce(TOKEN);
 }
 
-/** Empties local storage (spec §4) but for kids mode, and what else is of the person: a sign-out. */
+/** Clears per-user data at sign-out: local storage (spec §4) except kids mode, and IndexedDB. */
 export function clearStorage(): void {
   const kidsMode = sharedStorage.readText(KIDS_MODE);
   sharedStorage.clear();
@@ -62,37 +58,33 @@ export function clearStorage(): void {
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
-    // It throws when it is disabled, and then holds nothing to delete.
+    // Throws when IndexedDB is disabled; there is nothing to delete then.
   }
   announce(null);
 }
 
-/** Never stored for longer than its event takes to reach the other tabs. */
+/** Written and removed at once: only its storage event matters. */
 const DELETED = 'fin.account-deleted';
 
-/** Signs this browser out after its member's account was deleted, and lets the other tabs say why. */
+/** Signs out after the account was deleted, and notifies the other tabs. */
 export function endDeletedAccount(): void {
   clearStorage();
   sharedStorage.writeText(DELETED, 'yes');
   sharedStorage.remove(DELETED);
 }
 
-/** Calls `listener` when another tab has deleted the account; returns how to unsubscribe. */
 export function watchDeletion(listener: () => void): () => void {
   return onWindow('storage', ({ key, newValue }) => {
     if (key === DELETED && newValue !== null) listener();
   });
 }
 
-/**
- * What has happened to the stored session: a sign-out has emptied storage, the token alone was removed
- * (the session is lost), or anything else has changed.
- */
+/** `cleared`: a sign-out emptied storage. `lost`: only the token was removed. */
 export type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
- * Calls `listener` after each change, in this tab or another; returns how to unsubscribe. Another tab's events arrive
- * late: where a token is there again, nothing was lost.
+ * Calls `listener` after each change, in any tab; returns a function to unsubscribe. Events from
+ * other tabs arrive late: if a token exists by then, nothing was lost.
  */
 export function watchSession(listener: (change: SessionChange) => void): () => void {
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
@@ -103,7 +95,7 @@ export function watchSession(listener: (change: SessionChange) => void): () => v
     else if (key === null) listener('cleared');
     else listener(key === TOKEN && newValue === null ? 'lost' : 'changed');
   });
-  // bfcache: a restored page missed every storage event.
+  // A page restored from bfcache has missed storage events.
   const stopPageShow = onWindow('pageshow', ({ persisted }) => {
     if (persisted) listener('changed');
   });
@@ -130,8 +122,8 @@ function onWindow<Type extends keyof WindowEventMap>(
 }
 
 /**
- * The browser raises storage events in the other tabs only: this raises the same one here. A `null` key
- * stands for all of them.
+ * Dispatches a storage event in this tab, since browsers dispatch it only in the others. A `null`
+ * key means all keys.
  */
 function announce(key: string | null) {
   const newValue = key && sharedStorage.readText(key);

@@ -1,33 +1,34 @@
-/** The two transports: ofetch, and `XMLHttpRequest` for uploads that report progress. */
+/** Two transports: ofetch, and `XMLHttpRequest` for uploads with progress. */
 import { createFetch } from 'ofetch';
 import { takeEarlyRead } from './early-reads';
 
-/** One request as it travels. */
 export interface Sending {
   address: string;
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body: FormData | Record<string, unknown> | undefined;
   signal: AbortSignal;
-  /** Whether it goes on when the page is left; then at most 64 kB. */
+  /** Continues after the page is closed; limits the body to 64 kB. */
   keepalive: boolean;
-  /** Called with the percentage of the body that has been sent, 0 to 100. */
+  /** Receives the percentage uploaded, 0 to 100. */
   onProgress: ((percent: number) => void) | undefined;
 }
 
-/** An answer of any status. */
 interface Received {
   status: number;
   text: string;
 }
 
-/** Never repeats a call, and leaves every answer to the decoder: ofetch reads half a JSON body as a text. */
+/**
+ * Never retries. Reads text: the decoder handles JSON, since ofetch would return malformed JSON as
+ * text.
+ */
 const request = createFetch({
   fetch: preloadedOrSent,
   defaults: { retry: false, ignoreResponseError: true, responseType: 'text' },
 });
 
-/** Rejects when no answer came, or once the signal is aborted. */
+/** Rejects without a response, or once aborted. */
 export async function fetchText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal, keepalive } = sending;
   const sent = { method, headers, signal, keepalive, ...(body && { body }) };
@@ -35,7 +36,6 @@ export async function fetchText(sending: Sending): Promise<Received> {
   return { status, text: _data ?? '' };
 }
 
-/** Takes the answer that the document has requested already, where there is one. */
 function preloadedOrSent(address: RequestInfo | URL, sent: RequestInit = {}): Promise<Response> {
   const { method, headers, signal } = sent;
   const authorization = new Headers(headers).get('Authorization') ?? undefined;
@@ -44,7 +44,7 @@ function preloadedOrSent(address: RequestInfo | URL, sent: RequestInit = {}): Pr
   return preloaded ?? fetch(address, sent);
 }
 
-/** The same by `XMLHttpRequest`: `fetch` reports no upload progress. */
+/** Uses `XMLHttpRequest`, since `fetch` reports no upload progress. */
 export function uploadForText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal, onProgress } = sending;
   return new Promise((resolve, reject) => {

@@ -22,20 +22,19 @@ import { type LazyPage, pages } from './routes';
 
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
-  /** Called when the site's elements are there. */
+  /** Called once the site has rendered. */
   onShown?: () => void;
-  /** Called when its flows run, too, and what `onShown` has changed is rendered. */
+  /** Called after the first paint, once the effects have run. */
   onReady?: () => void;
 }
 
-/** A component of its own, since texts can be found only when the site has started. */
+/** A component, since texts are available only after the site has started. */
 function BrokenRoute() {
   return <BrokenPage onRetry={() => window.location.reload()} />;
 }
 
 const errorElement = <BrokenRoute />;
 
-/** The routes of the pages that this site has. */
 export function createRoutes(): RouteObject[] {
   const inFrame = pages().filter(({ isBare }) => !isBare);
   return [
@@ -55,7 +54,7 @@ export function createRoutes(): RouteObject[] {
 export function App({ router, onShown, onReady }: AppProps) {
   const tellShown = useEffectEvent(() => onShown?.());
   const tellReady = useEffectEvent(() => onReady?.());
-  // Before the next key is pressed.
+  // Before the next key press.
   useLayoutEffect(() => tellShown(), []);
   useEffect(() => {
     afterPaint().then(tellReady);

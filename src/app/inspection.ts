@@ -1,10 +1,9 @@
-/** The panel of running flows: `?inspect` opens it, and the tab keeps it until it is closed. */
+/** The inspection panel: `?inspect` opens it, and the tab remembers it until it is closed. */
 import { tabStorage } from '../lib/storage';
 
 const KEY = 'fin.inspect';
 const STEPS = 'fin.inspect.steps';
 
-/** How the panel looks, what it has recorded, and what keeps that; `null` in a tab that has none. */
 export function readInspection() {
   const look = tabStorage.readText(KEY);
   if (look === null && !new URLSearchParams(location.search).has('inspect')) return null;

@@ -3,13 +3,12 @@ import { hasFeature } from '../lib/site/settings';
 import * as list from './pages/list';
 import type { Page } from './pages/page';
 
-/** A page whose code is loaded when it is needed. */
 export type LazyPage = Page & Lazy<Awaited<ReturnType<Page['screen']>>>;
 
 const all: readonly LazyPage[] = Object.values<Page>(list)
   .map((page) => ({ ...page, ...lazy(page.screen) }))
   .sort((one, other) => Number(one.path === '*') - Number(other.path === '*'));
 
-/** The pages that this site has; the one that matches any address is the last. */
+/** The catch-all page is last. */
 export const pages = (): readonly LazyPage[] =>
   all.filter(({ feature }) => feature === undefined || hasFeature(feature));

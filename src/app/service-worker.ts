@@ -1,14 +1,14 @@
-/** Registers the service worker (docs/performance.md), once nothing else waits for the network. */
+/** Registers the service worker (docs/performance.md). */
 import { logFailure } from '../lib/failures';
 import { isSavingData } from '../lib/network';
 import { whenIdle, whenLoaded } from '../lib/timing/when-idle';
 
 const ADDRESS = '/service-worker.js';
 
-/** The policy that the page's Content-Security-Policy names (`trusted-types`). */
+/** Named in `trusted-types` of the Content-Security-Policy. */
 const POLICY = 'fin-service-worker';
 
-/** After the page's load and when it is idle; never where data are saved, nor under `npm run dev`. */
+/** Registers when the page has loaded and is idle; never in data-saver mode or in development. */
 export function startServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (process.env.NODE_ENV !== 'production' || !serviceWorker || isSavingData()) return;

@@ -3,12 +3,11 @@ import { recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A list item: the age rating, as in `PG-13`, in a small frame that is never shortened. */
 export function AgeRating({ rating }: { rating: string }) {
   return (
     <Frame data-age>
       {richText('components.ageRating', {
-        // From right to left, `U/A 13+` would read `+U/A 13`.
+        // In right-to-left text `U/A 13+` would read `+U/A 13`.
         rating: <bdi dir="ltr">{rating}</bdi>,
         hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
       })}

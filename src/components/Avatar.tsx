@@ -4,13 +4,12 @@ import { styled } from '../theme/styled';
 
 interface AvatarProps {
   name: string;
-  /** Without it, or when it fails to load, the initials are shown. */
+  /** Falls back to initials. */
   image: string | null;
-  /** Of a button, a form's picture, a person's card. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The first letters of the first and the last word: 'Asha Devi Rao' → 'AR'. */
+/** The first letters of the first and last word: 'Asha Devi Rao' → 'AR'. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];
@@ -20,7 +19,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** A person's picture or initials. Hidden from screen readers: the name is written beside it. */
+/** Hidden from screen readers: the name is always beside it. */
 export function Avatar({ name, image, size = 'sm' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;

@@ -28,12 +28,11 @@ const BadgeLink = styled(Link, badgeRecipe);
 
 interface GenreBadgeProps {
   /**
-   * Where the provider says it, the badge leads to the genre's movies. Arrow keys pass it: Play stays one press
-   * away, and the Genres menu leads there, too.
+   * Links to the genre's movies. Arrow keys skip it, so that Play stays one press away; the Genres
+   * menu has the same links.
    */
   id: string | undefined;
   name: string;
-  /** Of the name, where it is not the page's. */
   lang: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 
-/** SVG paths on a 24 × 24 view box. */
 const paths = {
   heart:
     'M12 20.5C6.4 16.6 3 13.3 3 9.3 3 6.6 5.1 4.5 7.7 4.5c1.7 0 3.3.9 4.3 2.4 1-1.5 2.6-2.4 4.3-2.4C18.9 4.5 21 6.6 21 9.3c0 4-3.4 7.3-9 11.2Z',
@@ -25,11 +24,10 @@ const paths = {
 interface IconProps {
   name: keyof typeof paths;
   isFilled?: boolean;
-  /** May say another size; `em` follows the text. */
   className?: string;
 }
 
-/** Hidden from screen readers: a text or label beside it says the same. */
+/** Hidden from screen readers: it always has a text or label. */
 export function Icon({ name, isFilled = false, className }: IconProps) {
   return (
     <Drawing

@@ -4,7 +4,6 @@ import { PageHeading } from './PageHeading';
 
 interface ListPageProps {
   heading: ReactNode;
-  /** Beside the heading, such as a filter. */
   tools?: ReactNode;
   children: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { text } from '../lib/site/texts';
 import { css } from '../theme/css' with { type: 'macro' };
 
-/** A list item in place of a duration: a channel has none. */
 export function LiveMark() {
   return (
     <li className={css({ color: 'fg', fontWeight: 'semibold' })}>

@@ -3,12 +3,11 @@ import { css } from '../theme/css' with { type: 'macro' };
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** Where it is not the page's. */
   lang?: string | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's h1. Focusable by script: the route announcer moves the focus to it. */
+/** The page's h1, which the route announcer focuses. */
 export function PageHeading({ children, lang, ref }: PageHeadingProps) {
   return (
     <h1

@@ -1,12 +1,12 @@
 import { text } from '../lib/site/texts';
 import { css } from '../theme/css' with { type: 'macro' };
 
-/** The first tab stop: moves the focus past the navigation, to the element with this id. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a
       href={`#${targetId}`}
-      // By script: following the hash would add an entry to the history.
+      // Not by the hash, which would add a history entry.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(targetId)?.focus();

@@ -4,16 +4,14 @@ import { recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 
 interface TabsProps {
-  /** For screen readers. */
   label: string;
-  /** The id of the open one. */
   current: string;
   onChoose: (id: string) => void;
-  /** Hidden panels stay mounted, so that they keep what was typed. */
+  /** Hidden panels stay mounted to preserve form input. */
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
-/** Panels are no tab stops: each begins with a field. */
+/** Panels are not tab stops: each begins with a field. */
 export function Tabs({ label, current, onChoose, tabs }: TabsProps) {
   return (
     <RadixTabs.Root value={current} onValueChange={onChoose}>
@@ -51,7 +49,7 @@ const Tab = styled(
     mb: '-1px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
-    // Forced colours draw also transparent borders, and every tab would seem open.
+    // Forced colours show transparent borders, which mark the active tab.
     _forcedColors: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
     color: 'fg.muted',
     fontWeight: 'semibold',

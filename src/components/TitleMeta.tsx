@@ -7,20 +7,14 @@ import { LiveMark } from './LiveMark';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface TitleMetaProps {
-  /** A year as the page shows it, e.g. '2024'. */
   releaseYear: string | null | undefined;
   language: string | null;
-  /** In words, e.g. '1hrs 47min'. */
   duration: string;
-  /** A channel: it has a mark in place of a duration. */
   isLive?: boolean | undefined;
-  /** Out of ten, e.g. 7.8. */
   imdbRating: number | null;
-  /** The age rating, as in `PG-13`. */
   contentRating?: string | null;
 }
 
-/** The IMDb and age ratings, year, language and duration; what is unknown is left out. */
 export function TitleMeta(props: TitleMetaProps) {
   const { releaseYear, language, duration, isLive, imdbRating, contentRating } = props;
   const facts = [releaseYear, language, !isLive && duration].filter(Boolean);
@@ -49,7 +43,7 @@ export function TitleMeta(props: TitleMetaProps) {
       {contentRating && <AgeRating rating={contentRating} />}
       {isLive && <LiveMark />}
       {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the facts have fixed places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
         <li key={index}>{fact}</li>
       ))}
     </ul>

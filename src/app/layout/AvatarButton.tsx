@@ -21,7 +21,7 @@ export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
 const Frame = styled(
   'button',
   recipe({
-    // Inline, a picture would stand on the text's baseline and leave a gap below.
+    // An inline picture would sit on the baseline and leave a gap below.
     display: 'grid',
     flexShrink: '0',
     p: '1',

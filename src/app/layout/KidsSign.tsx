@@ -4,7 +4,6 @@ import { text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** In the bar while kids mode is on; leads to where it is turned off. */
 export function KidsSign() {
   return (
     <Sign to={paths.kidsMode} aria-label={text('app.kidsSign.label')}>

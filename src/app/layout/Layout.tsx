@@ -15,16 +15,15 @@ import { headerSearch } from './header-search';
 import { KidsSign } from './KidsSign';
 import { NavigationBar } from './NavigationBar';
 
-/** A member's document was rendered for nobody in particular: an empty avatar. */
+/** Prerendered documents are shared by all members: the avatar is empty until hydration. */
 const SOMEBODY = { name: '\u00a0', email: '', image: null };
 
-/** What all inner pages share: navigation bar and footer (spec §2). */
 export function Layout() {
   const { pathname } = useLocation();
   const { isMember, user, signOut, isSigningOut } = useSession();
   const HeaderSearch = useLazy(headerSearch, {
     isWanted: isMember && !matchPath(paths.search, pathname),
-    // A page without its search box is better than no page.
+    // The page works without its search box.
     onError: (error) => logFailure('the search box', error),
   });
   const limit = useAgeLimit();
@@ -35,7 +34,7 @@ export function Layout() {
         display: 'flex',
         flexDirection: 'column',
         minH: '100dvh',
-        // Keys do not reach what lies behind a player that fills the screen.
+        // Hides the page behind a full-screen player from the keyboard.
         '&:is(:root:fullscreen *):has([data-stage])': { visibility: 'hidden' },
       })}
     >

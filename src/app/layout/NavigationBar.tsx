@@ -19,19 +19,14 @@ interface Member {
 }
 
 interface NavigationBarProps {
-  /** `null` for a visitor. */
   member: Member | null;
-  /** The current page's path. */
   path: string;
-  /** The sign of kids mode, where it is on. */
   kids: ReactNode;
-  /** A member's search box. */
   search: ReactNode;
   onSignOut: () => void;
   isSigningOut: boolean;
 }
 
-/** Below the breakpoint `bar`, its links fold into a menu. */
 export function NavigationBar({
   member,
   path,
@@ -41,7 +36,7 @@ export function NavigationBar({
   isSigningOut,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
-  // Nor is it open again on the way back.
+  // Closes the menu after navigation.
   if (openOn !== null && openOn !== path) setOpenOn(null);
   const isOpen = openOn === path;
   const opener = useRef<HTMLButtonElement>(null);
@@ -108,7 +103,7 @@ const Row = styled(
   recipe({
     display: 'flex',
     alignItems: 'center',
-    // Large text may need a second row where the links are unfolded.
+    // Large text may need a second row for the links.
     flexWrap: 'wrap',
     _belowBar: { flexWrap: 'nowrap' },
     columnGap: { base: 'min(0.75rem, 2.5vw)', lg: 'min(2rem, 2.5vw)' },

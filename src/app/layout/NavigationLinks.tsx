@@ -4,7 +4,6 @@ import { type TextKey, text } from '../../lib/site/texts';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** The links of the navigation bar (spec §2). */
 const links: readonly { to: string; name: TextKey }[] = [
   { to: paths.home, name: 'app.navigation.home' },
   { to: paths.movies, name: 'app.navigation.movies' },
@@ -13,7 +12,6 @@ const links: readonly { to: string; name: TextKey }[] = [
 ];
 
 interface NavigationLinksProps {
-  /** The current page's path. */
   path: string;
   onFollow: () => void;
 }

@@ -3,7 +3,7 @@ import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** At the window's foot while there is no network; as much room below the page is kept free for it. */
+/** Shown while offline. A spacer below the page keeps the bar from covering it. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   return (

@@ -17,7 +17,7 @@ export interface ProfileDropdownProps {
   isSigningOut: boolean;
 }
 
-/** Mounts open: its code was fetched by a press. */
+/** Mounts open: a click loaded its code. */
 export function ProfileDropdown({
   member,
   onSignOut,

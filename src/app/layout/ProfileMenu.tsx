@@ -5,7 +5,6 @@ import type { ProfileDropdownProps } from './ProfileDropdown';
 
 const dropdown = lazy(async () => (await import('./ProfileDropdown')).ProfileDropdown);
 
-/** The member's picture, and the menu behind it. */
 export function ProfileMenu(props: ProfileDropdownProps) {
   const { Menu, onPanelFocus, press } = useMenuOnPress(dropdown);
   if (Menu) return <Menu {...props} onPanelFocus={onPanelFocus} />;

@@ -1,6 +1,6 @@
 import { lazy } from '../../lib/lazy';
 
-/** Only members search: a visitor's browser does not fetch the box. */
+/** Only members search, so visitors do not load it. */
 export const headerSearch = lazy(async () => {
   return (await import('../../features/search/HeaderSearch')).HeaderSearch;
 });

@@ -8,7 +8,6 @@ import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
 import { type KeptTitle, watchSignInRequests } from '../../state/use-watchlist';
 
-/** Redirects to / when the session ends, and to /login when one is needed. */
 export function AuthRedirects() {
   const navigate = useNavigate();
   const location = useLocation();

@@ -7,8 +7,8 @@ import { findOpenedLink, hasOpenedLink, watchOpenedLinks } from './opened-link';
 import { watchPage } from './watch-page';
 
 /**
- * Announces a new page to screen readers, and moves the focus to its heading, or to what the page gives it
- * to (`data-autofocus`); after Back or Forward, to the link by which the page was left.
+ * Announces a new page to screen readers and focuses its heading or `data-autofocus`. After Back or
+ * Forward, it focuses the link that was followed from there.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
     given?.focus({ preventScroll: true });
     setAnnounced(document.title);
     const giveFocus = (element: HTMLElement) => {
-      // Where the user has moved it meanwhile, it stays.
+      // The user may have moved the focus meanwhile.
       const { activeElement } = document;
       const isFree = activeElement === given || activeElement === document.body;
       if (isFree && element !== given) element.focus({ preventScroll: true });

@@ -3,21 +3,17 @@ import { lazy } from '../../lib/lazy';
 import { afterPaint } from '../../lib/timing/after-paint';
 import { noteKey } from '../../state/device/keyboard';
 
-/** What is seen in full screen; all else lies behind the player. */
 const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 
-/** A list whose own arrow keys would lead around its ends. */
+/** Lists whose own arrow keys wrap around. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
-/** A television types into them by keys on the screen. */
+/** Televisions type into these with an on-screen keyboard. */
 const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());
 
-/**
- * Moves the focus by arrow keys, as on a television. The code is loaded at the first press of any key,
- * which then moves the focus late.
- */
+/** Moves the focus by arrow keys, as on a television. The code loads at the first key press. */
 export function startArrowKeys(): void {
   const moveBefore = (event: KeyboardEvent) => {
     if (!isIn(TYPED_INTO, event)) noteKey(event.key);
@@ -27,7 +23,7 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Any other key only tells that arrows may come: what it does is on the screen first.
+    // Another key shows that a keyboard is in use. Preload after its effect has been painted.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

@@ -3,15 +3,12 @@ import { lazy } from '../../lib/lazy';
 import { isOffline, isSavingData } from '../../lib/network';
 import { afterPaint } from '../../lib/timing/after-paint';
 
-/** Milliseconds for which the pointer or the focus stays on a link that somebody may want to open. */
+/** Milliseconds that a link must be hovered or focused before its page is prefetched. */
 const DWELL = 80;
 
 const prefetcher = lazy(async () => (await import('./prefetch-page')).pagePrefetcher());
 
-/**
- * Prefetches the page that a link leads to, when the pointer or the focus has stayed on the link, or a
- * finger has come down on it. Its code is loaded with the first link.
- */
+/** Prefetches the page of a link that is hovered, focused or touched. */
 export function startPrefetch(): void {
   let aim: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +28,6 @@ export function startPrefetch(): void {
   document.addEventListener('pointerdown', aimNow);
 }
 
-/** The link to a page of the site that an element stands in. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === location.origin ? link : null;

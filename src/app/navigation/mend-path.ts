@@ -1,6 +1,6 @@
 /**
- * Mends a path that the router would misread: one with two slashes in front, or behind
- * a language's `/pt`, names a host where the router hands it to the browser again; a malformed escape (`/movies/%E0%A4%A`) would be logged at every navigation.
+ * Fixes paths that the router would misread. Leading double slashes would name a host; a malformed
+ * escape (`/movies/%E0%A4%A`) would be logged at every navigation.
  */
 export function mendPath(): void {
   const { pathname, search, hash } = window.location;
@@ -9,7 +9,6 @@ export function mendPath(): void {
   window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
-/** The path itself, or with its percent signs escaped where it is malformed. */
 function readable(path: string): string {
   try {
     decodeURI(path);

@@ -7,30 +7,28 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** Text boxes of one line. */
 const TEXT_BOX =
   'input:is([type=text], [type=email], [type=password], [type=search], [type=tel], [type=url], :not([type]))';
-/** Their own arrows choose or move the caret: once in, the arrow keys could not leave again. */
+/** Controls that use arrow keys themselves: once focused, they would trap the focus. */
 const KEEPS_ARROWS = [
   'select',
   'textarea',
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
-/** A video and what is over it, entered and left as one. Its own keys are the player's (`features/player/input`). */
+/** A video and its overlay, which are focused as one (`features/player/input`). */
 const PICTURE = '[data-arrow-keys=stop]';
-/** Here the arrow keys seek and choose; what is inside is not reached from outside either. */
+/** Widgets with arrow keys of their own, whose contents cannot be reached from outside. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** A carousel's buttons: the arrow keys move its cards themselves. A card's preview is over its neighbours. */
+/** A carousel's buttons (arrow keys scroll the cards), and previews, which cover other cards. */
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 /**
- * Moves the focus to the nearest control in an arrow key's direction. A key that a control has used
- * itself, that has a modifier, or that finds nothing within a window's height or width does what it does
- * in any page: it scrolls.
+ * Moves the focus to the nearest control in the arrow's direction. The key scrolls as usual if a
+ * control handled it, a modifier is held, or no control is within one window's size.
  */
 export function focusMover(): (event: KeyboardEvent) => void {
-  /** The text box that was entered by arrow keys, which may leave it in the same way. */
+  /** A text box entered by arrow keys can be left the same way. */
   let entered: Element | null = null;
   return (event) => {
     const direction = DIRECTIONS[event.key];
@@ -48,7 +46,6 @@ export function focusMover(): (event: KeyboardEvent) => void {
   };
 }
 
-/** Whether the arrow belongs to what has the focus. */
 function isOwn(focus: Element, direction: Direction, isEntered: boolean): boolean {
   if (focus.matches(KEEPS_ARROWS) || focus.closest(WIDGETS)) return true;
   if (!focus.matches(TEXT_BOX)) return false;
@@ -65,7 +62,7 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   const controls = [...scopeOf(focus).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (it) => it !== focus && canBeFocused(it),
   );
-  // The bar follows the page: seen from a place in the page, it stands at the page's top.
+  // The bar is sticky: seen from the page's content, it belongs at the page's top.
   const barOffset = bar && !bar.contains(focus) ? window.scrollY : 0;
   const boxes = controls.map((it) => {
     const box = it.getBoundingClientRect();
@@ -76,7 +73,7 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   return controls[nearestBox(from, boxes, direction, reach)];
 }
 
-/** A dialog, or what fills the screen: the page behind it is not reached. */
+/** A dialog or full-screen player confines the focus. */
 function scopeOf(focus: Element): ParentNode {
   const isFull = document.fullscreenElement !== null;
   const dialog = focus.closest('[role=dialog], [role=alertdialog]');
@@ -84,16 +81,14 @@ function scopeOf(focus: Element): ParentNode {
 }
 
 /**
- * Where the arrow starts: at the control or heading that has the focus; at the upper edge of a larger
- * part of the page; where the page begins to be read, if nothing has the focus; at the window's edge
- * where that is out of view.
+ * The box from which the arrow starts: the focused control or heading, the upper edge of a larger
+ * element, or the window's edge if it is out of view. Without focus, the start of the page.
  */
 function originOf(focus: Element, direction: Direction, top: number): Box | null {
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
-  // A page, a heading and a picture as wide as the page are read from their start, where the first of the controls
-  // below stands.
+  // Pages, headings and full-width pictures are read from their start, where the first control is.
   const start = getComputedStyle(part).direction === 'rtl' ? right : left;
   const isRead = part.matches(`main, h1, ${PICTURE}`);
   const across = isRead ? { left: start, right: start } : { left, right };
@@ -106,13 +101,13 @@ function originOf(focus: Element, direction: Direction, top: number): Box | null
   return { ...(isRead ? across : { left: 0, right: innerWidth }), top: edge, bottom: edge };
 }
 
-/** The navigation bar; on `/` the header scrolls with the page. */
+/** Only on `/` the header is not sticky. */
 function stickyBar(): Element | null {
   const header = document.querySelector('header');
   return header && getComputedStyle(header).position === 'sticky' ? header : null;
 }
 
-/** Whether the element can be seen, now or after scrolling, and left again by arrow keys. */
+/** Whether an element is visible, perhaps after scrolling, and does not trap arrow keys. */
 function canBeFocused(element: HTMLElement): boolean {
   if (element.matches(`${SKIPPED}, ${KEEPS_ARROWS}`)) return false;
   if (element.closest('[inert], [aria-hidden=true]')) return false;
@@ -121,7 +116,7 @@ function canBeFocused(element: HTMLElement): boolean {
   return isShown && width > 0 && height > 0;
 }
 
-/** Scrolls as little as possible, but shows the control's whole section where the window holds it. */
+/** Scrolls as little as possible, but shows the whole section if it fits. */
 function reveal(element: HTMLElement) {
   const section = element.closest('main section');
   const nearest = { block: 'nearest', inline: 'nearest' } as const;

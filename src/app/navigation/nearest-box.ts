@@ -1,5 +1,3 @@
-/** Geometry of the arrow keys: which of several boxes is the next one in a direction. */
-
 export interface Box {
   left: number;
   top: number;
@@ -9,14 +7,11 @@ export interface Box {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** Pixels beside the column that count as much as one pixel of way. */
 const SIDEWAYS = 0.3;
-/** Among boxes at one distance, the best aligned one. */
 const ALIGNMENT = 0.05;
 
 /**
- * The index of the nearest box in this direction, at most `reach` px away; -1 if there is none. To the
- * left and right only boxes in the same line count: those keys never change the line.
+ * The index of the nearest box within `reach` pixels, or -1. Left and right never leave the row.
  */
 export function nearestBox(
   from: Box,
@@ -43,7 +38,7 @@ export function nearestBox(
   return nearest;
 }
 
-/** Each direction is turned into 'down'. */
+/** Rotates each direction to `down`. */
 const turns: Record<Direction, (box: Box) => Box> = {
   down: (box) => box,
   up: ({ left, top, right, bottom }) => ({ left, right, top: -bottom, bottom: -top }),

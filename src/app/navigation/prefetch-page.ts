@@ -9,8 +9,7 @@ const AT_MOST = 2;
 type Job = () => Promise<unknown>;
 
 /**
- * Fetches the code and the data of the page at an address of the site, at most two things at a time. What
- * waits for its turn gives way to a later page; nothing is fetched twice.
+ * Prefetches a page's code and data, two jobs at a time. Pending jobs are dropped for a later link.
  */
 export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
   let waiting: Job[] = [];
@@ -25,7 +24,7 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
         running -= 1;
         work();
       };
-      // What could not be fetched is asked for again by the page itself, which says what went wrong.
+      // The page fetches again what failed, and shows the error.
       job().then(end, end);
     }
   }
@@ -38,12 +37,11 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
   };
 }
 
-/** What a page is made of; nothing for one that would not be shown. */
 function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
   const [match] = matchRoutes([...pages()], pathname, siteAddress('/')) ?? [];
   if (!match || !isOpen(match.route.for)) return [];
   const { route: page, params } = match;
-  // Lists that a member changes are read when the page opens.
+  // Lists that a member edits are fetched when the page opens.
   const reads = page.for === 'everyone' ? page.reads : undefined;
   const read = reads?.(params, new URLSearchParams(search)) ?? [];
   return [
@@ -56,7 +54,6 @@ function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
   ];
 }
 
-/** Whether whoever is here would see the page, and not be sent to another one. */
 function isOpen(whom: 'everyone' | 'visitor' | 'member'): boolean {
   const who = session.getSnapshot().matches('member') ? 'member' : 'visitor';
   return whom === 'everyone' || whom === who;

@@ -1,4 +1,4 @@
-/** A file that is dropped beside a box would open in the page's place, and what was typed would be lost. */
+/** Prevents a file dropped outside a file input from replacing the page. */
 export function refuseFiles(): void {
   document.addEventListener('dragover', refuse);
   document.addEventListener('drop', refuse);

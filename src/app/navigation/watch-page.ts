@@ -1,7 +1,10 @@
-/** Once the user scrolls, clicks or types, the focus stays where it is. */
+/** User actions after which the focus is not moved. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Calls `step` now and whenever the page changes, until it returns true or the user acts. @returns how to stop */
+/**
+ * Calls `step` now and on each DOM change until it returns true or the user acts.
+ * @returns a function to stop
+ */
 export function watchPage(step: () => boolean): () => void {
   const observer = new MutationObserver(() => step() && stop());
   const stop = () => {

@@ -1,7 +1,7 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** A message, for browsers that could not fetch the toast library. */
+/** The fallback if the toast library failed to load. */
 export function PlainToast({ message }: { message: string }) {
   return (
     <Card role="alert" dir="auto">

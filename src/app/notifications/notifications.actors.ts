@@ -5,17 +5,15 @@ import { type Notification, watchNotifications } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
 import { session } from '../../state/session.actors';
 
-/** A message, and its number among all that were raised. */
 interface Raised extends Notification {
   number: number;
 }
 
-/** By id, as long as they may be shown. */
 const texts = new Map<number, Raised>();
 let raised = 0;
 const library = lazy(() => import('./toast-library'));
 
-/** A message of the same words and tone keeps its id while it is shown, and gets a new number. */
+/** A repeated message keeps its id while it is shown, and gets a new number. */
 function keepText({ tone, message }: Notification): number {
   const same = [...texts].find(([, it]) => it.tone === tone && it.message === message);
   raised += 1;
@@ -26,7 +24,6 @@ function keepText({ tone, message }: Notification): number {
 
 export const textOf = (id = 0) => texts.get(id) ?? null;
 
-/** The toast library's container; `null` until it was fetched. */
 export const toastContainer = () => library.loaded()?.ToastContainer ?? null;
 
 export const notificationsLogic = provideActors(notificationsMachine, {
@@ -35,7 +32,7 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       const stop = watchNotifications((notification) =>
         sendBack({ type: 'notification.raised', id: keepText(notification) }),
       );
-      // What was said of signing up or in lies over the page that follows.
+      // Messages about signing in would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });

@@ -1,4 +1,3 @@
-/** The toast library, a chunk of its own. */
 import { type CloseButtonProps, ToastContainer as Container, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { Icon } from '../../components/Icon';
@@ -6,13 +5,13 @@ import type { Notification } from '../../lib/notifications';
 import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
-/** At the top right (spec §9), or left where that is the text's end. */
+/** At the top right (spec §9); at the top left in right-to-left languages. */
 export function ToastContainer() {
   return (
     <Container
       position={direction() === 'rtl' ? 'top-left' : 'top-right'}
       rtl={direction() === 'rtl'}
-      // Its label is English: it is shown (theme/global.css), and not read out.
+      // The progress bar's English label would be read aloud. The bar is shown by theme/global.css.
       hideProgressBar
       theme="dark"
       aria-label={text('app.toasts.label')}
@@ -21,7 +20,6 @@ export function ToastContainer() {
   );
 }
 
-/** Not the library's, whose label is English. */
 function CloseButton({ closeToast, theme }: CloseButtonProps) {
   return (
     <button
@@ -45,17 +43,16 @@ export function showToast(toastId: number, text: Text, duration: number, onClose
   if (text) toast[text.tone](wordsOf(text), { toastId, autoClose: duration, onClose });
 }
 
-/** Its time begins again. */
+/** Restarts the toast's timer. */
 export function renewToast(toastId: number, text: Text): void {
   if (text) toast.update(toastId, { render: wordsOf(text), delay: 0 });
 }
 
-/** Each is closed as if its time were over. */
 export function dismissToasts(): void {
   toast.dismiss();
 }
 
-/** A new element for each number: a screen reader does not announce an unchanged one. */
+/** A new element per number: screen readers ignore an unchanged one. */
 const wordsOf = ({ message, number }: NonNullable<Text>) => (
   <span key={number} dir="auto">
     {message}

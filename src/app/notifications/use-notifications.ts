@@ -9,7 +9,6 @@ const selectContainer = (snapshot: Snapshot) =>
 const selectPlain = (snapshot: Snapshot) =>
   snapshot.matches({ plain: 'shown' }) ? textOf(snapshot.context.open.at(-1)) : null;
 
-/** What shows the toasts: the library's container, or the latest message without it. */
 export function useNotifications() {
   const actor = useFlow(notificationsLogic, 'Notifications');
   return {

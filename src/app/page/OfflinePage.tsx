@@ -2,7 +2,6 @@ import { EmptyState } from '../../components/feedback/EmptyState';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** A page whose code could not be loaded without a network. */
 export function OfflinePage() {
   return (
     <div className={css({ px: 'gutter' })}>

@@ -10,7 +10,6 @@ import { BrokenPage } from './BrokenPage';
 import { OfflinePage } from './OfflinePage';
 import { usePage } from './use-page';
 
-/** One page behind its guard, with its document title. */
 export function PageFrame({ page }: { page: LazyPage }) {
   const { state, retry, person, limit, interruptedAt } = usePage(page);
   const location = useLocation();
@@ -21,7 +20,7 @@ export function PageFrame({ page }: { page: LazyPage }) {
 
   if (state === 'sessionEnded') return <Navigate to={paths.landing} replace />;
   if (state === 'closedToVisitor') {
-    // In place of this entry: nobody can go back to it.
+    // Replaces this entry, so that Back does not return to it.
     return <Navigate to={paths.signIn} replace state={{ from: { ...location, key: undefined } }} />;
   }
   if (state === 'signedIn') {
@@ -38,7 +37,7 @@ export function PageFrame({ page }: { page: LazyPage }) {
   );
 }
 
-/** As tall as the window, so that the footer does not move; the spinner shows after 400 ms. */
+/** As tall as the window, so that the footer does not move. The spinner appears after 400 ms. */
 function Loading() {
   return (
     <div
@@ -60,7 +59,7 @@ interface WayBackProps {
   interruptedAt: string | null;
 }
 
-/** To the very entry that asked to sign in, so that Back leads on from there; else to a page in place of this one. */
+/** Returns to the history entry that required a sign-in, if it exists; else replaces this one. */
 function WayBack({ state, interruptedAt }: WayBackProps) {
   const navigate = useNavigate();
   const isGone = useRef(false);
@@ -78,11 +77,11 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
   return null;
 }
 
-/** The page that asked to sign in, or where a session was lost; else the home page (spec §4). */
+/** The page that required a sign-in or lost its session; else the home page (spec §4). */
 function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
   const from = fromIn(state);
   if (!from?.pathname) return { to: interruptedAt ?? paths.home };
-  // A wish to play counts once, and before the sign-in.
+  // An autoplay request applies once, before the sign-in.
   const { play: _, ...its } = (from.state ?? {}) as { play?: unknown };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: its };
 }

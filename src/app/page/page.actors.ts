@@ -16,7 +16,7 @@ export const pageLogic = provideActors(pageMachine, {
         const isMember = session.getSnapshot().matches('member');
         sendBack({ type: isMember ? 'member.arrived' : 'member.left' });
       };
-      // Somebody may have come or gone since the page was rendered first.
+      // The session may have changed since the first render.
       tell();
       const person = session.on('person.changed', tell);
       return () => person.unsubscribe();
@@ -26,7 +26,7 @@ export const pageLogic = provideActors(pageMachine, {
       await page?.load();
     },
     tryReload: fromCallback(({ sendBack }) => {
-      // Without storage there is no telling whether a reload was tried.
+      // Without storage a reload loop could not be detected.
       const mayReload =
         !isOffline() && tabStorage.read(RELOADED) === null && tabStorage.write(RELOADED, true);
       if (mayReload) reload();

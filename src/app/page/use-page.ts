@@ -7,11 +7,9 @@ import { useSession } from '../../state/use-session';
 import type { LazyPage } from '../routes';
 import { pageLogic } from './page.actors';
 
-/** The innermost state: each asks for another sight or address. */
 const selectState = ({ value }: SnapshotFrom<typeof pageLogic>) =>
   typeof value === 'string' ? value : value.open;
 
-/** Opening a page. Give the component a `key` of its path. */
 export function usePage({ path, for: whom, loaded }: LazyPage) {
   const { isMember, user, interruptedAt } = useSession();
   const isLoaded = loaded() !== null;
@@ -19,9 +17,11 @@ export function usePage({ path, for: whom, loaded }: LazyPage) {
   return {
     state: useSelector(actor, selectState),
     retry: () => actor.send({ type: 'retry.requested' }),
-    /** Differs whenever another person is here. */
+    /** Changes with the signed-in user. */
     person: isMember ? (user?.email ?? 'member') : 'visitor',
-    /** Of kids mode: differs whenever other titles may be shown. No text, so a document may have another one. */
+    /**
+     * Kids mode's age limit. It is not rendered, so it may differ from the prerendered document.
+     */
     limit: useSyncExternalStore(watchKidsMode, ageLimit, ageLimit),
     interruptedAt,
   };

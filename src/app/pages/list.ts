@@ -1,4 +1,4 @@
-/** The pages of the site, by name. */
+/** The site's pages, by name. */
 
 export { page as account } from './account';
 export { page as checkout } from './checkout';

@@ -1,4 +1,6 @@
-/** What a page is, said once: the router, prefetching, the documents, their sizes and screenshots read it. */
+/**
+ * A page's description. The router, prefetching, prerendering, size checks and screenshots read it.
+ */
 
 import type { ComponentType } from 'react';
 import type { ParamsOf, QueryName } from '../../../contract/calls';
@@ -7,40 +9,36 @@ import type { SiteFeatures } from '../../lib/site/settings';
 import { type TextKey, text } from '../../lib/site/texts';
 
 export interface Page {
-  /** A pattern of the router. */
   path: string;
-  /** `visitor` pages send a member to /browse, `member` pages a visitor to /login. */
+  /** `visitor` pages redirect members to /browse, `member` pages redirect visitors to /login. */
   for: 'everyone' | 'visitor' | 'member';
-  /** In the document's title; pages that the specification does not list are 'Default Title'. */
+  /** The section in the document's title; 'Default Title' for pages outside the specification. */
   section?: TextKey;
-  /** It shows titles, and begins again when kids mode changes which may be shown. */
+  /** Shows titles, so it remounts when kids mode changes. */
   hasTitles?: true;
-  /** Without the navigation bar and the footer. */
+  /** Has no navigation bar or footer. */
   isBare?: true;
-  /** Without it the site has no such page. */
+  /** The page exists only with this feature. */
   feature?: keyof SiteFeatures;
-  /** What its first screen requests from the provider. */
+  /** The queries of its first screen. */
   reads?(params: Params, query: URLSearchParams): readonly Read[];
-  /** Whether it begins as its document, which was made without a query; by default it does. */
+  /** Whether its prerendered markup fits this query; it does by default. */
   isAsDocument?(query: URLSearchParams): boolean;
-  /** The pictures at its top: the provider names them before the page is there. */
+  /** The hero image, which the provider preloads. */
   picture?: Picture;
-  /** The legal text that it shows. */
   legal?: LegalName;
-  /** Loads its code, and its text where it shows one. */
+  /** Loads its code, and its legal text if it has one. */
   screen(): Promise<ComponentType>;
 }
 
-/** The parts of a path that its pattern names, decoded. */
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A query of the provider. */
 type Read = { [Name in QueryName]: readonly [Name, ParamsOf<Name>] }[QueryName];
 
 interface Picture {
-  /** The read whose answer holds their addresses. */
+  /** The query whose response holds the image's addresses. */
   of: QueryName;
-  /** As the page's `img` has it. */
+  /** The `sizes` attribute of the page's `img`. */
   sizes: string;
 }
 

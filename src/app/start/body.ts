@@ -1,4 +1,7 @@
-/** Runs at the end of a page's document: shows this person's elements, notes a form that is sent, starts the app. */
+/**
+ * Runs at the end of a page's document: shows the member's or visitor's markup, records form
+ * submissions and starts the app.
+ */
 
 export {};
 
@@ -7,7 +10,7 @@ const template = document.querySelector('template');
 const { early } = globalThis;
 if (early?.token) {
   root.replaceChildren(...(template ? [template.content] : []));
-  // What all members see alike is hydrated.
+  // Markup that is the same for all members is hydrated.
   if (template?.dataset.alike === undefined) delete root.dataset.page;
   else root.dataset.member = '';
   fillInPerson();
@@ -16,13 +19,15 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
-/** Enter in a box sends its form, also where the form's button waits for the app. */
+/**
+ * Enter submits an input's form, even if its submit button is disabled until the app has loaded.
+ */
 const noteForm = (event: Event) => {
   const { target, type } = event;
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';
   if (!early || (type === 'keydown' && !isEnter)) return;
   if (type === 'submit') event.preventDefault();
-  // What is typed afterwards was not to be sent.
+  // Input after the submission withdraws it.
   early.submitted = type === 'input' ? null : (target as Element).closest('form');
 };
 for (const type of ['submit', 'keydown', 'input']) {
@@ -31,11 +36,11 @@ for (const type of ['submit', 'keydown', 'input']) {
 
 const { scripts = '', memberScripts = '' } = root.dataset;
 const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`.trim().split(' ');
-// The first frame is painted before the app's code is fetched. A hidden tab paints nothing, nor does an empty page.
+// Paint the first frame before loading the app. Hidden tabs and empty pages do not paint.
 if (document.hidden || !root.firstElementChild) startApp();
 else Promise.any([firstPaint(), longestWait()]).then(startApp);
 
-/** Never fulfilled where the browser does not report it, and rejected where it has no observer. */
+/** Rejects without `PerformanceObserver`; never settles if the browser does not report paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {
@@ -64,13 +69,13 @@ function startAtPress(error: unknown): void {
   addEventListener('pointerdown', tryAgain, { once: true });
 }
 
-/** Where the browser does not fetch a module again that was lost once, as Chromium before 156. */
+/** For browsers that never refetch a module that failed, such as Chromium before 156. */
 async function reload(): Promise<void> {
   await fetch(main);
   location.reload();
 }
 
-/** A member's own values stand in the profile from the first. */
+/** Fills the profile form with the member's stored values. */
 function fillInPerson(): void {
   const person = readPerson();
   const boxes = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-person] [name]');
@@ -83,7 +88,7 @@ function fillInPerson(): void {
   }
 }
 
-/** What is stored of the member; nothing where storage holds broken JSON. */
+/** Empty if storage is disabled or corrupt. */
 function readPerson(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem('user') ?? '{}') ?? {};

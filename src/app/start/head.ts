@@ -1,6 +1,6 @@
 /**
- * Runs in the head of a page's document: sends the page's first reads, which the app takes over (`api/early-reads`),
- * and hides the elements until `body` has put those in their place that this person and this address begin with.
+ * Runs in the document's head: preloads the page's first queries for `api/early-reads`. Hides the
+ * markup until `body` has adapted it to the user and address.
  */
 import { addressOf } from '../../../contract/query';
 import type { EarlyRead } from '../../api/early-reads';
@@ -8,7 +8,7 @@ import { lead } from '../../lib/site/lead';
 import { pagePath, SETTINGS_ID, type SiteSettings, startSettings } from '../../lib/site/settings';
 import type { Page } from '../pages/page';
 
-/** The document is built with these. */
+/** Defined at build time. */
 declare const QUERY_PATHS: Readonly<Record<string, string>>;
 
 export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
@@ -53,17 +53,16 @@ function begin(
   return [address, { authorization, answer, abort }];
 }
 
-/** Read to its end: a body that the app has no use for would keep its request open. */
+/** Reads the whole body: an unread one would keep the connection open. */
 async function whole(answer: Response): Promise<Response> {
   return new Response((await answer.text()) || null, answer);
 }
 
-/** The settings that the document carries. */
 function readSettings(): SiteSettings {
   return JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '');
 }
 
-/** The member's token, as `api/session-store` reads it; `null` for a visitor. */
+/** As `api/session-store` does. */
 function readToken(): string | null {
   try {
     return localStorage.getItem('token') || null;
@@ -72,7 +71,7 @@ function readToken(): string | null {
   }
 }
 
-/** As the router gives them to the page. */
+/** Parses route parameters as the router does. */
 function paramsOf(pattern: string): Record<string, string> {
   const parts = (pagePath(location.pathname) ?? '').split('/');
   const named = pattern.split('/').flatMap((part, at) => {
@@ -82,7 +81,7 @@ function paramsOf(pattern: string): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** A malformed part of a path stands for itself, as in the app. */
+/** Malformed segments stay encoded, as in the app. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

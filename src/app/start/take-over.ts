@@ -1,19 +1,19 @@
 /**
- * What was done in a document before the app's code was there: text typed, things chosen, the focus, the form sent
- * last. It is done again in the app's elements, which are the same where it hydrates them.
+ * Input made before the app has loaded: text, choices, focus and the submitted form. It is repeated
+ * in the app's elements, unless they are hydrated and thus the same.
  */
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const BOXES = 'input, textarea, select';
 
 export interface EarlyInputAgain {
-  /** Texts, choices and the focus: when the app's elements are there, before the next key. */
+  /** Restores text, choices and focus before the next key press. */
   fillIn(): void;
-  /** The form: when the flows run, and what was filled in is rendered. */
+  /** Submits the form after the restored input has rendered. */
   submit(): void;
 }
 
-/** Watches what is done until the app's elements are there. */
+/** Records input until the app has rendered. */
 export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   const boxes = [...root.querySelectorAll<Box>(BOXES)];
   const forms = [...root.querySelectorAll('form')];
@@ -25,7 +25,7 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   return {
     fillIn() {
       root.removeEventListener('focusin', noteFocus);
-      // What is filled in here was typed before the form was sent.
+      // Restoring fires `input`, which would withdraw the submission.
       const submitted = globalThis.early?.submitted ?? null;
       const now = [...root.querySelectorAll<Box>(BOXES)];
       for (const [at, box] of boxes.entries()) {
@@ -34,7 +34,7 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
         fillIn(other, box);
         if (box === focus && document.activeElement !== other) other.focus();
       }
-      // It came before React could hear of it.
+      // React has missed the original event.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       if (globalThis.early) globalThis.early.submitted = submitted;
     },
@@ -47,7 +47,6 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   };
 }
 
-/** Fills in a box as `filled` is, if that one was changed. */
 function fillIn(box: Box, filled: Box): void {
   if (filled instanceof HTMLSelectElement) {
     const isChanged = [...filled.options].some((it) => it.selected !== it.defaultSelected);
@@ -66,13 +65,13 @@ function choose(box: Box, change: () => void): void {
   box.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** By a press: React hears of those alone. */
+/** Clicks, since React listens only to clicks on checkboxes. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked;
   box.click();
 }
 
-/** Sets a box's text as typing does: React compares it with what it has last seen there. */
+/** Sets the value past React's tracker, which would otherwise ignore the change. */
 function enter(box: Box, value: string): void {
   box.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);

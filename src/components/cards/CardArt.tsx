@@ -5,10 +5,10 @@ import { useIsBelow } from '../use-media-steps';
 import { FallbackArt } from './FallbackArt';
 import { useAddresses } from './use-addresses';
 
-/** `adaptive` is a wide picture on phones and a poster from `md` on. */
+/** `adaptive`: wide on phones, a poster from `md` up. */
 export type CardShape = 'adaptive' | 'poster';
 
-/** How wide a picture is: rows are `adaptive`, grids `poster`; the wide ones are as narrow as a hand's breadth. */
+/** The `sizes` attributes: rows are `adaptive`, grids `poster`. */
 const SIZES = {
   adaptive: rowSizes(),
   poster: gridSizes(),
@@ -21,23 +21,21 @@ const NO_WIDTHS = { posterSrcset: undefined, thumbnailSrcset: undefined };
 
 interface CardArtProps {
   name: string;
-  /** The language of the name, where it is not the page's. */
   lang?: string | undefined;
   poster: string | null;
   thumbnail: string | null;
-  /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
   shape?: keyof typeof SIZES | undefined;
   isEager?: boolean | undefined;
 }
 
-/** The picture that fits the shape; if it fails to load, the other one, then a generated one. */
+/** The image for the shape; if it fails, the other one, then generated art. */
 export function CardArt(props: CardArtProps) {
   const { name, poster, thumbnail, shape = 'adaptive', isEager } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const isPhone = useIsBelow('md');
-  // After an error, other widths are not tried: they may be missing too.
+  // After an error, do not try other widths.
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
   const tall = { address: absolute(poster), srcset: posterSrcset };
   const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };
@@ -57,7 +55,6 @@ export function CardArt(props: CardArtProps) {
   );
 }
 
-/** An outside address in full; null for what is none. */
 function absolute(address: string | null): string | null {
   if (!address || !URL.canParse(address, document.baseURI)) return null;
   return new URL(address, document.baseURI).href;

@@ -2,7 +2,6 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim, translucent } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** A round button in a card's corner, on its picture. */
 export const CardButton = styled(
   'button',
   recipe(

@@ -4,11 +4,8 @@ import { LiveMark } from '../LiveMark';
 import { Facts } from './MovieCardParts';
 
 export interface CardFactsProps {
-  /** As in `PG-13`. */
   ageRating?: string | null | undefined;
-  /** Short facts below the name, such as its duration. The last give way where room is short. */
   facts: readonly (string | null)[];
-  /** A channel: it has a mark in place of a duration. */
   isLive?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ interface CardFrameProps {
   children?: ReactNode;
 }
 
-/** The box of a card's picture, with a fixed aspect ratio so that loading moves nothing. */
+/** A fixed aspect ratio prevents layout shifts. */
 export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
   return (
     <Frame data-frame shape={shape}>

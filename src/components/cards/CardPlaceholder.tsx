@@ -21,7 +21,6 @@ export function CardPlaceholder({ shape }: CardPlaceholderProps) {
   );
 }
 
-/** As tall as any card of this shape. */
 export function CardOutline({ shape }: CardPlaceholderProps) {
   return (
     <div aria-hidden="true">

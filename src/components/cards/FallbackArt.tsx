@@ -1,13 +1,12 @@
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** A hue of 0–359 derived from the name. */
+/** A hue of 0–359, hashed from the name. */
 function hueOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;
   return hash % 360;
 }
 
-/** The background of what stands in for a missing picture; its colours follow from the name. */
 export function fallbackBackground(name: string): string {
   const hue = hueOf(name);
   return [
@@ -17,8 +16,8 @@ export function fallbackBackground(name: string): string {
 }
 
 /**
- * The size at which a name fits on its tile, upright or wide, in hundredths of the tile's shorter side:
- * its longest word in a line, all of it in the tile. A letter is less than half as wide as it is high.
+ * The font size that fits the name on its tile, in `cqmin`. A letter is less than half as wide as
+ * high.
  */
 function sizeOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
@@ -30,7 +29,6 @@ interface FallbackArtProps {
   lang?: string | undefined;
 }
 
-/** A poster for a title without one: its name on a gradient. */
 export function FallbackArt({ name, lang }: FallbackArtProps) {
   return (
     <div

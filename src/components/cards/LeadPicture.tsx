@@ -2,25 +2,22 @@ import { type ReactNode, useState } from 'react';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { useAddresses } from './use-addresses';
 
-/** A picture's address, and the same picture in several widths. */
 export interface WidePicture {
   src: string | null;
   srcset?: string | undefined;
 }
 
 interface LeadPictureProps {
-  /** The first that can be shown is. */
   pictures: readonly WidePicture[];
-  /** As the page says of its `picture`, so that one picture is fetched. */
+  /** The same as `sizes` of the page's `picture`, so that only one image is fetched. */
   sizes: string;
-  /** Where none can be shown. */
   fallback?: ReactNode;
 }
 
-/** The picture that a page begins with, as wide as the page; it covers its box. */
+/** A page's full-width hero image. It shows the first of `pictures` that loads. */
 export function LeadPicture({ pictures, sizes, fallback }: LeadPictureProps) {
   const [lost, setLost] = useState<readonly string[]>([]);
-  // Where one of the widths is lost, the picture itself is asked for.
+  // If a width fails, try the plain image.
   const tries = pictures.flatMap(({ src, srcset }) =>
     srcset ? [{ src, srcset }, { src }] : [{ src }],
   );
@@ -61,7 +58,8 @@ function Picture({ onLost, ...addresses }: PictureProps) {
         h: 'full',
         objectFit: 'cover',
         objectPosition: '75% 30%',
-        // From right to left, words stand on its right: it moves away from them. Mirrored, letters in it would be, too.
+        // In right-to-left pages the text covers the right, so the image moves left. Mirroring
+        // would reverse any lettering.
         _rtl: {
           w: { lg: '70%' },
           ms: { lg: 'auto' },

@@ -10,29 +10,26 @@ import { RankNumeral } from './RankNumeral';
 interface MovieCardProps extends CardFactsProps {
   id: string;
   name: string;
-  /** The language of the name, where it is not the page's. */
   lang?: string | undefined;
-  /** In place of the name, such as the name with marked letters. */
   shownName?: ReactNode;
   posterImage: string | null;
   thumbnailImage: string | null;
-  /** The same pictures in several widths. */
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
-  /** Over the picture, such as how much was watched. */
   overlay?: ReactNode;
-  /** Says that the picture plays the title at once: 'Resume Seven Lamps'. The name then leads to its page. */
+  /**
+   * If set, the image plays the title, and only the name links to its page: 'Resume Seven Lamps'.
+   */
   playLabel?: string;
-  /** 1 to 10: the place in the Top 10, shown as a large numeral. */
+  /** The rank in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
-  /** The heart; beside the link, since a button must not be inside one. */
+  /** A sibling of the link, since a button must not be inside one. */
   action?: ReactNode;
   shape?: CardShape | undefined;
-  /** For cards visible without scrolling: no lazy loading. */
+  /** Disables lazy loading above the fold. */
   isEager?: boolean | undefined;
-  /** What decides when a preview is shown. */
   listeners?: ComponentProps<typeof Card>;
-  /** Over the card, in the browser's top layer. Its button takes the place of `action`. */
+  /** Shown over the card in the top layer. Its button replaces `action`. */
   preview?: ReactNode;
 }
 
@@ -80,7 +77,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** A press on a button is not the beginning of a drag, for which a row would render all its cards. */
+/** A click on a button does not start a drag, for which a row would render all its cards. */
 export function notToTheRow(event: MouseEvent) {
   event.stopPropagation();
 }

@@ -1,7 +1,6 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** A picture, and one line each of name and facts: cards of one shape are equally tall. */
 export const Card = styled(
   'article',
   recipe({
@@ -25,7 +24,7 @@ export const Card = styled(
         opacity: '0',
       },
     },
-    // What has the focus is below the preview, whose button takes the place of the card's.
+    // The preview covers the focused link and the corner's button.
     '&:has(> [data-preview]) > a:focus-visible [data-frame]': { outline: 'none' },
     '&:has(> a:focus-visible) > [data-preview]': { outline: '3px solid {colors.focus}' },
     '&:has(> [data-preview]) > [data-corner]:not(:focus-within)': { visibility: 'hidden' },
@@ -54,7 +53,7 @@ export const Facts = styled(
     rowGap: '1',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    // One line: a fact that does not fit on it is on the next, out of sight.
+    // One line: overflowing facts wrap out of sight.
     h: '6',
     pb: '1',
     fontSize: 'sm',
@@ -62,7 +61,7 @@ export const Facts = styled(
     color: 'fg.subtle',
     '& > li': { position: 'relative', maxW: 'full' },
     '& > [data-age]': { me: '-2' },
-    // In the gap before a fact, without a word for screen readers; at the beginning of a line it is clipped.
+    // A separator hidden from screen readers, and clipped at the start of a line.
     '& > li:not([data-age]) + li::before': {
       content: '"·" / ""',
       position: 'absolute',

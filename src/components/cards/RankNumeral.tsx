@@ -3,7 +3,7 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** The place in the Top 10, at the top of the picture: posters have their title at the bottom. */
+/** At the top of the image, since posters have their titles at the bottom. */
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** How much of a title was watched, 0 to 1. */
+/** `share` is 0 to 1. */
 export function WatchedBar({ share }: { share: number }) {
   return (
     <Bar aria-hidden="true">

@@ -4,15 +4,13 @@ import { Icon } from '../Icon';
 import { CardButton } from './CardButton';
 
 interface WatchlistButtonProps {
-  /** The title's name, for the label 'Add Seven Lamps to watchlist'. */
   title: string;
   isOn: boolean;
   onToggle: () => void;
-  /** Beside large buttons. */
   isLarge?: boolean;
 }
 
-/** The heart: filled, and `aria-pressed`, when the title is on the watchlist. */
+/** The watchlist toggle. */
 export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistButtonProps) {
   return (
     <CardButton

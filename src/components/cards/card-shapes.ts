@@ -1,4 +1,3 @@
-/** For a recipe: the shapes of a card's picture, of width to height. */
 export function cardShapes() {
   return {
     adaptive: { aspectRatio: { base: '16/9', md: '2/3' } },

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** As the attributes of an image. */
 interface Addresses {
   src: string;
   srcset: string | undefined;
@@ -8,9 +7,8 @@ interface Addresses {
 }
 
 /**
- * Gives an image its addresses when it is on the page, and not when it is made: Chromium keeps an image with several
- * addresses that was made and never shown, as React's discarded renders are, and with it all that is around it. It
- * does the same with any image in a `<picture>`.
+ * Sets an image's addresses once it is mounted. Chromium leaks images with `srcset` that are
+ * created but never mounted, such as those of discarded renders.
  */
 export function useAddresses({
   src,
@@ -24,7 +22,7 @@ export function useAddresses({
     current.sizes = sizes;
     if (srcset === undefined) current.removeAttribute('srcset');
     else current.srcset = srcset;
-    // The one address last: with it alone another picture would be fetched.
+    // `src` last: set first, it would start a second request.
     current.src = src;
   }, [src, srcset, sizes]);
   return image;

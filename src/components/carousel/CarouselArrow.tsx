@@ -3,9 +3,8 @@ import { Icon } from '../Icon';
 
 interface CarouselArrowProps {
   name: 'previous' | 'next';
-  /** e.g. 'Next Latest Movies' */
   label: string;
-  /** No more cards this way. Not `disabled`, which would drop the focus. */
+  /** Not `disabled`, which would drop the focus. */
   isEnd: boolean;
   onPress: () => void;
 }
@@ -17,7 +16,7 @@ export function CarouselArrow({ name, label, isEnd, onPress }: CarouselArrowProp
       size="icon"
       aria-label={label}
       aria-disabled={isEnd}
-      // The arrow keys move the cards themselves (app/navigation/arrow-keys).
+      // The arrow keys move the cards (app/navigation/arrow-keys).
       data-arrow-keys="skip"
       onClick={() => !isEnd && onPress()}
     >

@@ -10,21 +10,21 @@ import { EmptyCards, LoadingCards } from './RowStates';
 interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
   state: ListState;
-  /** Still loading after a time in which others would have been: says so, and offers to ask again. */
+  /** Loading takes longer than usual: shows a notice and a retry button. */
   isStalled: boolean;
-  /** The first visible card's index, to restore a row as it was left. */
+  /** The first visible card, to restore a row's position. */
   initialSlide: number | undefined;
   onSlideChange: (first: number) => void;
   onRetry: () => void;
   emptyText?: string;
 }
 
-/** A row of cards under a heading; equally tall while loading, empty or failed. */
+/** A row of cards under a heading. Its height is the same in all states. */
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, emptyText, ...track } = props;
   const id = useId();
   const hasCards = state === 'ready' && track.items.length > 0;
-  // Cards that arrive are rendered in slices, while the placeholders stand.
+  // Renders new cards in a transition, while the placeholders stay.
   const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>

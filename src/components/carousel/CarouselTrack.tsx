@@ -20,22 +20,19 @@ import { useSidewaysWheel } from './use-sideways-wheel';
 
 export interface RowProps<Item> extends ListItems<Item> {
   heading: string;
-  /** The heading's element. */
   title: ReactNode;
-  /** The first card in view when the row is mounted. */
   initialSlide: number | undefined;
   onSlideChange: (first: number) => void;
 }
 
 interface CarouselTrackProps<Item> extends RowProps<Item> {
-  /** What is to have the focus when its card is in view. */
+  /** The link or button to focus once its card is in view. */
   toFocus: RefObject<RowFocus | null>;
 }
 
 /**
- * The cards of a row. Buttons move by as many cards as are in view; swipes, trackpads and the arrow
- * keys by one, Home and End to the row's ends. Cards are rendered as they come near; cards out of view
- * are inert, also where a sliver of them shows that the row goes on.
+ * A row's cards. The buttons move by a page; swipes, trackpads and arrow keys by one card; Home and
+ * End to the ends. Cards render as they come near, and those out of view are inert.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -48,7 +45,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     last,
     onSlideChange,
   });
-  /** The cards beyond those in view are rendered after the row has begun to move. */
+  /** Renders further cards after the animation has begun. */
   const rendered = useDeferredValue(furthest) + 2 * perView;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +71,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
 
   const cells = items.map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
-      {/* Slick sets the cells' keys by their place. */}
+      {/* Slick overwrites the cells' keys with their index. */}
       <Fragment key={keyOf(item)}>{index < rendered && renderItem(item, index)}</Fragment>
     </RowCell>
   ));

@@ -4,14 +4,13 @@ import { CarouselArrow } from './CarouselArrow';
 
 interface RowArrowsProps {
   heading: string;
-  /** The first card in view, and the last that can be it. */
+  /** `last` is the largest possible `first`. */
   first: number;
   last: number;
   perView: number;
   goBy: (cards: number) => void;
 }
 
-/** The buttons of a row that has more cards than are in view. */
 export function RowArrows({ heading, first, last, perView, goBy }: RowArrowsProps) {
   return (
     <div hidden={last === 0} className={css({ display: 'flex', gap: '2', ms: 'auto' })}>

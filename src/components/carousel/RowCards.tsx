@@ -12,13 +12,13 @@ import { RowHeader } from './RowLayout';
 import type { RowFocus } from './row-keys';
 import { ScrollRow, scrollToPlace } from './ScrollRow';
 
-/** What moves a row's cards: a chunk of its own, which the page's first sight does not wait for. */
+/** Not needed for the first paint. */
 export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
- * The cards of a row and its heading. They scroll; in idle time, or when a pointer or the focus is on them, the
- * carousel replaces the list where it is, unless its code could not be loaded. From right to left the list stays,
- * and its arrows scroll it: react-slick counts from the left.
+ * A row's heading and cards. They scroll natively until the page is idle or the row is hovered or
+ * focused; then the carousel takes over. Right-to-left rows stay native, since react-slick only
+ * supports left to right.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;
@@ -27,7 +27,7 @@ export function RowCards<Item>(props: RowProps<Item>) {
   const [place, setPlace] = useState(initialSlide);
   const focused = useRef<RowFocus | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Where the list was asked to scroll, until it is there: quick presses add up. */
+  /** The target while scrolling: quick clicks add up. */
   const asked = useRef<number | null>(null);
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.items.length - perView);

@@ -2,13 +2,12 @@ import { recipe } from '../../theme/css' with { type: 'macro' };
 import { cellsInSight, cellWidth, rowWidth } from '../../theme/steps' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** The heading and the arrows. */
 export const RowHeader = styled(
   'div',
   recipe({ display: 'flex', alignItems: 'center', gap: 'min(1rem, 3vw)', minH: '11', mb: '3' }),
 );
 
-/** Beside the page's column, where a row would end in a hard edge, its slivers fade out. */
+/** On wide windows the partly visible cards fade out instead of ending hard. */
 const fade = {
   content: '""',
   position: 'absolute',
@@ -22,7 +21,7 @@ const fade = {
 
 const width = { mx: { base: '-1.5', lg: '-2' }, w: rowWidth() };
 
-/** Reaches into the page's margins, which show a sliver of the cards beside a row's own. */
+/** Extends into the page's margins, which show parts of the next cards. */
 export const RowClip = styled(
   'div',
   recipe({
@@ -44,7 +43,7 @@ export const RowClip = styled(
   }),
 );
 
-/** Has no gap: the cells have padding, as in slick. */
+/** Cells have padding instead of a gap, as in slick. */
 export const RowList = styled(
   'div',
   recipe({
@@ -53,7 +52,7 @@ export const RowList = styled(
   }),
 );
 
-/** A row of placeholders, of which those that the window shows are laid out: on a phone two. */
+/** Lays out only the placeholders that fit the window. */
 export const PlaceholderList = styled(RowList, recipe(cellsInSight()));
 
 export const RowCell = styled(

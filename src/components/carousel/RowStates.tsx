@@ -4,7 +4,6 @@ import { CardOutline, CardPlaceholder } from '../cards/CardPlaceholder';
 import { ListNote } from '../feedback/ListNote';
 import { PlaceholderList, RowCell, RowClip, RowList } from './RowLayout';
 
-/** Placeholders, and what is said over them. */
 export function LoadingCards({ children }: { children?: ReactNode }) {
   return (
     <div aria-busy="true" className={css({ position: 'relative' })}>
@@ -22,7 +21,7 @@ export function LoadingCards({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A text in place of the cards; a hidden card gives the row its height. */
+/** A message in place of the cards. A hidden card gives the row its height. */
 export function EmptyCards({ lead, text, onRetry }: ComponentProps<typeof ListNote>) {
   return (
     <div className={css({ position: 'relative' })}>

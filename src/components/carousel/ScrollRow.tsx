@@ -8,16 +8,13 @@ import { focusIn, focusOn, goalOf, type RowFocus } from './row-keys';
 
 interface ScrollRowProps<Item> extends ListItems<Item> {
   ref: RefObject<HTMLDivElement | null>;
-  /** The first card in view when the row is mounted. */
   start: number;
   onMoved: (first: number) => void;
-  /** A pointer or the focus is on the row. */
   onApproach: () => void;
-  /** Holds what has the focus. */
   focused: RefObject<RowFocus | null>;
 }
 
-/** A row's cards as a list that scrolls. Cards beyond those in view and the next are rendered on approach. */
+/** A row that scrolls natively. Cards beyond the next ones render on hover or focus. */
 export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
   const { ref: box, items, keyOf, renderItem, start, onMoved, onApproach, focused } = props;
   const perView = useMediaSteps(cardsPerView);
@@ -33,7 +30,7 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
     if (box.current && start > 0) scrollToPlace(box.current, start, 'instant');
   });
   useLayoutEffect(() => goToStart(), []);
-  // A card that is removed takes the focus along without a word.
+  // A removed card loses the focus without a `blur` event.
   useLayoutEffect(() => {
     if (!box.current?.contains(document.activeElement)) focused.current = null;
   });
@@ -77,16 +74,15 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
 const cellWidth = (row: Element) =>
   row.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
 
-/** The first card in view. From right to left, a browser counts down from 0. */
+/** The first visible card. Right-to-left rows have a negative `scrollLeft`. */
 const placeOf = (row: Element) => Math.round(Math.abs(row.scrollLeft) / cellWidth(row));
 
-/** Scrolls a row until this card is the first in view. */
 export function scrollToPlace(row: Element, place: number, behavior: ScrollBehavior): void {
   const onward = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
   row.scrollTo({ left: onward * place * cellWidth(row), behavior });
 }
 
-/** The first card in view is where slick has it; the padding leaves room for focus rings. */
+/** Aligns the first card as slick does; the padding leaves room for focus rings. */
 const scrolling = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -100,7 +96,7 @@ const scrolling = css({
   my: '-2',
 });
 
-/** Room in which the last cards can be scrolled to their place. */
+/** Lets the last cards scroll to the start. */
 const trailing = css({
   _after: { content: '""', flex: 'none', w: 'calc({spacing.gutter} + 2rem)' },
 });

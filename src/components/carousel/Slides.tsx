@@ -3,20 +3,16 @@ import Slider from 'react-slick';
 
 interface SlidesProps {
   ref: RefObject<Slider | null>;
-  /** The first card in view when the row is mounted. */
   start: number;
-  /** How many cards are in view. */
   perView: number;
   onMoved: (first: number) => void;
-  /** Called after each rendering, also where slick has measured the page. */
+  /** Called after each render, and after slick has measured the page. */
   onRendered: () => void;
-  /** The cells, each an element that takes a style. */
   children: ReactNode;
 }
 
-/** What moves a row's cards. */
 export function Slides({ ref, start, perView, onMoved, onRendered, children }: SlidesProps) {
-  // Slick measures the page whenever it is given another one.
+  // Slick measures the page whenever this changes.
   const [initialSlide] = useState(start);
   return (
     <Slider

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** A link or button of a row: its card's place, and which of the card's it is. */
+/** A link or button of a row, by its card's index and its index in the card. */
 export interface RowFocus {
   place: number;
   nth: number;
@@ -8,14 +8,14 @@ export interface RowFocus {
 
 const cellOf = (element: Element) => element.closest<HTMLElement>('[data-place]');
 
-/** The focusable elements of the card at a place, but for those of its preview; its link is the first. */
+/** The focusable elements of a card, its link first, without those of its preview. */
 function focusable(row: Element | null, place: number): NodeListOf<HTMLElement> | undefined {
   return row
     ?.querySelector(`[data-place="${place}"]`)
     ?.querySelectorAll<HTMLElement>(':is(a, button):not([data-preview] *)');
 }
 
-/** Where the focus is in a row, or `null`; in a preview, on the link of its card. */
+/** The focused element of a row, or `null`; for a preview, its card's link. */
 export function focusIn(row: Element | null, target: Element): RowFocus | null {
   const cell = cellOf(target);
   if (!cell) return null;
@@ -24,14 +24,14 @@ export function focusIn(row: Element | null, target: Element): RowFocus | null {
   return { place, nth: Math.max(nth, 0) };
 }
 
-/** Focuses a link or button of a row. @returns whether it is rendered */
+/** @returns whether the element is rendered */
 export function focusOn(row: Element | null, { place, nth }: RowFocus): boolean {
   const element = focusable(row, place)?.[nth];
   element?.focus();
   return element !== undefined;
 }
 
-/** The place to which a key moves the focus, or `null`: the arrow keys by one card, Home and End to the row's ends. */
+/** The card to which a key moves the focus, or `null`. */
 export function goalOf(event: KeyboardEvent, end: number, from?: number): number | null {
   const cell = cellOf(event.target as Element);
   if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Pixels up to which a press is a click, not a drag. */
+/** Pixels up to which a click is not a drag. */
 const TOLERANCE = 8;
 
 /**
- * Handlers for a draggable box of links: the click at the end of a drag must not follow a link.
- * They run in the capture phase, before the link's own.
+ * Prevents the click at the end of a drag from following a link. Handlers run in the capture phase,
+ * before the link's own.
  */
 export function useDragGuard() {
   const pressedAt = useRef<number | null>(null);
@@ -16,7 +16,7 @@ export function useDragGuard() {
     onClickCapture: (event: MouseEvent) => {
       const from = pressedAt.current;
       pressedAt.current = null;
-      // Clicks by keyboard or assistive technology have no pointerdown.
+      // Clicks by keyboard or assistive technology have no `pointerdown`.
       if (from === null || event.detail === 0 || Math.abs(event.clientX - from) <= TOLERANCE)
         return;
       event.preventDefault();

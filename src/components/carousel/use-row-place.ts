@@ -2,21 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 
 interface RowPlace {
-  /** The first card in view at the start; the row's end where there are fewer. */
   start: number;
-  /** The last place, with the row's end in view. */
   last: number;
   onSlideChange: (first: number) => void;
 }
 
-/** Which cards of a row are in view: where slick was asked to go, and where it is. */
+/** Tracks where a row is, and where slick was sent. */
 export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));
   const [furthest, setFurthest] = useState(first);
-  /** Where the row is. A ref, since `first` is stale in a handler until the next render. */
+  /** A ref, since `first` is stale in handlers until the next render. */
   const reached = useRef(first);
-  /** Where it was asked to go, until slick moves there: quick presses add up. */
+  /** The target until slick moves there: quick clicks add up. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {
@@ -27,7 +25,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   };
   const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
 
-  // With more cards in view, as when a phone is turned, the row would end in a gap.
+  // If more cards fit, as after rotating a phone, the row would end in a gap.
   useEffect(() => {
     if (first > last) slider.current?.slickGoTo(last);
   }, [first, last]);
@@ -40,7 +38,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
     goTo,
     goBy,
     onMoved(next: number) {
-      // Of several quick presses only the last one counts.
+      // Of several quick clicks only the last counts.
       if (asked.current !== null && asked.current !== next) return;
       asked.current = null;
       reached.current = next;
@@ -48,7 +46,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange(next);
     },
-    /** Slick forgets a move that begins just before it measures the page: the row goes there again. */
+    /** Slick drops a move that begins just before it measures the page: repeat it. */
     keepPlace(box: HTMLElement | null) {
       const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;

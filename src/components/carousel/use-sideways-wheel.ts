@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Pixels that two fingers travel before a row moves by one card. */
+/** Pixels of wheel travel per card. */
 const TRAVEL = 70;
 
 /**
- * Calls `onStep` with 1 or -1 as a trackpad pushes the element sideways. The listener is the
- * browser's own: React's is passive and could not keep the browser from going back a page.
+ * Calls `onStep` with 1 or -1 on sideways scrolling. React's wheel listeners are passive and could
+ * not prevent the browser's back gesture.
  */
 export function useSidewaysWheel(ref: RefObject<HTMLElement | null>, onStep: (by: number) => void) {
   const step = useEffectEvent(onStep);

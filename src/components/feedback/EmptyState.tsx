@@ -4,20 +4,15 @@ import { styled } from '../../theme/styled';
 import { RetryButton } from './RetryButton';
 
 interface EmptyStateProps {
-  /** What happened, or what belongs here, above the rest: 'We couldn't load the movies.' */
   lead?: string | undefined;
-  /** e.g. 'Sorry, Could not Find Your Search!' */
   title: string;
-  /** e.g. 'Try something new' */
   hint?: string | undefined;
-  /** Of a whole page: screen readers announce it at once. A list that fails is silent (spec §8). */
+  /** For whole pages, announced at once. A failed list is silent (spec §8). */
   isAnnounced?: boolean;
   onRetry?: (() => void) | undefined;
-  /** A button or link. */
   action?: ReactNode;
 }
 
-/** The one face of what is empty or has failed: a picture, what happened, and what can be done. */
 export function EmptyState(props: EmptyStateProps) {
   const { lead, title, hint, isAnnounced, onRetry, action } = props;
   return (
@@ -72,7 +67,7 @@ const Ways = styled(
     justifyContent: 'center',
     gap: '3',
     mt: '3',
-    // Why there is nothing to press for stands above the buttons.
+    // Explanations go above the buttons.
     '& > p': { flexBasis: 'full' },
   }),
 );

@@ -4,13 +4,11 @@ import { styled } from '../../theme/styled';
 import { RetryButton } from './RetryButton';
 
 interface ListNoteProps {
-  /** What happened, above the text. */
   lead?: string | undefined;
   text: string;
   onRetry?: (() => void) | undefined;
 }
 
-/** What is said over a list's placeholders, in place of its cards. */
 export function ListNote({ lead, text, onRetry }: ListNoteProps) {
   return (
     <Cover>
@@ -42,7 +40,7 @@ const Cover = styled(
 const Words = styled(
   'div',
   recipe({
-    // A grid may be higher than the window.
+    // A grid may be taller than the window.
     h: 'min(100%, 20rem)',
     display: 'flex',
     flexDirection: 'column',

@@ -1,7 +1,6 @@
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** At the top of every page but the landing page, for browsers that run no scripts. */
 export function NoScriptNotice() {
   return (
     <noscript>
