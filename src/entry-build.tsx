@@ -1,4 +1,4 @@
-/** Renders pages in Node when the site is built (docs/performance.md). */
+/** Renders pages in Node at build time (docs/performance.md). */
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { type LegalDocuments, startLegal } from './lib/legal/documents';
 import { type SiteSettings, siteAddress, siteSettings, startSettings } from './lib/site/settings';
 import { type CompiledTexts, startTexts, text } from './lib/site/texts';
 
-/** Has to come before the first page: its language, its name, its texts. */
+/** Must run before the first page is rendered. */
 export function startPages(
   settings: SiteSettings,
   texts: CompiledTexts,
@@ -22,7 +22,7 @@ export function startPages(
   startLegal(legal);
 }
 
-/** What a document says outside its elements. */
+/** Texts of the document outside its markup. */
 export function documentWords() {
   return {
     description: siteSettings().description ?? text('document.description'),
@@ -32,7 +32,7 @@ export function documentWords() {
   };
 }
 
-/** Every page, by its name in the list, with its title and the name of its screen; the last matches any address. */
+/** All pages with their name, title and screen; the catch-all page is last. */
 export async function listPages() {
   const named = Object.entries<Page>(list);
   return Promise.all(
@@ -45,7 +45,7 @@ export async function listPages() {
   );
 }
 
-/** The HTML of a page as it begins, for the person that storage knows. */
+/** A page's initial HTML for the user in storage. */
 export async function renderPage(address: string): Promise<string> {
   await pages()
     .find(({ path }) => matchPath(path, address))

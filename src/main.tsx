@@ -12,7 +12,7 @@ pageStyles();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** The site's start, in two steps: first the session, then what shows it. */
+/** Starts the session first, then the site (`site.tsx`). */
 async function start(root: HTMLElement): Promise<void> {
   mendPath();
   startHistoryState();
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('./state/session.actors'),
     loadTexts(),
   ]);
-  // Before any chart but the session's begins, so that none of its steps is missed.
+  // Before other charts start, so that inspection misses none of their steps.
   const inspection = readInspection();
   if (inspection) {
     const watching = import('../flows/live/start').then(({ watchFlows }) =>

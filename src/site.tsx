@@ -1,4 +1,4 @@
-/** The second step of the site's start (`main.tsx`): what shows it. */
+/** The second step of the start (`main.tsx`). */
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
@@ -19,7 +19,6 @@ import { startKidsMode } from './state/kids-mode/filter-answers';
 import { session } from './state/session.actors';
 import { startWatchlist } from './state/use-watchlist';
 
-/** Shows the page of this address in `root`, and listens to what is done anywhere on it. */
 export function startSite(root: HTMLElement): void {
   startKidsMode();
   startWatchlist();
@@ -29,8 +28,8 @@ export function startSite(root: HTMLElement): void {
   refuseFiles();
   startServiceWorker();
   const show = () => showSite(root);
-  // What the first page shows is loaded before the first render, so that no spinner flashes.
-  // If it can't be loaded, the page's chart goes on from there.
+  // Load the first page before rendering, so that no spinner flashes. If that fails, the page's
+  // chart handles it.
   const isMember = session.getSnapshot().matches('member');
   Promise.allSettled([pageHere()?.load(), isMember && headerSearch.load()]).then(show);
 }
@@ -40,10 +39,7 @@ function pageHere() {
   return here === null ? undefined : pages().find(({ path }) => matchPath(path, here));
 }
 
-/**
- * Whether the prerendered markup matches what the app renders first, and can be hydrated; otherwise the app
- * replaces it.
- */
+/** Whether the prerendered markup matches and can be hydrated. */
 function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Location): boolean {
   const isForMember = root.dataset.member !== undefined;
   const isPlain = search + hash === '' && !state && !hasState(entryOf(key));
@@ -59,7 +55,7 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
-  // The document is on the screen: its scroll position stays.
+  // `hydrationData` keeps the scroll position of the prerendered document.
   const router = createBrowserRouter(createRoutes(), {
     basename: siteAddress('') || '/',
     hydrationData: {},
@@ -68,7 +64,7 @@ function showSite(root: HTMLElement) {
   forgetReloaded(entryOf(location.key));
   const site = (
     <StrictMode>
-      {/* A boundary is hydrated in slices. */}
+      {/* A boundary is hydrated in a transition. */}
       <Suspense>
         <App router={router} onShown={again.fillIn} onReady={again.submit} />
       </Suspense>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Breakpoint, below, from } from '../theme/breakpoints';
 import type { MediaSteps } from '../theme/steps';
 
-/** The number for the window's width; renders again when it changes. */
+/** The value for the window's width. */
 export function useMediaSteps({ base, ...steps }: MediaSteps): number {
   return useSyncExternalStore(
     subscribe,
@@ -15,7 +15,6 @@ export function useMediaSteps({ base, ...steps }: MediaSteps): number {
   );
 }
 
-/** Whether the window is narrower than a breakpoint; renders again when that changes. */
 export function useIsBelow(name: Breakpoint): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -24,7 +23,7 @@ export function useIsBelow(name: Breakpoint): boolean {
   );
 }
 
-/** The queries of this page: each of hundreds of cards asks, and to make one anew takes longer than to ask it. */
+/** Caches media queries: hundreds of cards read them. */
 const queries = new Map<string, MediaQueryList>();
 
 function matches(query: string): boolean {

@@ -3,10 +3,7 @@ import { isOffline } from './network';
 import { notify } from './notifications';
 import { text } from './site/texts';
 
-/**
- * Logs and notifies of a failed lazy import. Browsers cache the failure: only a reload retries it, and
- * that needs a network.
- */
+/** Reports a failed lazy import. Browsers cache the failure: only a reload retries it. */
 export function notifyChunkError(error: unknown): void {
   logFailure('a part of the page', error);
   notify({

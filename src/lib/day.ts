@@ -1,9 +1,9 @@
 import { locale } from './site/texts';
 
-/** The value of a partly filled date input, for which the browser itself reports ''. */
+/** The value of an incomplete date input, for which browsers report ''. */
 export const PARTIAL_DATE = 'partial';
 
-/** The day `YYYY-MM-DD` that a text begins with; `null` where that is none of the calendar. */
+/** The date `YYYY-MM-DD` at the start of a text; `null` if it is invalid. */
 export function dayIn(text: string | null | undefined): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text?.trim() ?? '') ?? [];
   if (day === undefined || day < '0001') return null;
@@ -11,7 +11,7 @@ export function dayIn(text: string | null | undefined): string | null {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(day) ? null : day;
 }
 
-/** A day as one says it, `31 December 2026`; `null` where none can be read. */
+/** Formats a date as `31 December 2026`; `null` if it is invalid. */
 export function dayText(text: string | null): string | null {
   const day = dayIn(text);
   if (day === null) return null;
@@ -20,15 +20,15 @@ export function dayText(text: string | null): string | null {
   );
 }
 
-/** The year of a film's day, from the first films on; `null` for any other. */
+/** A film's year, from 1880 to 2099; `null` for any other. */
 export function filmYear(text: string | null): string | null {
   const year = dayIn(text)?.slice(0, 4) ?? /^\d{4}$/.exec(text?.trim() ?? '')?.[0];
   return year !== undefined && year >= '1880' && year < '2100' ? year : null;
 }
 
 /**
- * The day that is so many months or years after another; one that its month lacks becomes the last of it. `null` for
- * any other unit.
+ * Adds months or years to a date; the day is clamped to the month's last. `null` for any other
+ * unit.
  */
 export function dayAfter(day: string, count: number, unit: string): string | null {
   const name = unit.trim().toLowerCase().replace(/s$/, '');

@@ -1,8 +1,8 @@
 import { text } from './site/texts';
 
 /**
- * A duration in words (spec §8): `02:05` reads '2hrs 5min'. Takes `h:mm`, `hh:mm` or `hh:mm:ss`;
- * minutes above 59 are invalid.
+ * Formats a duration (spec §8): `02:05` becomes '2hrs 5min'. Accepts `h:mm`, `hh:mm` and
+ * `hh:mm:ss`.
  */
 export function durationText(duration: string | null | undefined): string {
   if (duration === null || duration === undefined || duration.trim() === '') {
@@ -13,7 +13,7 @@ export function durationText(duration: string | null | undefined): string {
   return text('lib.duration.known', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A duration in minutes; `null` where there is none that can be read. */
+/** A duration in minutes; `null` if it is missing or malformed. */
 export function minutesIn(duration: string | null): number | null {
   const [, hours, minutes] =
     /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(duration?.trim() ?? '') ?? [];

@@ -1,25 +1,23 @@
 /**
- * What is logged and what is said of a failed effect (spec §8), the same for every flow.
+ * How failed effects are logged and shown (spec §8).
  *
- * A lost session (401) is neither logged nor said here: the token is removed and the browser goes to `/`,
- * once, however many calls were refused, where the session's own notice says so. The flow itself takes its
- * ordinary failure transition, so that no form stays busy.
+ * A 401 is handled elsewhere: the session redirects to `/` once, with its own notice. The flow
+ * still takes its failure transition, so that no form stays busy.
  */
 
 import type { Failure } from '../../contract/failure';
 import { notify } from './notifications';
 import { text } from './site/texts';
 
-/** What a flow emits when the person is to be told; `text` is what is said without a reason. */
+/** `text` is shown if the error has no reason. */
 interface Announcement {
   error: unknown;
   text: string;
 }
 
 /**
- * Turns an effect's error into what its flow is told, and logs it under `logAs`. Without `logAs` only
- * an unexpected error is logged: the flow notifies the person of a failed call. An abort is not logged, nor an
- * extension that the provider does not have.
+ * Converts an effect's error to a `Failure`. With `logAs` it is logged, otherwise only if
+ * unexpected. Aborts and missing extensions are never logged.
  */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
@@ -28,18 +26,18 @@ export function recordFailure(error: unknown, flow: string, logAs?: string): Fai
   return failure;
 }
 
-/** Logs an error's message to the console (spec §8: "logged only"). */
+/** Logs an error's message (spec §8: "logged only"). */
 export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }
 
-/** A toast with the failure's own reason, or with `text`. */
+/** Shows a toast with the failure's reason, else `text`. */
 export function notifyFailure({ error, text }: Announcement): void {
   const failure = asFailure(error);
   if (!isLostSession(failure)) notify({ tone: 'error', message: failure.reason ?? text });
 }
 
-/** A browser alert, which says `text` whatever the reason. */
+/** Shows a browser alert with `text`, whatever the reason. */
 export function alertFailure({ error, text }: Announcement): void {
   if (!isLostSession(asFailure(error))) window.alert(text);
 }
@@ -48,7 +46,7 @@ function isLostSession({ kind }: Failure): boolean {
   return kind === 'unauthorized';
 }
 
-/** An error that is not a failed call, most likely a defect, becomes a failure of its own kind. */
+/** Errors other than failed calls are `unexpected`, most likely defects. */
 function asFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
   return { kind: 'unexpected', status: null, reason: text('common.unexpected'), fieldErrors: {} };

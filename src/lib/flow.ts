@@ -1,6 +1,5 @@
 /**
- * The one door to running charts. An actor's id is the name of its use: "Sign in", "Top 10"
- * (`flows/uses.ts`).
+ * The only way to run charts. An actor's id is its name in `flows/uses.ts`: "Sign in", "Top 10".
  */
 import { useActorRef } from '@xstate/react';
 import {
@@ -14,20 +13,17 @@ import {
 
 declare global {
   interface StartOptions {
-    /** Sees every actor from its first event on. */
+    /** Receives every actor's events from the first on. */
     inspect?: (inspected: InspectionEvent) => void;
-    /** That of every actor's delays. */
     clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
   }
-  /** Set before the site starts, by tests and by what looks on (`flows/live`). */
+  /** Set before the site starts, by tests and inspection (`flows/live`). */
   var startOptions: StartOptions | undefined;
 }
 
-/** The input of a chart that has one. */
 type Input<Machine extends AnyStateMachine> =
   undefined extends InputFrom<Machine> ? [] : [input: InputFrom<Machine>];
 
-/** Runs a chart as long as the component is mounted. */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   use: string,
@@ -36,7 +32,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   return useActorRef<AnyStateMachine>(machine, optionsOf(use, input)) as Actor<Machine>;
 }
 
-/** An actor that outlives its page. It is not started yet. */
+/** An actor that outlives its page, not started yet. */
 export function createFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   use: string,

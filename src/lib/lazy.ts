@@ -3,11 +3,10 @@ import { logFailure } from './failures';
 import { isSavingData } from './network';
 import { afterPaint } from './timing/after-paint';
 
-/** A part of the site whose code is a chunk of its own. */
+/** Code in a chunk of its own. */
 export interface Lazy<Part> {
-  /** The part, once its code is loaded. */
   loaded(): Part | null;
-  /** Fetches the code once; after a failure, the next call tries again. */
+  /** Loads the code once; a failed load can be retried. */
   load(): Promise<Part>;
 }
 
@@ -32,7 +31,7 @@ export function lazy<Part>(fetchCode: () => Promise<Part>): Lazy<Part> {
   };
 }
 
-/** Fetches the code of what somebody may be about to open; a failure is told when they do. */
+/** Prefetches code that may be needed; a failure is only logged, and shown on use. */
 export function prefetchCode<Part>({ load, loaded }: Lazy<Part>): void {
   if (loaded() || isSavingData()) return;
   afterPaint()
@@ -41,14 +40,13 @@ export function prefetchCode<Part>({ load, loaded }: Lazy<Part>): void {
 }
 
 interface LazyOptions {
-  /** Whether the part is to be loaded and shown. */
   isWanted: boolean;
   onError: (error: unknown) => void;
 }
 
 /**
- * The part, or `null` until its code is loaded. Not `React.lazy`, which may hold back a loaded
- * component for 300 ms.
+ * Returns the part, or `null` until it is loaded. Not `React.lazy`, which may delay a loaded
+ * component by 300 ms.
  */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,
@@ -69,7 +67,7 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Nor is it rendered by the press itself: what has been prefetched comes in slices, too.
+  // Renders in a transition: prefetched code would delay the click's feedback.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

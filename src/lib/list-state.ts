@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `ready`: there is something to show; `empty`: the answer holds nothing. */
+/** `empty`: the response has no items. */
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed';
 
 export interface ListItems<Item> {

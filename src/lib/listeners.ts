@@ -1,4 +1,4 @@
-/** An event emitter: `watch` subscribes and returns how to unsubscribe, `tell` calls all listeners. */
+/** An event emitter: `watch` returns a function to unsubscribe, `tell` notifies all listeners. */
 export function createListeners<Fact = void>() {
   const listeners = new Set<(fact: Fact) => void>();
   return {

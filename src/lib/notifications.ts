@@ -1,4 +1,3 @@
-/** Toasts (spec §9): flows raise them, `app/notifications` shows them. */
 import { createListeners } from './listeners';
 
 export interface Notification {

@@ -1,7 +1,7 @@
-/** The address of every page (spec §2), spelled once. Ids and texts are encoded here. */
+/** The address of every page (spec §2). Ids and texts are encoded here. */
 import { encodeQuery } from '../../contract/query';
 
-/** What the router matches where an address holds an id. */
+/** Router patterns of addresses with ids. */
 export const patterns = {
   movies: '/movies/:id?',
   title: '/movie-details/:id',

@@ -11,7 +11,7 @@ type Logics<Machine extends AnyStateMachine> = Required<
   NonNullable<Implementations<Machine>['actors']>
 >;
 
-/** The input and output of a promise actor. A callback actor's output is `undefined`. */
+/** The input and output of a promise actor; `never` for other actors. */
 type PromiseOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer Input>
     ? [Output] extends [undefined]
@@ -21,7 +21,7 @@ type PromiseOf<Logic> =
 
 type Run<Input, Output> = (scope: { input: Input; signal: AbortSignal }) => Promise<Output>;
 
-/** A promise actor is supplied as an async function, any other as its logic. */
+/** Promise actors are supplied as async functions, others as their logic. */
 type Effect<Logic> = [PromiseOf<Logic>] extends [never]
   ? Logic
   : Run<PromiseOf<Logic>['input'], PromiseOf<Logic>['output']>;
@@ -30,8 +30,8 @@ interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
   /**
-   * The name under which this flow's failed calls are logged. Left out by flows that notify the person
-   * instead; an unexpected error is logged all the same.
+   * Names failed calls in the log. Left out by flows that notify the user; unexpected errors are
+   * always logged.
    */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
 }
@@ -39,16 +39,15 @@ interface Effects<Machine extends AnyStateMachine> {
 type AnyEffect = AnyActorLogic | Run<never, unknown>;
 
 /**
- * Supplies a machine's effects, once, when the module is loaded. What a promise rejects with is
- * logged here, in one place, and reaches the machine as a `Failure`.
- * @throws {Error} outside production, when the machine declares an actor or a side-effect action that
- * is not supplied: XState itself would only find out when it is used
+ * Supplies a machine's effects. Rejections are logged here and reach the machine as a `Failure`.
+ * @throws {Error} outside production if an actor or side effect is missing, which XState would
+ * report only on use
  */
 export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, actions = {}, logAs }: Effects<Machine>,
 ): Machine {
-  // A test loads every *.actors.ts, so the check need not weigh on the first screen.
+  // Not in production: a test loads every *.actors.ts.
   if (process.env.NODE_ENV !== 'production') checkSupplied(machine, { ...actors, ...actions });
   const logics = Object.entries<AnyEffect>(actors).map(([src, effect]) => [
     src,
@@ -68,7 +67,7 @@ export function provideActors<Machine extends AnyStateMachine>(
   }
 }
 
-/** Compares with all actors, and with the actions that are no `assign`, `emit` or `sendTo`. */
+/** Side effects are actions other than `assign`, `emit` and `sendTo`. */
 function checkSupplied({ id, implementations }: AnyStateMachine, given: object): void {
   const sideEffects = Object.entries(implementations.actions).filter(
     ([, action]) => action && !('resolve' in action),

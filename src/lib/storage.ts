@@ -1,21 +1,20 @@
 /**
- * JSON in the browser's storage. What it doesn't take, since it is disabled or full, is held for as long as the page
- * lives.
+ * JSON in the browser's storage. Values that cannot be stored (disabled or full) last as long as
+ * the page.
  */
 
-/** What this tab keeps over a reload. */
+/** Survives a reload of this tab. */
 export const tabStorage = jsonIn(() => sessionStorage);
 
-/** What all tabs share. Signing out clears it (spec §4). */
+/** Shared by all tabs; cleared at sign-out (spec §4). */
 export const sharedStorage = jsonIn(() => localStorage);
 
-/** What was typed into a form, and survives a reload, is kept under keys that begin so. */
+/** Keys of form drafts, which survive a reload. */
 export const DRAFT_PREFIX = 'fin.draft.';
 
 function jsonIn(storage: () => Storage) {
   const unstored = new Map<string, string>();
 
-  /** The text under a key; `null` where there is none. */
   function readText(key: string): string | null {
     try {
       return unstored.get(key) ?? storage().getItem(key);
@@ -37,7 +36,7 @@ function jsonIn(storage: () => Storage) {
   return {
     readText,
     writeText,
-    /** The value kept under a key; `null` where there is none that can be read. */
+    /** `null` if missing or malformed. */
     read(key: string): unknown {
       try {
         return JSON.parse(readText(key) ?? 'null');
@@ -45,7 +44,6 @@ function jsonIn(storage: () => Storage) {
         return null;
       }
     },
-    /** Whether anything is kept under a key that begins so. */
     keeps(prefix: string): boolean {
       try {
         return Object.keys(storage()).some((key) => key.startsWith(prefix));
@@ -71,7 +69,7 @@ function jsonIn(storage: () => Storage) {
         // Disabled storage holds nothing to clear.
       }
     },
-    /** Drops what only this page holds: another tab has cleared the storage. */
+    /** Drops unstored values after another tab has cleared storage. */
     dropUnstored: () => unstored.clear(),
   };
 }

@@ -3,7 +3,7 @@ import type { AnyActorRef, Subscription } from 'xstate';
 
 type Emitter<Event> = { on(type: '*', handler: (event: Event) => void): Subscription };
 
-/** Calls `handler` with each event that an actor emits while the component is mounted. */
+/** Calls `handler` for each event an actor emits while the component is mounted. */
 export function useEmitted<Event>(
   actor: AnyActorRef & Emitter<Event>,
   handler: (event: Event) => void,

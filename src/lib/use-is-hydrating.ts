@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const watchNothing = () => () => {};
 
-/** Whether a prerendered document's elements are being taken over: what depends on the person comes after. */
+/** Whether prerendered markup is being hydrated; user-specific content renders afterwards. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     watchNothing,

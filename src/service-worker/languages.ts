@@ -1,16 +1,15 @@
-/** Languages beside the site's first are kept once they are used, each in a cache of its own. */
-/** A page of the site: what its path matches, as the source of a `RegExp`, and whose document answers it. */
+/** Languages other than the default are cached on first use, each in its own cache. */
+/** A regular expression's source for the path, and the address of its document. */
 export interface KeptPage {
   readonly pattern: string;
   readonly address: string;
 }
 
-/** A language beside the site's first. */
 export interface KeptLanguage {
-  /** The name of its cache, which differs from version to version. */
+  /** Differs per version. */
   readonly cache: string;
   readonly pages: readonly KeptPage[];
-  /** What only its pages use. */
+  /** Files that only this language uses. */
   readonly files: readonly string[];
 }
 
@@ -18,18 +17,18 @@ declare const clients: {
   matchAll(options: { includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
 };
 
-/** As in `language-pt-0a1b2c3d`. */
+/** `language-pt-0a1b2c3d` → `language-pt`. */
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
-/** Keeps a language. Where that fails, its empty cache says that it is used. */
+/** Caches a language. If that fails, its empty cache marks it as used. */
 export async function keep({ cache, pages, files }: KeptLanguage): Promise<void> {
   const kept = await caches.open(cache);
-  // All of it is there, or nothing.
+  // `addAll` is atomic: a cache has all files or none.
   if ((await kept.keys()).length > 0) return;
   await kept.addAll([...pages.map(({ address }) => address), ...files]);
 }
 
-/** Keeps those of which there is an open page, or an earlier version. */
+/** Caches languages that have an open page or a cache of an earlier version. */
 export async function keepUsed(
   languages: readonly KeptLanguage[],
   languageAt: (address: string) => KeptLanguage | null | undefined,
@@ -42,7 +41,7 @@ export async function keepUsed(
   await Promise.all(used.map(keep));
 }
 
-/** Removes other versions, and languages that the site has no more. */
+/** Deletes other versions and removed languages. */
 export async function forgetOthers(languages: readonly KeptLanguage[]): Promise<void> {
   const own = languages.map(({ cache }) => cache);
   const others = (await caches.keys()).filter((it) => nameOf(it) && !own.includes(it));

@@ -1,4 +1,4 @@
-/** In place of the service worker where there should be none any more: ends it and drops what it kept. */
+/** Replaces the service worker on sites without one: unregisters it and deletes its caches. */
 export {};
 
 declare const registration: ServiceWorkerRegistration;

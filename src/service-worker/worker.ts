@@ -1,6 +1,6 @@
 /**
- * The service worker (docs/performance.md): the site's documents and hashed files are kept when it is installed, and a
- * second visit is answered from there. It never answers for the API, for media or for pages of other makers.
+ * The service worker (docs/performance.md): precaches documents and hashed files. It never handles
+ * the API, media or foreign pages.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -10,7 +10,7 @@ interface Step extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Written in front of this code, site by site (`site/service-worker.ts`). */
+/** Prepended per site (`site/service-worker.ts`). */
 declare const KEPT_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const KEPT_PAGES: readonly KeptPage[];
 declare const KEPT_LANGUAGES: readonly KeptLanguage[];
@@ -22,7 +22,7 @@ const pages = [
   ...pagesOf(KEPT_PAGES, null),
   ...KEPT_LANGUAGES.flatMap((language) => pagesOf(language.pages, language)),
 ];
-/** Whoever looks into the running charts sees what the provider sends now. */
+/** Inspected pages bypass the cache. */
 const pageAt = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && !searchParams.has('inspect')
     ? pages.find(({ pattern }) => pattern.test(pathname))
@@ -43,7 +43,7 @@ registerRoute(
     const { address = '', language = null } = pageAt(url) ?? {};
     const kept = () =>
       language ? caches.match(address, { cacheName: language.cache }) : matchPrecache(address);
-    // A new version waits until no tab uses this one. Whoever opens a page has it already.
+    // While a new version waits for old tabs to close, new pages come from the network.
     if (registration.waiting) return fetch(request).catch(async (lost) => (await kept()) ?? lost);
     if (language) event.waitUntil(keep(language));
     return (await kept()) ?? fetch(request);
@@ -52,6 +52,6 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
-  // In any cache: the files of a version that waits are there, too.
+  // From any cache, including that of a waiting version.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );

@@ -7,14 +7,11 @@ import { Button } from '../Button';
 
 interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   onRetry: () => void;
-  /** Whether it is also done by itself as soon as the network is back. */
+  /** Whether it also retries once back online. */
   isAutomatic?: boolean;
 }
 
-/**
- * The button disappears with its message: the focus moves to the section they were in. Offline it is
- * said why there is nothing, and that nobody has to press.
- */
+/** Moves the focus to its section before it disappears. Offline it explains that it will retry. */
 export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButtonProps) {
   const isOffline = useIsOffline();
   return (

@@ -5,10 +5,10 @@ import { text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** The site's languages, each by its own name; nothing where there is one. A choice opens this page in it. */
+/** Links to the page in the site's other languages; hidden if there is only one. */
 export function LanguageChoice() {
   const { pathname, search, hash } = useLocation();
-  // A document of many addresses was made at another one, and hydration leaves attributes as they are.
+  // Prerendered documents do not know their address, and hydration does not update attributes.
   const isHydrating = useIsHydrating();
   const { language, languages } = siteSettings();
   if (languages.length < 2) return null;
@@ -41,7 +41,7 @@ export function LanguageChoice() {
   );
 }
 
-/** `português` for `pt`. */
+/** `Português` for `pt`. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

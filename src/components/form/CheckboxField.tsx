@@ -3,10 +3,9 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { FieldError } from './Field';
 
 interface CheckboxFieldProps {
-  /** May hold links. */
   label: ReactNode;
   name: string;
-  /** Given where the page holds the choice; else the box does. */
+  /** Makes the box controlled. */
   isChecked?: boolean;
   defaultChecked?: boolean;
   onChange?: (isChecked: boolean) => void;

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from './TextField';
 
 type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'isRequired'>;
 
-/** The email of an account, as password managers know it. */
+/** The account's email address, for password managers. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

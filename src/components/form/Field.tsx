@@ -2,16 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** What every kind of field takes. Errors and hints describe their input (`aria-describedby`). */
 export interface FieldProps {
   label: string;
-  /** Shown below the input and announced; marks it as invalid. */
   error?: string | undefined;
   hint?: string | undefined;
   isRequired?: boolean | undefined;
 }
 
-/** The attributes that connect an input with its label, hint and error. */
+/** Connects an input with its label, hint and error. */
 interface BoxAttributes {
   id: string;
   required: boolean | undefined;
@@ -23,7 +21,6 @@ interface FieldFrameProps extends FieldProps {
   children: (box: BoxAttributes) => ReactNode;
 }
 
-/** A label above an input, its hint and error below. */
 export function Field({ label, error, hint, isRequired, children }: FieldFrameProps) {
   const id = useId();
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -46,7 +43,7 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
       {children({
         id,
         required: isRequired,
-        // Also when false: without it, an empty required input counts as invalid at once.
+        // Also when false: otherwise an empty required input would count as invalid.
         'aria-invalid': Boolean(error),
         'aria-describedby': ids || undefined,
       })}

@@ -10,15 +10,12 @@ import { useObjectUrl } from './use-object-url';
 interface ImageFieldProps extends FieldProps {
   name: string;
   file: File | null;
-  /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
-  /** Called with `null` when the image is removed. */
+  /** `null` when the image is removed. */
   onPick: (file: File | null) => void;
-  /** The preview's shape. */
   shape?: 'square' | 'wide';
 }
 
-/** An image to choose or drop, with a preview. */
 export function ImageField(props: ImageFieldProps) {
   const { label, error, hint, isRequired, name, file, accept, onPick } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +23,7 @@ export function ImageField(props: ImageFieldProps) {
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [picked] = currentTarget.files ?? [];
     if (picked) onPick(picked);
-    // Choosing the same file again must fire a change event. The draft holds the file.
+    // Lets the same file be chosen again. The draft holds the file.
     currentTarget.value = '';
   }
   function takeBack() {
@@ -86,7 +83,6 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** Nothing can be dragged by touch. */
 const PointerHint = styled('span', recipe({ '@media (pointer: coarse)': { display: 'none' } }));
 
 const Box = styled(
@@ -132,7 +128,7 @@ const Frame = styled(
   ),
 );
 
-/** Covers the whole box, so that clicks and drops are handled by the browser. */
+/** Covers the box, so that the browser handles clicks and drops. */
 const Input = styled(
   'input',
   recipe({

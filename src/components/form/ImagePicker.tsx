@@ -9,17 +9,13 @@ import { useObjectUrl } from './use-object-url';
 
 interface ImagePickerProps extends FieldProps {
   name: string;
-  /** Chosen, but not sent yet. */
   file: File | null;
-  /** The current image's address. */
   image: string | null;
-  /** For the initials where there is no image. */
   personName: string;
-  /** MIME types, e.g. 'image/png,image/jpeg'. */
   accept: string;
 }
 
-/** A person's image, with a preview of the chosen one. The box holds the file. */
+/** A person's image, with a preview of the new one. Uncontrolled: the input holds the file. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, error, hint, isRequired, name, file, image, personName, accept } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +61,7 @@ const FileInput = styled(
     w: 'full',
     minW: '0',
     py: '1',
-    // Hides 'No file chosen' also where the system's colours are forced.
+    // Hides 'No file chosen', also in forced colours.
     fontSize: '0',
     cursor: 'pointer',
     borderRadius: 'pill',

@@ -8,7 +8,6 @@ import { Input, type TextFieldProps } from './TextField';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'isReadOnly'>;
 
-/** With a button that shows the typed characters. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, isRequired, ...rest } = props;
   const [isShown, setShown] = useState(false);

@@ -3,14 +3,12 @@ import { styled } from '../../theme/styled';
 import { SelectArrow } from './SelectArrow';
 
 interface QuietSelectProps {
-  /** For screen readers. */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** A small native select, for what one may change about a list. */
 export function QuietSelect({ label, value, options, onChange }: QuietSelectProps) {
   return (
     <Frame>
@@ -37,7 +35,7 @@ const Frame = styled(
     position: 'relative',
     minW: '5rem',
     flex: { base: '1 1 0', md: '0 0 auto' },
-    // As wide as what is chosen, so that no name is cut on a phone.
+    // As wide as the chosen option, so that no name is cut off on a phone.
     '@supports (field-sizing: content)': { flex: { base: '1 1 auto', md: '0 0 auto' } },
   }),
 );
@@ -49,7 +47,7 @@ const Select = styled(
     w: 'full',
     h: '10',
     ps: '3',
-    // Three of them fit into a row of 360 px.
+    // Three fit in 360 px.
     pe: { base: '6', md: '7' },
     fieldSizing: { base: 'content', md: 'fixed' },
     borderRadius: 'pill',
@@ -57,7 +55,7 @@ const Select = styled(
     borderColor: 'border',
     bg: 'transparent',
     color: 'fg.muted',
-    // iOS zooms in on what is smaller.
+    // iOS zooms in on smaller text.
     fontSize: { base: 'md', md: 'sm' },
     textOverflow: 'ellipsis',
     cursor: 'pointer',

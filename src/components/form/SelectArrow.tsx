@@ -2,7 +2,7 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Icon } from '../Icon';
 
-/** The arrow at the end of a native select, whose own is hidden; stands beside it in a positioned box. */
+/** Replaces a native select's arrow. Its parent must be positioned. */
 export function SelectArrow({ inset }: { inset: 'narrow' | 'wide' }) {
   return (
     <Frame inset={inset}>

@@ -8,13 +8,11 @@ interface SelectFieldProps extends FieldProps {
   name: string;
   defaultValue?: string;
   options: readonly { value: string; label: string }[];
-  /** The option with the value ''. */
   placeholder?: string;
 }
 
 const Select = styled('select', controlRecipe);
 
-/** A native select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, isRequired, options, placeholder, ...rest } = props;
   return (

@@ -2,15 +2,13 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { Button } from '../Button';
 
 interface SubmitButtonProps {
-  /** e.g. 'Sign In' */
   text: string;
-  /** While the request is in flight, e.g. 'Signing In...'. */
   busyText: string;
   isBusy: boolean;
   isDisabled?: boolean;
 }
 
-/** While busy it is not `disabled`, which would drop the focus; the form ignores a second press. */
+/** Not `disabled` while busy, which would drop the focus; the form ignores another submission. */
 export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButtonProps) {
   return (
     <Button

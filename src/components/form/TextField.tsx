@@ -4,7 +4,6 @@ import { Field, type FieldProps } from './Field';
 
 export interface TextFieldProps extends FieldProps {
   name: string;
-  /** What it begins with; the field itself holds what is typed. */
   defaultValue?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;

@@ -9,31 +9,25 @@ import { GridList } from './GridList';
 import { gridClass } from './grid-class';
 
 interface CardGridProps<Item> extends ListItems<Item> {
-  /** What a failure leaves out: 'We couldn't load the movies.' */
   failedText?: string;
-  /** What the list holds, for screen readers: 'Movies'. */
   label: string;
   state: ListState;
-  /** Still loading after a time in which others would have been: says so, and offers to ask again. */
+  /** Loading takes longer than usual: shows a notice and a retry button. */
   isStalled?: boolean;
-  /** e.g. 'Sorry, Could not Find Your Search!' */
   emptyTitle: string;
-  /** e.g. 'Try something new' */
   emptyHint?: string;
-  /** Above the text of an empty list: what belongs in it. */
   emptyLead?: string | undefined;
-  /** Below it: the way to fill it. */
   emptyAction?: ReactNode;
   onRetry?: () => void;
 }
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** Cards in 2 columns on small screens up to 6 on extra large ones (spec §9). */
+/** From 2 columns on small screens to 6 on extra-large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, state, isStalled = false, items, emptyTitle, emptyHint, onRetry } = props;
   const hasCards = state === 'ready' && items.length > 0;
-  // Cards that arrive are rendered in slices, while the placeholders stand.
+  // Renders new cards in a transition, while the placeholders stay.
   const isShown = useDeferredValue(hasCards);
   if (state === 'loading' || (hasCards && !isShown)) {
     return <LoadingGrid label={label} isStalled={isStalled} onRetry={onRetry} />;

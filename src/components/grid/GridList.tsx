@@ -11,8 +11,7 @@ interface GridListProps<Item> extends ListItems<Item> {
 }
 
 /**
- * A virtualized grid: only the rows near the viewport are in the document, so that ten thousand
- * cards scroll like fifty. Padding takes the place of the others.
+ * A virtualized grid: only rows near the viewport are in the document; padding replaces the others.
  */
 export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +24,7 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
     <ul
       ref={list}
       aria-label={label}
-      // The padding already keeps every card in place; scroll anchoring would correct it twice.
+      // The padding keeps cards in place; scroll anchoring would correct it twice.
       className={`${gridClass} ${css({ overflowAnchor: 'none' })}`}
       style={{ paddingTop: first * step, paddingBottom: (rowCount - end) * step }}
     >

@@ -1,7 +1,6 @@
 import { css } from '../../theme/css' with { type: 'macro' };
 import { gridTracks } from '../../theme/steps' with { type: 'macro' };
 
-/** Between two rows, in px. */
 export const GRID_ROW_GAP = 28;
 
 /** In CSS, so that the columns are right before the first measurement. */

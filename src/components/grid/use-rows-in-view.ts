@@ -2,26 +2,26 @@ import { type RefObject, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { GRID_ROW_GAP } from './grid-class';
 
-/** Rows beyond each edge of the window. */
+/** Rows rendered beyond each edge of the window. */
 const BEYOND = 2;
-/** In px, until a row has been measured. */
+/** Pixels, until a row has been measured. */
 const ROW_HEIGHT = 360;
-/** In px, at least: the navigation bar and a heading. */
+/** Pixels: the minimum height of the navigation bar and a heading. */
 const ABOVE = 160;
 
 interface Rows {
   first: number;
-  /** Index of the first one after them. */
+  /** Exclusive. */
   end: number;
-  /** Of a row and the gap below it, in px. */
+  /** The height of a row and its gap, in pixels. */
   step: number;
 }
 
-/** The rows of a grid that are near the window's part of the page: all rows are equally tall. */
+/** The rows of a grid near the viewport. All rows have the same height. */
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): Rows {
   const [rows, setRows] = useState<Rows>({
     first: 0,
-    // Until the window has been measured: about as many as it shows; the others follow at once.
+    // An estimate until the window is measured.
     end: Math.ceil((screen.height - ABOVE) / (ROW_HEIGHT + GRID_ROW_GAP)),
     step: ROW_HEIGHT + GRID_ROW_GAP,
   });
@@ -34,7 +34,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       top ??= measuredTop();
       const above = window.scrollY - top;
       const first = Math.floor(above / step) - BEYOND;
-      // Of a list below the window, too, the first rows are there.
+      // Renders the first rows even below the window.
       const end = Math.max(1, Math.ceil((above + window.innerHeight) / step)) + BEYOND;
       setRows((old) =>
         old.first === first && old.end === end && old.step === step ? old : { first, end, step },
@@ -45,14 +45,14 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       if (card) step = card.offsetHeight + GRID_ROW_GAP;
       return Math.round(element.getBoundingClientRect().top + window.scrollY);
     };
-    // Called in the first frame, too, when its layout is known: nothing is laid out for this alone.
+    // The observer also fires in the first frame, after layout, so measuring forces no reflow.
     const measure = () => {
       top = measuredTop();
-      // At its top the window's own rows are there already; those beyond it are rendered in slices.
+      // At the top the visible rows are already rendered; render the others in a transition.
       if (window.scrollY === 0) startTransition(look);
       else look();
     };
-    // In the frame of the scroll itself: a jump to the end would show one without cards.
+    // Renders in the same frame: a jump to the end would flash empty.
     const onScroll = () => flushSync(look);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -65,7 +65,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', look);
     };
   }, [list]);
-  // Of a list above the window the last rows are there: by a row's height that of all is known.
+  // Renders the last rows even above the window, whose height may be an estimate.
   const first = Math.max(0, Math.min(rows.first, count - 1 - BEYOND));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }

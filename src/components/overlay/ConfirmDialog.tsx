@@ -7,21 +7,18 @@ import { Button } from '../Button';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
-  /** The question, e.g. 'Cancel Standard?' */
   title: string;
-  /** What confirming does. */
   text: string;
   confirmText: string;
   declineText: string;
   onOpen?: () => void;
   onConfirm: () => void;
-  /** Also called for Escape. */
   onDecline: () => void;
-  /** The button that opens the dialog, where one does; the focus returns to where it was. */
+  /** The button that opens the dialog, if any; the focus returns to where it was. */
   trigger?: ReactElement;
 }
 
-/** An alert dialog; the focus starts on the answer that changes nothing. */
+/** An alert dialog. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, onOpen, onConfirm, onDecline, trigger } = props;
   const opener = useRef<Element>(null);
@@ -35,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={() => {
-            // With a trigger the focus is already back; another page has taken it for itself.
+            // With a trigger the focus is already back, and a new page sets its own.
             if (document.activeElement !== document.body) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
@@ -65,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Not Radix's, which locks the page's scroll by a style element. */
+/** Not Radix's overlay, which locks scrolling with a style element. */
 const Overlay = styled('div', overlayRecipe);
 const Panel = styled(AlertDialog.Content, dialogRecipe, { size: 'sm' });
 const Title = styled(AlertDialog.Title, dialogTitleRecipe);

@@ -9,16 +9,15 @@ import { Icon } from '../Icon';
 
 interface ModalProps {
   title: string;
-  /** One or two sentences below the title, read out when it opens. */
   lead?: ReactNode;
-  /** By Escape or the close button. A press outside does nothing, so that no text is lost. */
+  /** Called on Escape or the close button. Clicks outside are ignored, so that no input is lost. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog with a focus trap, open as long as it is rendered; the focus then returns to where it
- * was. Import it lazily: Radix's dialog is not part of the first screen.
+ * A dialog with a focus trap, open while mounted; the focus then returns. Import it lazily, since
+ * Radix's dialog is large.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
@@ -63,7 +62,7 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
   );
 }
 
-/** The first field instead of the close button, if there is one. */
+/** Focuses the first field instead of the close button. */
 function focusFirstField(event: Event) {
   const field = (event.target as HTMLElement).querySelector<HTMLElement>(
     'input:not([type=hidden]), textarea',
@@ -73,7 +72,7 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
-/** Not Radix's, which locks the page's scroll by a style element. */
+/** Not Radix's overlay, which locks scrolling with a style element. */
 const Overlay = styled('div', overlayRecipe);
 const Panel = styled(Dialog.Content, dialogRecipe, { size: 'md' });
 const Heading = styled(Dialog.Title, dialogTitleRecipe);

@@ -2,14 +2,13 @@ import { type ComponentType, type FocusEvent, type MouseEvent, useRef, useState 
 import { notifyChunkError } from '../../lib/chunk-error';
 import { type Lazy, prefetchCode, useLazy } from '../../lib/lazy';
 
-/** What a menu takes that mounts open, its own trigger in place of the pressed button. */
 export interface OpenMenuProps {
   onPanelFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * A menu whose code is fetched when the pointer or the focus comes to its button. Until it is loaded, `Menu` is `null`
- * and the button takes `press`.
+ * A menu whose code is prefetched when its button is hovered or focused. Until it has loaded,
+ * `Menu` is `null`, and the button takes `press`.
  */
 export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
   const [isPressed, setPressed] = useState(false);
@@ -23,7 +22,7 @@ export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
   });
   return {
     Menu,
-    /** Hands the focus on to the first item if a key was pressed; later, the menu does so itself. */
+    /** Focuses the first item after a key press. Radix does so only for later openings. */
     onPanelFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
       if (!isByKey.current || target !== currentTarget) return;
       isByKey.current = false;
@@ -35,7 +34,7 @@ export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
       onPointerEnter: () => prefetchCode(menu),
       onFocus: () => prefetchCode(menu),
       onClick({ detail }: MouseEvent) {
-        // A key's press has no clicks to count.
+        // Clicks by keyboard have a `detail` of 0.
         isByKey.current = detail === 0;
         setPressed(true);
       },

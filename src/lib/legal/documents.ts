@@ -1,13 +1,13 @@
-/** The legal texts, ours or the operator's: documents of their own, which only their pages load. */
+/** Legal texts, which only their pages load. */
 import { siteSettings } from '../site/settings';
 
-/** Words, some of them in emphasis or a link. */
+/** Text with inline emphasis and links. */
 export type Words = readonly (string | Marked)[];
 
 export interface Marked {
   readonly mark: 'em' | 'strong' | 'link';
   readonly words: Words;
-  /** Of a link: `https:`, `mailto:`, a path of the site, or `#` and a section. */
+  /** Links only: `https:`, `mailto:`, a path of the site or `#section`. */
   readonly href?: string;
 }
 
@@ -16,7 +16,7 @@ export type Block =
   | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly Words[] };
 
 export interface LegalSection {
-  /** Its address within the page. */
+  /** The fragment of its address. */
   readonly id: string;
   readonly heading: Words;
   readonly blocks: readonly Block[];
@@ -24,17 +24,15 @@ export interface LegalSection {
 
 export interface LegalDocument {
   readonly heading: string;
-  /** Before the sections. */
   readonly intro: readonly Block[];
   readonly sections: readonly LegalSection[];
-  /** After a line, below the sections. */
+  /** Set off by a line below the sections. */
   readonly closing: readonly Block[];
 }
 
-/** With what its page says around it. */
 export interface ShownDocument extends LegalDocument {
   readonly language: string;
-  /** The name of the list of its sections. */
+  /** The label of the table of contents. */
   readonly contents: string;
 }
 
@@ -48,7 +46,7 @@ export function startLegal(given: LegalDocuments): void {
   documents = given;
 }
 
-/** Loads a document once. @throws {TypeError} when it can't be loaded */
+/** Loads a document once. @throws {TypeError} if the request fails */
 export async function loadLegal(name: LegalName): Promise<void> {
   if (documents[name]) return;
   const response = await fetch(siteSettings().legal[name]);
@@ -56,7 +54,6 @@ export async function loadLegal(name: LegalName): Promise<void> {
   documents = { ...documents, [name]: await response.json() };
 }
 
-/** One that was loaded. */
 export function legalDocument(name: LegalName): ShownDocument {
   const document = documents[name];
   if (!document) throw new Error(`The legal text "${name}" was not loaded`);

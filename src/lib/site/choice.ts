@@ -1,10 +1,9 @@
-/** The language that was chosen in this browser: a cookie, which signing out leaves alone and a server may read. */
+/** The chosen language, in a cookie: it survives a sign-out, and a server can read it. */
 
 const NAME = 'language';
-/** As long as browsers store a cookie. */
+/** 400 days, the longest that browsers allow. */
 const SECONDS = 400 * 24 * 60 * 60;
 
-/** `null` where none was chosen. */
 export function chosenLanguage(): string | null {
   const [, value] = new RegExp(`(?:^|; )${NAME}=([\\w-]+)`).exec(document.cookie) ?? [];
   return value ?? null;

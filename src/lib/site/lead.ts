@@ -1,12 +1,11 @@
-/** Leads a visit to the pages of the language that was chosen, or that the browser prefers. */
+/** Redirects to the chosen or the browser's preferred language. */
 
 import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings } from './settings';
 
 /**
- * The address to go to, where the page's own is in another language than the visit's; `null` where it stays. An address
- * that names a language is left alone: a link leads where it says.
- * @param preferred the browser's languages, the first liked best
+ * The address to redirect to, or `null` to stay. Addresses with a language are never redirected.
+ * @param preferred the browser's languages in order of preference
  */
 export function leadTo(
   { language, languages }: SiteSettings,
@@ -22,7 +21,7 @@ export function leadTo(
   return baseOf(wanted) + (pagePath(pathname) ?? '/') + search + hash;
 }
 
-/** Whether the visit goes on at another address. */
+/** @returns whether the page is being left */
 export function lead(settings: SiteSettings): boolean {
   if (settings.languages.length < 2) return false;
   const address = leadTo(settings, location, chosenLanguage(), navigator.languages);

@@ -1,8 +1,7 @@
-/** Money as the site's language writes it. */
 import { moneyText } from '../../../contract/money';
 import { locale } from './texts';
 
-/** `£149`, `£9.99`: without decimals where there are none. */
+/** `£149`, `£9.99`: no decimals for whole amounts. */
 export function priceText(price: number, currency: string): string {
   return moneyText(locale(), price, currency, 'stripIfInteger');
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, before which browsers paint what a press has changed: what the press need not wait
- * for comes then. Not by a timer, which stands still where a test has stopped the clock.
+ * Resolves in a new task, before which browsers paint. Not a timer, which tests with a fake clock
+ * would stop.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,19 +1,18 @@
 /**
- * What waits for the end of a press; `null` while no pointer is down. A layout change between pointerdown and pointerup
- * moves the pressed link or button away from the pointer, and no click fires.
+ * Callbacks for the end of a pointer press; `null` while no pointer is down. Layout changes during
+ * a press can move the target away, so that no click fires.
  */
 let waiting: (() => void)[] | null = null;
 
-/** Keeps track of whether a pointer is down. */
 export function startPointerTracking(): void {
   window.addEventListener('pointerdown', press, { capture: true });
-  // A native context menu may swallow the pointerup; the next key ends the press.
+  // A native context menu may swallow `pointerup`; the next key ends the press.
   for (const end of ['pointerup', 'pointercancel', 'keydown']) {
     window.addEventListener(end, release, { capture: true });
   }
 }
 
-/** Runs `act` at once or, during a press, after its click. */
+/** Runs `act` now, or after the click of a current press. */
 export function afterPointerUp(act: () => void): void {
   if (waiting) waiting.push(act);
   else act();

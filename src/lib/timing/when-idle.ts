@@ -1,14 +1,13 @@
-/** Milliseconds after which a browser that cannot tell (Safari) is taken to be idle. */
+/** Milliseconds until idle is assumed without `requestIdleCallback` (Safari). */
 const LIKELY_IDLE = 200;
 
 const requestIdle = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, LIKELY_IDLE));
 
-/** Calls `run` when the browser has nothing else to do. */
 export function whenIdle(run: () => void): void {
   requestIdle(run);
 }
 
-/** Calls `run` once all that the document names has loaded. @returns how to call it off */
+/** Calls `run` after the `load` event. @returns a function to cancel */
 export function whenLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
