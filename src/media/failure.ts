@@ -1,16 +1,16 @@
-/** Why a video can't be played, and whether the network is to blame. */
+/** Why a video cannot be played. */
 
 export interface MediaFailure {
-  /** 'network': no answer, or none that helps. 'missing': it is not there. 'format': not for this browser. */
+  /** 'network': unreachable. 'missing': not found. 'format': not supported by this browser. */
   kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
-  /** For support, not for the person. */
+  /** For support; never shown. */
   detail: string;
 }
 
-/** Milliseconds until the site counts as out of reach. */
+/** Milliseconds. */
 const ANSWER_TIME = 5000;
 
-/** What an HTTP status means for whoever wants to see the video; 0 stands for no answer. */
+/** Maps an HTTP status; 0 means no response. */
 export function kindOfStatus(status: number): MediaFailure['kind'] {
   if (status === 401 || status === 403) return 'forbidden';
   return status === 404 || status === 410 ? 'missing' : 'network';
@@ -20,7 +20,7 @@ export function unknownFailure(error: unknown): MediaFailure {
   return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };
 }
 
-/** Whether this site answers, be it with an error: then a video that does not has troubles of its own. */
+/** Whether the site responds, even with an error: if so, the video's server is at fault. */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(ANSWER_TIME);
@@ -35,7 +35,7 @@ interface Reporter {
   report(fact: 'connected' | 'disconnected'): void;
 }
 
-/** For a medium that misses nothing. */
+/** For media that lose nothing while offline. */
 export async function reportNetwork({ report }: Reporter): Promise<void> {
   report((await isSiteThere()) ? 'connected' : 'disconnected');
 }

@@ -5,13 +5,13 @@ const ANSWER_TIME = 10_000;
 
 export interface FileFailure {
   failure: MediaFailure;
-  /** The file answers now: the failure may have been a passing one. */
+  /** The file responds now, so the failure may be temporary. */
   isThere: boolean;
 }
 
 /**
- * Why the browser gave a file up. It does not say: the file's first byte is asked for.
- * @returns `null` when it is the network that is lost
+ * Finds out why a file failed, by requesting its first byte: browsers do not say.
+ * @returns `null` while offline
  */
 export async function fileFailure(
   error: MediaError | null,
@@ -34,7 +34,7 @@ export async function fileFailure(
   return { failure: { kind, detail: `${detail}; HTTP ${status}` }, isThere: true };
 }
 
-/** The HTTP status with which an address answers now; `null` without an answer. */
+/** The HTTP status of an address; `null` without a response. */
 export async function statusOf(address: string): Promise<number | null> {
   try {
     const answer = await fetch(address, {

@@ -1,12 +1,12 @@
 import type { MediaFailure } from './failure';
 import type { Stage } from './port';
 
-/** Milliseconds after which a frame that has sent no message has failed. */
+/** Milliseconds without a message until an embed counts as failed. */
 export const FRAME_TIMEOUT = 15_000;
 
 export const NO_ANSWER: MediaFailure = { kind: 'network', detail: 'The outside player is silent.' };
 
-/** An embedded player's iframe. Its referrer is the site's origin, not the page. */
+/** Mounts an embed's iframe. Its referrer is only the site's origin. */
 export function mountFrame(stage: Stage, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address;

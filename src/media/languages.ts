@@ -1,7 +1,7 @@
-/** Choices of a language, found again where another source names the language otherwise. */
+/** Matches languages across sources that tag them differently. */
 import type { Choice } from './medium';
 
-/** The forms in which two tags of a language may be equal, the closest first; `null` for what is no such tag. */
+/** Normal forms in which language tags are compared, the closest first; `null` for invalid tags. */
 const FORMS: readonly ((tag: string) => string | null)[] = [
   (tag) => tag,
   (tag) => localeOf(tag)?.toString() ?? null,
@@ -13,8 +13,8 @@ const FORMS: readonly ((tag: string) => string | null)[] = [
 ];
 
 /**
- * The choice that a tag of a language (BCP 47) means: `eng` is `en`, and `en` takes `en-GB` where there is no `en`.
- * Another script is another language. An id that is no tag means itself alone.
+ * Finds the choice for a BCP 47 tag: `eng` matches `en`, and `en` matches `en-GB` if there is no
+ * `en`. Scripts must match. Ids that are not tags match only themselves.
  */
 export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   choices: readonly Found[],
@@ -28,7 +28,7 @@ export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   return undefined;
 }
 
-/** Its constructor makes tags canonical; an undetermined language would be English. */
+/** `Intl.Locale` normalizes tags, but treats `und` as English. */
 function localeOf(tag: string): Intl.Locale | null {
   try {
     return /^und\b/i.test(tag) ? null : new Intl.Locale(tag);

@@ -1,4 +1,4 @@
-/** What a medium says of itself. Times are in seconds. */
+/** The state that media publish. Times are in seconds. */
 import { type CaptionStyle, plainCaptions } from './captions/style';
 import { createStore, type Store } from './store';
 
@@ -7,84 +7,80 @@ export interface Span {
   end: number;
 }
 
-/** Seconds behind the newest part within which a channel counts as live. */
+/** Seconds behind the live edge within which a channel counts as live. */
 export const LIVE_DELAY = 20;
 
-/** Changes several times a second while the video plays: for the time bar alone. */
+/** Changes several times a second: only for the time bar. */
 interface Clock {
   time: number;
-  /** 0 while it is not known, Infinity of a live stream. */
+  /** 0 if unknown, Infinity for live streams. */
   duration: number;
-  /** What is loaded already. */
   buffered: readonly Span[];
-  /** What can be jumped to in a live stream: its end is the live edge. */
+  /** The seekable range of a live stream, up to the live edge. */
   window: Span | null;
 }
 
-/** Its id also fits another source that has the same: `720p`, `fr`. */
+/** Ids are the same in other sources: `720p`, `fr`. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** Captions or a sound. */
 export interface Track {
   id: string;
-  /** As its stream calls it; '' where that doesn't. */
+  /** The stream's own label, or ''. */
   label: string;
   language?: string | undefined;
 }
 
-/** What a medium can be asked. What it can't do is not offered. */
+/** Controls are shown only for these. */
 export interface Abilities {
   seek: boolean;
-  /** On an iPhone only the device's own buttons change the volume. */
+  /** False on the iPhone, which allows only its buttons. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;
-  /** To a television or loudspeaker, while one is near. */
+  /** Available while a device is near. */
   remotePlayback: boolean;
-  /** Full screen of the video alone, where the browser has none for elements. */
+  /** For browsers with full screen only for videos. */
   fullScreen: boolean;
 }
 
 export interface Medium {
-  /** An outside player, which shows controls of its own. */
+  /** An embed with its own controls. */
   hasOwnControls: boolean;
   can: Abilities;
-  /** Its host sends no parts of it, so that it plays from its beginning alone. */
+  /** Its host sends no byte ranges, so it cannot seek. */
   isFixed: boolean;
   isPaused: boolean;
   isEnded: boolean;
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** 1 is the film's own speed. */
   rate: number;
-  /** The best first; empty where there is nothing to choose, as with the next two. */
+  /** Best first. Empty if there is no choice, like `texts` and `audios`. */
   qualities: readonly Choice[];
   texts: readonly Track[];
   audios: readonly Track[];
-  /** The quality that was chosen; `null` for automatic. */
+  /** The chosen quality; `null` for automatic. */
   quality: string | null;
-  /** The quality that is played, also by automatic choice. */
+  /** The quality playing now. */
   shownQuality: string | null;
   isDataSaving: boolean;
-  /** Which captions are shown, if any. */
   text: string | null;
   audio: string | null;
   isPictureInPicture: boolean;
   isRemote: boolean;
-  /** What could not be loaded, and the film goes on without, for a few seconds after it failed. */
+  /** What failed to load and is skipped, for a few seconds. */
   trouble: 'captions' | 'audio' | null;
 }
 
 type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text' | 'audio';
 
-/** What somebody has chosen. A choice that a source does not have waits for one that has it. */
+/** The viewer's choices. One that a source lacks applies to the next source that has it. */
 export type Preferences = { [Name in Chosen]?: Medium[Name] | undefined };
 
-/** What of these preferences also holds for other videos: the speed of a channel does not. */
+/** The preferences that apply to other videos: not a channel's speed. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
   const { rate, ...others } = preferences;
   return duration === Number.POSITIVE_INFINITY ? others : preferences;
@@ -122,11 +118,11 @@ const noMedium: Medium = {
   trouble: null,
 };
 
-/** What is known of the videos of one player; each video begins anew. */
+/** The media state of one player, reset for each video. */
 export interface Facts {
   clock: Store<Clock>;
   medium: Store<Medium>;
-  /** What is said now, where captions are shown. */
+  /** The current lines while captions are shown. */
   captions: Store<{ lines: readonly string[] }>;
   captionStyle: Store<CaptionStyle>;
 }
@@ -140,14 +136,12 @@ export function createFacts(): Facts {
   };
 }
 
-/** Before a video says anything: where it will begin. */
 export function resetFacts({ clock, medium, captions }: Facts, startAt: number): void {
   clock.change({ ...noClock, time: startAt });
   medium.change(noMedium);
   captions.change({ lines: [] });
 }
 
-/** A medium learns what else it can do. */
 export function allow(medium: Store<Medium>, abilities: Partial<Abilities>): void {
   medium.change({ can: { ...medium.read().can, ...abilities } });
 }

@@ -4,23 +4,23 @@ import { type FileFailure, fileFailure } from './file-failure';
 import type { Media, Stage } from './port';
 import type { VideoElement } from './video-element';
 
-/** Seconds within which a second failure is the same one. */
+/** Seconds within which a second failure counts as the same. */
 const SAME_PLACE = 1;
-/** It may come when it is requested again. */
+/** May succeed when retried. */
 const SILENCE: FileFailure = {
   failure: { kind: 'network', detail: 'Nothing more is loaded.' },
   isThere: true,
 };
 
-/** Plays what the browser plays itself, and loads it again after its network was lost. */
+/** Plays an address natively, and reloads it after network failures. */
 export function playAddress(
   { video, address, ...media }: VideoElement,
   stage: Stage,
 ): Pick<Media, 'reconnect' | 'play' | 'pause'> {
   let isLost = false;
-  /** Play was requested, and the video has neither been paused nor ended since. */
+  /** Playback was requested, and not paused or ended since. */
   let isToPlay = false;
-  /** Seconds at which it was loaded again after a failure. */
+  /** The second at which it was reloaded after a failure. */
   let retriedAt: number | null = null;
   let isLoadedAgain = false;
   const load = () => {
@@ -33,18 +33,18 @@ export function playAddress(
     isLost = true;
     stage.report('disconnected');
   };
-  // Also by the browser's own controls.
+  // Also from native controls.
   video.addEventListener('play', () => {
     isToPlay = true;
   });
   video.addEventListener('pause', () => {
-    // Chromium also pauses what it can't load.
+    // Chromium also pauses a video that fails to load.
     if (!video.error) isToPlay = false;
   });
   const answer = (found: FileFailure | null) => {
     if (!video.isConnected) return;
     if (!found) return lose();
-    // A file that the browser can't play, and one that an outage broke, fail alike: only a second time tells.
+    // Unsupported files and network failures look alike: only a retry tells them apart.
     const isRetried = retriedAt !== null && Math.abs(video.currentTime - retriedAt) < SAME_PLACE;
     if (!found.isThere || isRetried) return stage.fail(found.failure);
     retriedAt = video.currentTime;
@@ -73,7 +73,7 @@ export function playAddress(
     pause() {
       isToPlay = false;
       if (!video.paused) return video.pause();
-      // An element that is loaded again stands still without an event.
+      // A reloading element fires no `pause` event.
       stage.medium.change({ isPaused: true });
       stage.report('paused');
     },

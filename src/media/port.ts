@@ -1,6 +1,6 @@
 /**
- * The port behind which every kind of video plays. A provider puts its element into `host`, is asked by
- * `Media`, and says by `report`, `clock` and `medium` what has become of it: a request is not a fact.
+ * The interface of all video providers. A provider mounts its element in `host`, takes requests
+ * through `Media`, and publishes its state and events.
  */
 import type { Protection } from '../../contract/entities';
 import type { CaptionFile } from './captions/file';
@@ -8,10 +8,9 @@ import type { MediaFailure } from './failure';
 import type { Facts, Preferences } from './medium';
 
 /**
- * From the media's own events: a call of `play` alone is not yet 'playing'. 'stalled': it plays, but
- * waits for data. 'disconnected': the network is lost, and what is loaded plays on, until 'connected'. 'offAir': a
- * channel has stopped sending, until 'connected'. 'blocked': the browser refused to start without a press.
- * 'unloaded': the provider's code could not be loaded.
+ * Events of the media itself. 'stalled': waits for data. 'disconnected': offline, playing from the
+ * buffer until 'connected'. 'offAir': a channel stopped broadcasting. 'blocked': the browser
+ * refused autoplay. 'unloaded': the provider's code failed to load.
  */
 export type MediaFact =
   | 'ready'
@@ -27,49 +26,42 @@ export type MediaFact =
 
 export interface Stage extends Facts {
   host: HTMLElement;
-  /** As the catalogue gives it. */
   url: string;
-  /** The key systems of a protected stream. */
   protection?: readonly Protection[] | undefined;
   poster: string | null;
-  /** The accessible name of the video. */
   title: string;
-  /** Seconds: what a shared link names, or where a failed attempt had stopped. */
+  /** Seconds: from a shared link, or where a failed attempt stopped. */
   startAt: number;
-  /** What was chosen so far; what the source has of it holds from its first frame on. */
+  /** Applied from the first frame on. */
   preferences: Preferences;
-  /** Captions of somebody's own, which every source of the video shows. */
+  /** The viewer's own captions, shown with every source. */
   captionFile: CaptionFile | null;
-  /** How far the video has come: for the chart. */
   report(fact: MediaFact): void;
-  /** It can't be played, or not any more. */
   fail(failure: MediaFailure): void;
 }
 
-/** Requests. What a medium can't do, as `medium` says, does nothing. */
+/** Requests to a media element; those it does not support are ignored. */
 export interface Media {
-  /** From the beginning, if the video has ended. */
+  /** Restarts a video that has ended. */
   play(): void;
   pause(): void;
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
-  /** @returns the id of their track, which is shown; `null`: an outside player takes no captions */
+  /** @returns the id of the new track; `null` for embeds, which take no captions */
   addCaptions(file: CaptionFile): string | null;
-  /** Opens it, or closes it again. Only in answer to a press. */
+  /** Browsers require a user gesture. */
   toggle(view: View): void;
-  /** Asks for what is missing again, at the same second; the answer is 'connected' or 'disconnected'. */
+  /** Reloads from the current position, and reports 'connected' or 'disconnected'. */
   reconnect(): void;
-  /** The element's own controls, where ours could not be loaded. */
+  /** Shows native controls if ours failed to load. */
   showControls(): void;
-  /** Seconds; 0 at the end, and where an embedded player has not told it yet. */
+  /** Seconds; 0 at the end, and while an embed's position is unknown. */
   position(): number;
-  /** Removes everything from the host. */
   remove(): void;
 }
 
-/** Where else than on the page a video can be seen. */
 export type View = 'pictureInPicture' | 'remotePlayback' | 'fullScreen';
 
-/** Mounts a video. @throws {Error} when the address is none that this provider can play. */
+/** @throws {Error} if the provider cannot play the URL */
 export type MountMedia = (stage: Stage) => Media;

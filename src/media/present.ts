@@ -4,14 +4,13 @@ import type { Media, MountMedia, Stage } from './port';
 
 declare global {
   interface StartOptions {
-    /** Plays every video, whatever its provider. */
+    /** Replaces all providers. */
     mountMedia?: MountMedia;
   }
 }
 
 type ProviderName = 'youtube' | 'vimeo' | 'hls' | 'file';
 
-/** Each provider's code is loaded only when a video needs it. */
 const providers: Record<ProviderName, () => Promise<MountMedia>> = {
   youtube: async () => (await import('./youtube')).mountYouTube,
   vimeo: async () => (await import('./vimeo')).mountVimeo,
@@ -19,10 +18,7 @@ const providers: Record<ProviderName, () => Promise<MountMedia>> = {
   file: async () => (await import('./file')).mountFile,
 };
 
-/**
- * Loads a video's provider and mounts it; what is asked earlier takes effect then. Errors are
- * logged, and reported.
- */
+/** Loads and mounts a video's provider; earlier requests are applied then. */
 export function present(provider: ProviderName, stage: Stage): Media {
   let media: Media | null = null;
   let isWanted = false;
@@ -82,7 +78,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
       media?.remove();
     },
   };
-  // Not awaited: without it the video plays all the same.
+  // Optional: the video plays without it.
   import('./system/accompany').then(
     ({ accompany }) => {
       if (!isRemoved) leaveAlone = accompany(asked, stage);
@@ -92,7 +88,6 @@ export function present(provider: ProviderName, stage: Stage): Media {
   return asked;
 }
 
-/** Loads the code that plays videos of a kind. */
 export async function loadProvider(name: ProviderName): Promise<MountMedia> {
   return globalThis.startOptions?.mountMedia ?? providers[name]();
 }

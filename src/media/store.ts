@@ -1,9 +1,9 @@
-/** A value that changes too often for a chart: read by whoever shows it, written by the medium alone. */
+/** Observable state that changes too often for a chart. Only the media write it. */
 export interface Store<Value extends object> {
   read(): Value;
-  /** @returns how to unsubscribe */
+  /** @returns a function to unsubscribe */
   watch(listener: () => void): () => void;
-  /** Tells the listeners, if anything differs. */
+  /** Notifies listeners if a value differs. */
   change(part: Partial<Value>): void;
 }
 

@@ -1,7 +1,6 @@
 /**
- * From the button that was pressed, or from the heading of a page that has just opened: the player's keys
- * work where the video is. Someone who types meanwhile, or uses the player's own controls, keeps the focus. A video
- * outside a player, as in a preview, takes none.
+ * Moves the focus to the player, so that its keys work. Focus in a form field, a dialog or the
+ * player's controls stays.
  */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;

@@ -3,10 +3,7 @@ import type { Store } from './store';
 
 const CHANNEL = 'fin.playing';
 
-/**
- * Only one video plays in a browser: one that begins pauses those of all other tabs, whatever plays them.
- * @returns how to stop
- */
+/** Pauses a video when one in another tab starts. @returns a function to stop */
 export function takeTurns(medium: Store<Medium>, pause: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let wasPaused = medium.read().isPaused;

@@ -10,16 +10,15 @@ import { takeFocus } from './take-focus';
 
 export interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
-  /** What it is to play. */
   address: string;
-  /** Offers captions no more that can't be loaded. */
+  /** Removes captions that fail to load. */
   withdrawText(track: { language?: string | undefined; label: string }): void;
-  /** Another language is heard than before. */
+  /** The audio language has changed. */
   hear(): void;
 }
 
 /**
- * A native video element, without controls: the page has its own.
+ * A native video element without controls.
  * @param facts of a stream's tracks
  * @throws {Error} as `mediaAddress` does
  */
@@ -43,10 +42,10 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
     address,
     hear: texts.hear,
     play() {
-      // The play button disappears; the focus moves to the video, for the player's keys.
+      // The play button disappears: focus the video, so that its keys work.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        // What can't be played says so by an event of its own.
+        // Other errors fire an event.
         if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },
@@ -54,7 +53,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
     seek(second) {
       if (!stage.medium.read().can.seek) return;
       const last = video.seekable.length - 1;
-      // Before anything of it has come, it is where the video will begin.
+      // Before any data, sets the start position.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);
       video.currentTime = Math.max(0, Math.min(second, end));
     },
@@ -77,17 +76,14 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
   };
 }
 
-/** A source that is loaded takes the default for its speed. */
+/** Loading a source resets the rate to its default. */
 function preferElement(video: HTMLVideoElement, { volume, isMuted, rate }: Preferences): void {
   if (volume !== undefined) video.volume = volume;
   if (isMuted !== undefined) video.muted = isMuted;
   if (rate !== undefined) Object.assign(video, { playbackRate: rate, defaultPlaybackRate: rate });
 }
 
-/**
- * The address of a file or stream, made absolute. Only `http:` and `https:` are played.
- * @throws {Error} for any other address
- */
+/** Resolves a video's URL. @throws {Error} unless it is `http:` or `https:` */
 export function mediaAddress(url: string): string {
   const { protocol, href } = new URL(url, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);

@@ -8,7 +8,7 @@ import type { MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
 import { vimeoId } from './video-id';
 
-/** Vimeo through its player library, on an iframe of ours. */
+/** Vimeo through its player library. */
 export const mountVimeo: MountMedia = (stage) => {
   const { id, hash } = vimeoId(stage.url);
   const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}${stage.startAt > 0 ? `#t=${stage.startAt}s` : ''}`;
@@ -16,7 +16,7 @@ export const mountVimeo: MountMedia = (stage) => {
   const vimeo = new Vimeo(frame);
   const { clock, medium } = stage;
   const fail = (error: Error) => stage.fail(failureOf(error));
-  // `ready()` never settles when the frame itself fails.
+  // `ready()` never settles if the frame fails.
   const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
   medium.change({ hasOwnControls: true });
   allow(medium, { seek: true, volume: true, rate: true });
@@ -54,13 +54,12 @@ export const mountVimeo: MountMedia = (stage) => {
     remove() {
       clearTimeout(timer);
       frame.remove();
-      // `destroy()` removes the iframe's parent, so the iframe is detached first.
+      // `destroy()` removes the iframe's parent, so detach it first.
       void vimeo.destroy();
     },
   };
 };
 
-/** By the names that Vimeo's player gives to its errors. */
 function failureOf({ name, message }: Error): MediaFailure {
   const kinds: Record<string, MediaFailure['kind']> = {
     ...{ NotFoundError: 'missing', PasswordError: 'forbidden', PrivacyError: 'forbidden' },
@@ -75,7 +74,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, medium }: Stage): void {
     medium.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Vimeo also buffers before the first play and while it is paused.
+  // Vimeo also buffers before the first play and while paused.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {
@@ -96,7 +95,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, medium }: Stage): void {
   vimeo.on('progress', ({ seconds }) => clock.change({ buffered: [{ start: 0, end: seconds }] }));
 }
 
-/** Volume, speed and captions. Its quality is chosen in Vimeo's own menu. */
+/** Vimeo's own menu has the quality. */
 function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
   let tracks: VimeoTextTrack[] = [];
   vimeo.on('volumechange', ({ volume, muted }) =>
@@ -113,7 +112,7 @@ function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
       const mute = vimeo.setMuted(isMuted);
       mute.then((it) => medium.change({ isMuted: it }), ignore);
     }
-    // The owner of a video may forbid it; and Vimeo goes from half to double speed.
+    // Owners may disable speed, and Vimeo allows only 0.5 to 2.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(medium, { rate: false }));
@@ -134,5 +133,4 @@ function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
   return prefer;
 }
 
-/** What an outside player does not do stays as it is. */
 function ignore(): void {}

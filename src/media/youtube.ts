@@ -10,10 +10,9 @@ const ORIGIN = 'https://www.youtube-nocookie.com';
 /** Milliseconds. */
 const LISTENING_INTERVAL = 250;
 
-/** By the frame's `playerState`. */
 const FACTS: Record<number, MediaFact> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
 
-/** YouTube in its privacy-enhanced frame, driven by messages: no third-party script on our page. */
+/** YouTube's privacy-enhanced embed, controlled by messages: it needs no third-party script. */
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
@@ -24,9 +23,9 @@ export const mountYouTube: MountMedia = (stage) => {
   const { clock, medium } = stage;
   let isReady = false;
   let isWanted = false;
-  /** Seconds: where it was to go before it had answered. */
+  /** A seek before the embed was ready, in seconds. */
   let place: number | null = null;
-  /** Before it has answered, the frame may not have its origin yet. */
+  /** Before its first message, the frame may not have its origin. */
   const command = (func: string, ...args: unknown[]) => {
     if (isReady) say({ event: 'command', func, args }, ORIGIN);
   };
@@ -58,8 +57,8 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  // Nothing tells when the frame's script is ready, so 'listening' is repeated until it answers.
-  // Target origin '*': the frame may not have its origin yet, and the message holds no data.
+  // The frame does not announce when it is ready, so repeat 'listening' until it responds. The
+  // target origin is '*', since the frame may not have its own yet; the message has no data.
   const listening = setInterval(() => say({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {
@@ -93,7 +92,6 @@ export const mountYouTube: MountMedia = (stage) => {
   };
 };
 
-/** By the codes of YouTube's player. */
 function failureOf(code: unknown): MediaFailure {
   const kinds: Record<number, MediaFailure['kind']> = {
     ...{ 2: 'missing', 5: 'format', 100: 'missing', 101: 'forbidden', 150: 'forbidden' },
@@ -101,7 +99,6 @@ function failureOf(code: unknown): MediaFailure {
   return { kind: kinds[Number(code)] ?? 'unknown', detail: `YouTube error ${code}` };
 }
 
-/** A message names what has changed. */
 function note(info: Record<string, unknown>, { report, clock, medium }: Stage): void {
   const { playerState, currentTime, duration, videoLoadedFraction } = info;
   const { volume, muted, playbackRate } = info;

@@ -1,16 +1,12 @@
-/**
- * The payments that were confirmed in this browser since the member signed in. Every tab hears of
- * them, and none asks the provider to confirm the same one again.
- */
+/** Payments confirmed since sign-in, shared by all tabs, so that none is confirmed twice. */
 import { persistedStore } from './persisted-store';
 
 export interface ConfirmedPayment {
   sessionId: string;
-  /** `null` where the tab of the payment was not opened by a press on Proceed Payment. */
+  /** `null` if the tab was not opened by Proceed Payment. */
   planId: string | null;
 }
 
-/** The oldest are dropped. */
 const MAX_PAYMENTS = 20;
 
 const payments = persistedStore('fin.payments', (stored): readonly ConfirmedPayment[] =>
@@ -25,7 +21,7 @@ export function isConfirmed(sessionId: string): boolean {
   return payments.get().some((it) => it.sessionId === sessionId);
 }
 
-/** Calls `listener` with each payment confirmed from now on, in any tab; returns the way to stop. */
+/** Calls `listener` for each new confirmed payment, in any tab; returns a function to stop. */
 export function watchPayments(listener: (payment: ConfirmedPayment) => void): () => void {
   const known = new Set(payments.get().map(({ sessionId }) => sessionId));
   return payments.watch(() => {

@@ -5,12 +5,11 @@ import { provideActors } from '../lib/provide-actors';
 
 interface Submit {
   send(signal: AbortSignal): Promise<{ message: string | null }>;
-  /** The toast of an accepted submit, for forms that have one. */
   acceptedText?: ((message: string | null) => string) | undefined;
   failureText: string;
 }
 
-/** The chart of one form, with what its submit does: neither that nor what is typed can be in a chart. */
+/** A form's chart with its submission. The typed values stay outside the chart. */
 export function formLogic({ send, acceptedText, failureText }: Submit) {
   return provideActors(formMachine, {
     actors: {
@@ -21,7 +20,7 @@ export function formLogic({ send, acceptedText, failureText }: Submit) {
           if (confirmation) notify({ tone: 'success', message: confirmation });
           return { confirmation };
         } catch (error) {
-          // The form was left meanwhile, and with it its chart, which would announce the failure.
+          // The user left the form, and its chart can no longer announce the failure.
           if (signal.aborted && error !== signal.reason) {
             notifyFailure({ error, text: failureText });
           }

@@ -1,6 +1,6 @@
 /**
- * What a member was doing when their session was lost, kept in session storage: where they were until they sign
- * in again, and what they had typed until its form takes it. Nothing of it stays when another person signs in.
+ * What a member was doing when the session expired: their address until they sign in, and form
+ * input until its form mounts again. Deleted if another user signs in.
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';
@@ -11,36 +11,34 @@ import { tabStorage } from '../lib/storage';
 const KEY = 'fin.interruption';
 
 interface Kept extends Omit<Interruption, 'address'> {
-  /** `null` since they have signed in again. */
+  /** `null` after signing in again. */
   address: string | null;
-  /** The texts by field of each form that had been changed, by the name it is kept under. */
+  /** By form name, then by field. */
   forms: Readonly<Record<string, Values>>;
 }
 
 const { watch, tell } = createListeners();
 
-/** Calls `listener` when the session is lost, for `keepTyped`; returns how to unsubscribe. */
 export const watchInterruption = watch;
 
-/** Stores who was interrupted, and where, and has each form store its texts. */
+/** Stores the user and address, and lets forms store their input. */
 export function keepInterrupted(interruption: Interruption): void {
   tabStorage.write(KEY, { ...interruption, forms: {} } satisfies Kept);
   tell();
 }
 
-/** Stores the texts of a form until it is mounted again; never a password or a file. */
+/** Stores a form's input; never passwords or files. */
 export function keepTyped(name: string, texts: Values): void {
   const kept = read();
   if (kept) tabStorage.write(KEY, { ...kept, forms: { ...kept.forms, [name]: texts } });
 }
 
-/** Who was interrupted, and where; `null` for nobody. */
 export function readInterruption(): Interruption | null {
   const { person, address = null } = read() ?? {};
   return person === undefined || address === null ? null : { person, address };
 }
 
-/** Somebody is signed in: what they had typed stays for its forms. */
+/** After a sign-in: keeps the input for its forms, if the user is the same. */
 export function endInterruption(): void {
   const kept = read();
   if (!kept) return;
@@ -49,13 +47,12 @@ export function endInterruption(): void {
   else tabStorage.write(KEY, { ...kept, address: null });
 }
 
-/** What the member signed in had typed into a form; nothing for anyone else. */
+/** The input that the current member left in a form; empty for anyone else. */
 export function typedBefore(name: string): Values {
   const kept = read();
   return kept && kept.person === readSession().user?.email ? (kept.forms[name] ?? {}) : {};
 }
 
-/** A form has been given back what was typed into it: the next visit starts without. */
 export function forgetTyped(name: string): void {
   const kept = read();
   if (!kept || !(name in kept.forms)) return;

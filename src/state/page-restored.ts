@@ -1,4 +1,4 @@
-/** Calls `listener` each time the page comes back from the bfcache; returns how to unsubscribe. */
+/** Calls `listener` when the page returns from bfcache; returns a function to unsubscribe. */
 export function watchPageRestored(listener: () => void): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();

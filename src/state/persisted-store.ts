@@ -2,16 +2,15 @@ import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 
 /**
- * A JSON value in local storage, which other tabs may change.
- *
- * @param decode reads what is stored, or `null` where nothing is
+ * A JSON value in local storage, shared by all tabs.
+ * @param decode validates the stored value, `null` if there is none
  */
 export function persistedStore<Value>(key: string, decode: (stored: unknown) => Value) {
   const changes = createListeners();
   let latest: { text: string | null; value: Value } | null = null;
 
   return {
-    /** The same object until the value changes. */
+    /** Returns the same object until the value changes. */
     get(): Value {
       const text = sharedStorage.readText(key);
       if (latest?.text !== text || latest === null) latest = { text, value: decode(parsed(text)) };
@@ -23,17 +22,17 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
       changes.tell();
     },
 
-    /** Calls the listeners: to whom the value belongs has changed. */
+    /** Notifies listeners that the value's owner has changed. */
     announce: () => changes.tell(),
 
-    /** Calls `listener` after each change, in this tab or another. @returns how to unsubscribe */
+    /** Calls `listener` after each change, in any tab. @returns a function to unsubscribe */
     watch(listener: () => void): () => void {
       const stop = changes.watch(listener);
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
       window.addEventListener('storage', onStorage);
-      // bfcache: a restored page missed every storage event.
+      // A page restored from bfcache has missed storage events.
       window.addEventListener('pageshow', listener);
       return () => {
         stop();

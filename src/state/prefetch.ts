@@ -1,6 +1,6 @@
 import { type ParamsOf, prefetchQuery, type QueryName, queryKey } from '../api/query-cache';
 
-/** Requests what `useQuery` of the same name and parameters will ask for. */
+/** Prefetches for `useQuery` with the same arguments. */
 export function prefetch<Name extends QueryName>(
   name: Name,
   params: ParamsOf<Name>,

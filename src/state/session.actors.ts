@@ -54,12 +54,11 @@ const sessionLogic = provideActors(sessionMachine, {
 });
 
 /**
- * The one session of this tab. It emits `person.changed` when somebody else is here, and `session.ended`
- * when what this tab keeps for its member is to be dropped; nobody else watches storage for that.
+ * This tab's session. It emits `person.changed` for another user, and `session.ended` when this
+ * tab's user data must be deleted.
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
 
-/** The email of the member who is here. */
 export function personHere(): string | null {
   return session.getSnapshot().context.user?.email ?? null;
 }
@@ -69,14 +68,14 @@ function storedSession() {
   return { ...stored, interruption: stored.isSignedIn ? null : readInterruption() };
 }
 
-/** Where a member goes on after signing in again; nothing is left undone on the landing page. */
+/** Where a member returns after signing in again; from the landing page, to the home page. */
 function addressNow(): string {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname) ?? paths.landing;
   return path === paths.landing ? paths.home : path + search + hash;
 }
 
-/** Starts the session, and clears what one person leaves behind before the next. */
+/** Starts the session, and clears user data when the user changes. */
 export function startSession(): void {
   session.on('person.changed', clearQueryCache);
   session.on('session.ended', () => {

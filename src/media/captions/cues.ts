@@ -1,4 +1,4 @@
-/** The timed parts of a WebVTT or SubRip file, read as leniently as players of SubRip do. */
+/** Reads timed blocks of WebVTT and SubRip, leniently. */
 
 export interface TimedLines {
   /** Seconds, as is `end`. */
@@ -8,10 +8,10 @@ export interface TimedLines {
 }
 
 const ARROW = '-->';
-/** Hours and fraction may be left out, digits too; the fraction's sign is a point, a comma or a colon. */
+/** Hours, fraction and leading zeros are optional; the fraction follows `.`, `,` or `:`. */
 const TIME = /^-?\d+(?: ?[:.,] ?\d+){1,3}/;
 
-/** In the order of their start; what ends before it begins is left out. */
+/** Sorted by start; blocks that end before they start are dropped. */
 export function cuesIn(text: string): TimedLines[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const isWebVtt = /^WEBVTT(?![^ \t])/.test(lines[0] ?? '');
@@ -43,7 +43,7 @@ function timesIn(line: string): Times | null {
     : null;
 }
 
-/** What is before the beginning counts as the beginning. */
+/** Negative times count as 0. */
 function secondsOf(time: string): number {
   if (time.startsWith('-')) return 0;
   const parts = time.split(/[:.,]/).map((part) => part.trim());
@@ -52,13 +52,13 @@ function secondsOf(time: string): number {
   return parts.reduce((sum, part) => sum * 60 + Number(part), 0) + Number(`0.${fraction}`);
 }
 
-/** In WebVTT a blank line ends the cue: names, notes and styles follow it. */
+/** In WebVTT a blank line ends the cue. */
 function untilBlank(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => line === '' || line.includes(ARROW));
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** In SubRip blank lines say nothing; the number before the next times belongs to those. */
+/** In SubRip blank lines mean nothing, and the number before a time belongs to the next cue. */
 function withoutNumber(lines: readonly string[], isLast: boolean): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '');
   return !isLast && /^\s*\d+\s*$/.test(said.at(-1) ?? '') ? said.slice(0, -1) : said;

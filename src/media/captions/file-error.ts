@@ -1,4 +1,3 @@
-/** Why no captions can be taken from a file. */
 export class CaptionFileError extends Error {
   constructor(
     readonly reason: 'otherFormat' | 'tooLarge' | 'unreadable' | 'empty',

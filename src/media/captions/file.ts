@@ -2,13 +2,12 @@ import { decodeCaptions, encodingOf } from './decode';
 import { CaptionFileError } from './file-error';
 import { type Cue, parseCaptions } from './parse';
 
-/** Bytes: a film's captions take a tenth of it. */
+/** Bytes: ten times what a film's captions need. */
 const LARGEST = 2_000_000;
 
 export interface CaptionFile {
   name: string;
   bytes: Uint8Array;
-  /** In which its bytes were read. */
   encoding: string;
   cues: Cue[];
 }
@@ -21,7 +20,7 @@ export async function readCaptionFile(file: File): Promise<CaptionFile> {
   return readAs(encodingOf(bytes), { name: file.name.replace(/\.\w+$/, ''), bytes });
 }
 
-/** The same file, read in another encoding. @throws {CaptionFileError} as `readCaptionFile` does */
+/** Reads a file again in another encoding. @throws {CaptionFileError} as `readCaptionFile` does */
 export function readAs(
   encoding: string,
   { name, bytes }: Pick<CaptionFile, 'name' | 'bytes'>,
@@ -29,7 +28,7 @@ export function readAs(
   return { name, bytes, encoding, cues: parseCaptions(decodeCaptions(bytes, encoding)) };
 }
 
-/** It was moved or changed since it was chosen, or may not be read. */
+/** The file was moved or changed since it was chosen, or is not readable. */
 function failUnread(cause: unknown): never {
   throw new CaptionFileError('unreadable', { cause });
 }

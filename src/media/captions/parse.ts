@@ -1,4 +1,3 @@
-/** Captions in a file of the viewer's own: WebVTT or SubRip. */
 import { cuesIn } from './cues';
 import { CaptionFileError } from './file-error';
 
@@ -10,7 +9,7 @@ export interface Cue {
   text: string;
 }
 
-/** @throws {CaptionFileError} when there are no captions in it */
+/** Parses WebVTT or SubRip. @throws {CaptionFileError} without captions */
 export function parseCaptions(text: string): Cue[] {
   const markupOf = text.replace(/^\uFEFF/, '').startsWith('WEBVTT') ? fromWebVtt : fromSubRip;
   const cues = cuesIn(text)
@@ -22,7 +21,7 @@ export function parseCaptions(text: string): Cue[] {
 
 const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** Formatting is dropped; any other `<` is text. No pattern here backtracks. */
+/** Drops formatting; any other `<` is text. The patterns never backtrack. */
 function fromSubRip(text: string): string {
   return text
     .replace(/<br\s?\/?>|\\N/gi, '\n')

@@ -1,4 +1,4 @@
-/** How somebody wants captions to look: plain values, which a device may remember. */
+/** How captions look. Stored on the device. */
 const captionChoices = {
   size: ['Small', 'Medium', 'Large', 'Huge'],
   colour: ['White', 'Yellow', 'Cyan', 'Green'],
@@ -9,7 +9,7 @@ const captionChoices = {
 type Choices = typeof captionChoices;
 
 export type CaptionStyle = { [Name in keyof Choices]: Choices[Name][number] } & {
-  /** Seconds by which captions come later than their track says; less than 0 for earlier. */
+  /** Seconds by which captions are delayed; negative for earlier. */
   delay: number;
 };
 
@@ -21,14 +21,14 @@ export const plainCaptions: CaptionStyle = {
   delay: 0,
 };
 
-/** The style with the next choice of one of its values; after the last comes the first. */
+/** Cycles through the choices of a value. */
 export function withNext(style: CaptionStyle, name: keyof Choices): CaptionStyle {
   const choices: readonly string[] = captionChoices[name];
   const next = choices[(choices.indexOf(style[name]) + 1) % choices.length];
   return { ...style, [name]: next };
 }
 
-/** A style that was kept, perhaps by another version of the site: what is unknown in it is as at first. */
+/** Validates a stored style; unknown values get their defaults. */
 export function knownStyle(kept: { [Name in keyof CaptionStyle]: unknown }): CaptionStyle {
   const names = Object.keys(captionChoices) as (keyof Choices)[];
   const known = names.filter((name) =>

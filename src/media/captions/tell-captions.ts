@@ -2,10 +2,10 @@ import type { Stage } from '../port';
 import type { CaptionFile } from './file';
 import type { Cue } from './parse';
 
-/** What somebody's own tracks say. */
+/** The cues of the viewer's own tracks. */
 const own = new WeakMap<TextTrack, readonly Cue[]>();
 
-/** Tells which lines are said now, of the track that is shown and with somebody's delay. */
+/** Publishes the current caption lines of the track shown, with the viewer's delay. */
 export function tellCaptions(
   video: HTMLVideoElement,
   { captions, captionStyle }: Pick<Stage, 'captions' | 'captionStyle'>,
@@ -17,7 +17,7 @@ export function tellCaptions(
     const said = [...(track?.cues ?? [])]
       .filter(({ startTime, endTime }) => startTime <= second && second < endTime)
       .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '');
-    // Captions that roll up say the same line twice while one takes the other's place.
+    // Roll-up captions repeat a line while one cue replaces another.
     const lines = [...new Set(said)];
     if (lines.join('\n') === last) return;
     last = lines.join('\n');
@@ -25,7 +25,7 @@ export function tellCaptions(
   };
   for (const event of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(event, tell);
   video.textTracks.addEventListener('change', tell);
-  // Lines that arrive while the video stands still.
+  // Cues may load while the video is paused.
   video.textTracks.addEventListener('addtrack', ({ track }) =>
     track?.addEventListener('cuechange', tell),
   );
@@ -33,8 +33,8 @@ export function tellCaptions(
 }
 
 /**
- * Adds a track of somebody's own to a video, and shows it. A file of the same name takes the place of the earlier one.
- *
+ * Adds the viewer's own captions to a video and shows them. A file of the same name replaces the
+ * earlier one.
  * @returns the track's id, which no track of a stream has
  */
 export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): string {
@@ -42,7 +42,7 @@ export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile
   const earlier = [...video.textTracks].find((it) => own.has(it) && it.language === id);
   const track = earlier ?? video.addTextTrack('subtitles', name, id);
   for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
-  // A track that is disabled does not tell its cues.
+  // Disabled tracks have no `cues`.
   track.mode = 'showing';
   for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
   own.set(track, cues);
@@ -50,7 +50,7 @@ export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile
   return id;
 }
 
-/** hls.js empties all tracks of a video before a stream and after a repair. */
+/** hls.js clears all text tracks before a stream and after a repair. */
 export function refillCaptions(video: HTMLVideoElement): void {
   for (const track of video.textTracks) {
     const cues = own.get(track);

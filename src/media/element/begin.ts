@@ -1,6 +1,6 @@
 /**
- * Begins a video at a second, or at its beginning where it is shorter. A file without an index says how long it is
- * only when its end has been read.
+ * Starts a video at a second, or at 0 if it is shorter. The duration of a file without an index is
+ * known only once it has loaded completely.
  */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;

@@ -1,9 +1,6 @@
 import { LIVE_DELAY } from '../medium';
 
-/**
- * A channel begins at its own speed, whatever was chosen for films, and takes it again where a faster one has reached
- * what is sent now.
- */
+/** Channels start at normal speed, and return to it when a faster one reaches the live edge. */
 export function keepChannelPace(video: HTMLVideoElement): void {
   let isChannel = false;
   const isFast = () => isChannel && video.playbackRate > 1;

@@ -3,12 +3,12 @@ import type { Stage } from '../port';
 
 const CLOCK_EVENTS = ['timeupdate', 'progress', 'durationchange', 'seeking', 'seeked', 'emptied'];
 
-/** Tells what a video element says of itself, from its own events alone. */
+/** Publishes the media state and events of a video element. */
 export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: Stage): void {
   const on = (events: readonly string[], listener: () => void) => {
     for (const event of events) video.addEventListener(event, listener);
   };
-  // With data saving, a phone may suspend before any metadata is loaded.
+  // With data saver on, a phone may suspend before the metadata.
   on(['loadedmetadata', 'suspend'], () => report('ready'));
   on(['playing'], () => report('playing'));
   on(['waiting'], () => report('stalled'));
@@ -38,7 +38,7 @@ export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: 
   });
 }
 
-/** A browser tells so by an end of what can be jumped to that is the beginning. */
+/** Browsers then report a seekable range that ends at 0. */
 function isFixed({ readyState, duration, seekable }: HTMLVideoElement): boolean {
   const { length } = seekable;
   if (readyState < HTMLMediaElement.HAVE_METADATA || length === 0) return false;

@@ -6,19 +6,18 @@ type Named = Omit<Track, 'id'>;
 
 const KINDS = ['subtitles', 'captions'];
 
-/** What a stream knows of the tracks of its video. */
 export interface TrackFacts {
-  /** It says only what is spoken in another language than the rest, to everyone who hears that one. */
+  /** Forced subtitles translate only what is spoken in another language. */
   isForced(track: TextTrack): boolean;
-  /** The language that is heard; `undefined` where it is not known. */
+  /** The audio language; `undefined` if unknown. */
   heard(): string | undefined;
 }
 
 const nothing: TrackFacts = { isForced: () => false, heard: () => undefined };
 
 /**
- * Captions and subtitles of a video element, also those that hls.js adds. Forced ones are no choice: they are shown
- * where no others are, in the language that is heard.
+ * Offers the captions and subtitles of a video element, including those that hls.js adds. Forced
+ * ones cannot be chosen: without others, they are shown in the audio language.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,
@@ -44,7 +43,7 @@ export function offerTextTracks(
     const listed = offered();
     const choices = choicesOf(listed);
     const found = typeof wanted === 'string' ? choiceOfLanguage(choices, wanted) : undefined;
-    // Without a choice, or with one that this video does not have, what the stream shows by itself stays.
+    // Without a matching choice, the stream's default stays.
     if (!found && wanted !== null && listed.some(isShown)) return;
     const shown = found ? listed[choices.indexOf(found)] : forced();
     for (const track of tracks()) {
@@ -73,12 +72,12 @@ export function offerTextTracks(
       show(preferences.text);
       tell();
     },
-    /** Another language is heard. */
+    /** The audio language has changed. */
     hear: () => show(preferences.text),
   };
 }
 
-/** Tracks with different ids, whatever a stream calls them. */
+/** Makes ids unique: streams may repeat languages and labels. */
 export function choicesOf(tracks: readonly Named[]): Track[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {

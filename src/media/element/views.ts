@@ -2,12 +2,12 @@ import { allow, type Medium } from '../medium';
 import type { View } from '../port';
 import type { Store } from '../store';
 
-/** Safari on an iPhone: full screen of a video alone. */
+/** Safari on the iPhone has full screen only for videos. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?(): void;
 }
 
-/** Picture in picture, a screen elsewhere, and full screen of the video, where the browser has them. */
+/** Offers picture in picture, remote playback and video full screen where available. */
 export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
   const { remote } = video;
   allow(medium, {
@@ -16,7 +16,7 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
   });
   const leaving = new AbortController();
   const { signal } = leaving;
-  // Rejects where the browser does not look for devices: then none is offered.
+  // Rejects if the browser does not look for devices.
   const watch = remote
     ?.watchAvailability((remotePlayback) => allow(medium, { remotePlayback }))
     .catch(() => undefined);
@@ -36,18 +36,17 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
     },
   };
   return {
-    /** What the browser or the person refuses stays as it is. */
+    /** Ignores refusals of the browser or the user. */
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();
-      // A browser keeps the element of a watch that was not ended by its number; one that has forgotten it rejects.
+      // Cancelling by id releases the element; the browser rejects if it has forgotten the id.
       void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },
   };
 }
 
-/** Whether a script may change the volume. */
 export function canChangeVolume(): boolean {
   const probe = document.createElement('video');
   probe.volume = 0.5;

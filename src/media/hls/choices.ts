@@ -5,7 +5,6 @@ import type { Preferences } from '../medium';
 import type { Stage } from '../port';
 import { qualitiesOf, qualityOf, savingLevel } from './qualities';
 
-/** Qualities and languages of an HLS stream. */
 export function offerChoices(hls: Hls, { medium, preferences }: Stage) {
   const prefer = ({ quality, isDataSaving, audio }: Preferences) => {
     const { audios, qualities } = medium.read();
@@ -43,7 +42,6 @@ export function offerChoices(hls: Hls, { medium, preferences }: Stage) {
   return { prefer };
 }
 
-/** What the stream's playlist says of its captions, and of what is heard. */
 export function trackFacts(hls: Hls): TrackFacts {
   return {
     isForced: (track) =>

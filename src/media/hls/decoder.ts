@@ -1,15 +1,15 @@
 import Hls from 'hls.js';
 import type { Stage } from '../port';
 
-/** Milliseconds after which an error of a decoder is one of its own. */
+/** Milliseconds after which a decoder error counts as a new one. */
 const REPAIR_TIME = 30_000;
 
-/** Renews a broken decoder, then with the other audio codec. */
+/** Resets a broken decoder, the second time with the other audio codec. */
 export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stage) {
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** A video whose decoder is removed stands still. */
+  /** Removing the decoder pauses the video. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };
@@ -19,7 +19,7 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   });
   return {
     goOnPlaying,
-    /** @returns whether there was something left to try */
+    /** @returns whether there was anything left to try */
     repair(): boolean {
       if (performance.now() - repairedAt > REPAIR_TIME) repairs = 0;
       repairs += 1;

@@ -1,9 +1,9 @@
 const EMPTY_TRACK = 'data:,WEBVTT';
 
 /**
- * hls.js fills the tracks of subtitles itself, and gives each an empty `data:` file to load, which the
- * policy refuses (`media-src`). Before it is loaded, it becomes the same file as a blob.
- * @returns how to stop
+ * hls.js gives each subtitle track an empty `data:` file, which the Content-Security-Policy refuses
+ * (`media-src`). Replaces it with a blob before it loads.
+ * @returns a function to stop
  */
 export function serveEmptyTracks(video: HTMLVideoElement): () => void {
   const file = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }));

@@ -3,20 +3,19 @@ import { kindOfStatus, type MediaFailure } from '../failure';
 
 const { ErrorDetails, ErrorTypes } = Hls;
 
-/** A file of a stream that can't be loaded or read. */
+/** A file of a stream that fails to load or parse. */
 export interface Fault {
   of: 'picture' | 'sound' | 'captions';
   what: 'master' | 'playlist' | 'part';
   why: MediaFailure['kind'];
 }
 
-/** What has been tried so far, and what the stream is. */
 interface Situation {
-  /** A channel, of which something has been loaded. */
+  /** A channel that has loaded before. */
   isLive: boolean;
-  /** The file was requested again after the library gave up. */
+  /** Requested again after hls.js gave up. */
   isRetried: boolean;
-  /** Parts that were left out just before this one. */
+  /** Segments skipped just before this one. */
   lostInARow: number;
 }
 
@@ -24,19 +23,17 @@ export type Answer =
   | 'goOn'
   | 'dropCaptions'
   | 'dropSound'
-  /** Request it once more. */
   | 'loadAgain'
   | 'leaveOut'
-  /** Find out whether the address has expired, or this part alone is refused. */
+  /** Checks whether the URL has expired or only this segment is refused. */
   | 'checkAddress'
-  /** A channel has stopped sending. */
+  /** The channel has stopped broadcasting. */
   | 'goOffAir'
   | 'fail';
 
-/** Parts in a row that may be left out; with one more the source, or the sound, counts as lost. */
+/** How many segments in a row may be skipped before the source or audio counts as lost. */
 export const LOST_PARTS = { missing: 3, forbidden: 3, format: 1, unknown: 3, network: 1 };
 
-/** By the library's names for lists and parts. */
 const KINDS: Readonly<Record<string, Fault['of']>> = {
   audio: 'sound',
   audioTrack: 'sound',
@@ -52,12 +49,12 @@ const UNREADABLE: readonly string[] = [
   ErrorDetails.FRAG_DECRYPT_ERROR,
 ];
 
-/** @returns `null` for an error that is not about a file: of a decoder, or of a key system */
+/** @returns `null` for errors of decoders and key systems */
 export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);
   if (!isUnreadable && type !== ErrorTypes.NETWORK_ERROR) return null;
-  // Without its key or its header, a whole list of parts is lost.
+  // Without its key or header, a whole playlist is lost.
   const isPart = frag && frag.sn !== 'initSegment' && !details.startsWith('key');
   const isMaster = !frag && context?.type === ('manifest' as string);
   return {
@@ -67,7 +64,7 @@ export function faultOf(data: ErrorData): Fault | null {
   };
 }
 
-/** What becomes of a stream of which a file can't be had: what a film can do without never ends it. */
+/** Decides how a stream reacts to a fault. Whatever a film can do without never ends it. */
 export function answerTo({ of, what, why }: Fault, situation: Situation): Answer {
   const { isLive, isRetried, lostInARow } = situation;
   if (of === 'captions') return what === 'part' ? 'goOn' : 'dropCaptions';
@@ -81,7 +78,7 @@ export function answerTo({ of, what, why }: Fault, situation: Situation): Answer
   return why === 'network' && !isRetried ? 'loadAgain' : 'fail';
 }
 
-/** The sound that is played in place of one that can't be had; `null` where none is left. */
+/** The audio track to play instead of a lost one; `null` if none is left. */
 export function soundInstead(
   count: number,
   heard: number | null,

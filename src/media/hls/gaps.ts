@@ -2,14 +2,14 @@ import Hls, { type Fragment, type LevelDetails } from 'hls.js';
 import { endHere, leaveOut, markMissing, partName, partsOf, wayOn } from './parts';
 import { isOut, loadedAt, reachOf } from './run-out';
 
-/** Looks at a picture that does not go on, before it is led on. */
+/** Checks without progress before the gap is skipped. */
 const LOOKS = 2;
 
-/** Leads a picture over parts that are not there, and ends it after the last that is. */
+/** Skips missing segments, and ends the video after the last available one. */
 export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: number) => void) {
   let source: MediaSource | undefined;
   let looks = 0;
-  /** By name. */
+  /** By `partName`. */
   const leftOut = new Set<string>();
   const keepOut = (part: Fragment) => {
     leftOut.add(partName(part));
@@ -18,7 +18,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
-  /** A channel's playlist, which is read again and again, does not say so. */
+  /** A channel's reloaded playlists lose the mark. */
   const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
     for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
   };
@@ -29,7 +29,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     return { second, isLoaded, way: wayOn(second, isLoaded, partsOf(hls)) };
   };
   return {
-    /** Before all is loaded from the beginning. @returns whether a part was left out */
+    /** Resets before a full reload. @returns whether anything was skipped */
     forget(): boolean {
       const isAnyLeftOut = leftOut.size > 0;
       leftOut.clear();
@@ -37,10 +37,9 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     },
     keepOut,
     /**
-     * Goes on without a part.
-     *
-     * @param mayGoBack to the end of what there is, for a viewer who stands behind it
-     * @returns whether there is anything to go on with
+     * Continues without a segment.
+     * @param mayGoBack to the end of the available segments, for a viewer past it
+     * @returns whether there is anything to play
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {
       keepOut(part);

@@ -11,12 +11,12 @@ import { protectionConfig } from './protection';
 import { recoverStream } from './recovery';
 import { watchRenditions } from './renditions';
 
-/** Seconds of a stream that are loaded ahead, before it is played, and then. */
+/** Seconds to buffer before and during playback. */
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * An HLS stream through hls.js; the browser's own HLS only where Media Source is missing (Chromium
- * claims the format natively and then breaks). No worker: the policy's Trusted Types refuse one.
+ * An HLS stream through hls.js; natively only without Media Source, since Chromium claims to
+ * support HLS but fails. No worker, which Trusted Types would refuse.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) {
@@ -26,7 +26,7 @@ export const mountHls: MountMedia = (stage) => {
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
-    // A live stream says so by its duration.
+    // Marks live streams by their duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
     fLoader: partLoader((track) => renditions.loseCaptions(track)),
@@ -40,15 +40,15 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, hear);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // With its first part hls.js goes on to where it was to start, and undoes a jump that was earlier. `startLoad` in
-  // place of this stands for ever where the stream's init segment is on its way.
+  // With its first segment hls.js jumps to its start position and undoes earlier seeks. Calling
+  // `startLoad` instead hangs while the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);
     early = null;
   });
   hls.once(Hls.Events.LEVEL_UPDATED, (_, { details: { live, edge } }) => {
-    // A channel begins at what is sent now where a link names a second that it does not have.
+    // A channel starts at the live edge if a link's start time does not exist.
     if (!live || stage.startAt < edge) return;
     video.currentTime = 0;
     hls.config.startPosition = -1;
@@ -67,7 +67,7 @@ export const mountHls: MountMedia = (stage) => {
     ...media,
     seek(second) {
       const goal = second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second;
-      // Before the stream is known, it is where it will begin.
+      // Before the stream is known, sets its start position.
       if (hls.levels.length === 0) {
         hls.config.startPosition = goal;
         return;

@@ -1,12 +1,12 @@
 import type { HlsConfig } from 'hls.js';
 
 const retries = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
-/** Not `null`: the library leaves a part of a channel out only where it could be requested again. */
+/** Not `null`: hls.js skips a channel's segment only if it could be retried. */
 const none = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
 
 /**
- * The library's own attempts: fewer than its defaults, since another source may be waiting. What has no answer is
- * requested once more by `recoverStream`.
+ * Fewer retries than hls.js's defaults, since another source may be available. `recoverStream`
+ * retries once more.
  */
 export const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: {
@@ -33,7 +33,7 @@ export const loadPolicies: Partial<HlsConfig> = {
       errorRetry: retries,
     },
   },
-  // Of keys, and of licences where their server is broken.
+  // Also for licences, if their server fails.
   keyLoadPolicy: {
     default: {
       maxTimeToFirstByteMs: 10_000,

@@ -1,25 +1,26 @@
-/** What the bytes of a stream's part are. */
-
-/** Boxes with which a part of MP4 begins. */
+/** The MP4 boxes that start a segment. */
 const BOXES = ['styp', 'moof', 'sidx', 'emsg', 'prft'];
 
 const letters = (bytes: ArrayBuffer, from: number, to: number) =>
   new TextDecoder().decode(bytes.slice(from, to));
 const isMp4 = (part: ArrayBuffer) => BOXES.includes(letters(part, 4, 8));
 
-/** Whether they can be captions: WebVTT, TTML, or TTML in MP4 (IMSC1). */
+/** WebVTT, TTML, or TTML in MP4 (IMSC1). */
 export function areCaptions(part: ArrayBuffer): boolean {
   return isMp4(part) || /^(?:WEBVTT|\s*<(?:\?xml|tt))/.test(letters(part, 0, 64));
 }
 
-/** Whether they are MP4 whose last box is longer than what there is of it (ISO/IEC 14496-12, 4.2). */
+/**
+ * Whether an MP4 segment is truncated: its last box is longer than the data (ISO/IEC 14496-12,
+ * 4.2).
+ */
 export function isCutShort(part: ArrayBuffer): boolean {
   if (!isMp4(part)) return false;
   const view = new DataView(part);
   let at = 0;
   while (at + 8 <= part.byteLength) {
     const size = view.getUint32(at);
-    // The last box may reach to the end without saying where that is.
+    // The last box may extend to the end without a size.
     if (size === 0) return false;
     const isLong = size === 1 && at + 16 <= part.byteLength;
     at += Math.max(isLong ? Number(view.getBigUint64(at + 8)) : size, 8);

@@ -11,7 +11,7 @@ type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
 const RETRY = { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 };
 
-/** Of a part that is cut short nothing is kept: the browser would take the next one for its rest. */
+/** Empties truncated segments: browsers would read the next one as their rest. */
 function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   return {
     ...others,
@@ -25,7 +25,7 @@ function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   };
 }
 
-/** Captions that can't be had, or are something else, count as captions without a word. */
+/** Replaces failed or invalid captions with empty ones. */
 function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Callbacks {
   const saySo = (url: string) => {
     onLost();
@@ -48,10 +48,8 @@ function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Cal
 }
 
 /**
- * Loads the parts of a stream. For captions that can't be had the library would request no later one, or stop the
- * film.
- *
- * @param onLost called with the index of the captions' track
+ * Loads a stream's segments. After failed captions hls.js would load no more, or stop the video.
+ * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {
   return class PartLoader extends Hls.DefaultConfig.loader {

@@ -1,24 +1,23 @@
 import type Hls from 'hls.js';
 import type { Fragment } from 'hls.js';
 
-/** A stretch of a stream, in seconds. */
+/** A segment of a stream, in seconds. */
 export interface Part {
   start: number;
   end: number;
-  /** It is known not to be there, in picture or sound. */
+  /** Known to be missing, in video or audio. */
   isLost: boolean;
 }
 
-/** Seconds by which what is loaded may end before its part does. */
+/** Seconds by which the buffer may end before its segment. */
 const TOLERANCE = 0.25;
-/** Seconds of the last part that are played where a viewer jumps behind it. */
+/** Seconds played at the end for a viewer who seeks past the last segment. */
 const LAST_WORDS = 1;
 
 /**
- * How a picture goes on at the end of what is loaded: `'on'` with the next part, at a later second where that is lost,
- * `'end'` where all that follow are, `'over'` where none follows.
- *
- * @param isLoaded whether anything is loaded at that second
+ * How playback continues at the end of the buffer: `'on'` with the next segment, or at a later
+ * second if that is missing; `'end'` if all others are missing; `'over'` if there are none.
+ * @param isLoaded whether that second is buffered
  */
 export function wayOn(second: number, isLoaded: boolean, parts: readonly Part[]) {
   const at = parts.findIndex(({ end }) => end > second + TOLERANCE);
@@ -32,7 +31,6 @@ export function wayOn(second: number, isLoaded: boolean, parts: readonly Part[])
   return Math.max(last.start, last.end - LAST_WORDS);
 }
 
-/** The parts of what is played now. */
 export function partsOf(hls: Hls): Part[] {
   const sound = hls.audioTracks[hls.audioTrack]?.details?.fragments ?? [];
   const gaps = sound.filter(({ gap }) => gap);
@@ -47,13 +45,13 @@ export function partsOf(hls: Hls): Part[] {
 /** The same in all qualities. */
 export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
 
-/** As if its playlist said that it is missing (`EXT-X-GAP`): the library loads on after it. */
+/** Marks a segment like `EXT-X-GAP`, so that hls.js continues after it. */
 export function markMissing(part: Fragment): void {
   part.tagList.push(['GAP']);
   part.gap = true;
 }
 
-/** Marks a part of the picture in all qualities, or of the sound that is played, as missing. */
+/** Marks a segment as missing: video in all qualities, audio in the current track. */
 export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   const lists = type === ('audio' as string) ? [hls.audioTracks[hls.audioTrack]] : hls.levels;
   for (const list of lists) {
@@ -62,7 +60,7 @@ export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   }
 }
 
-/** Ends a film where its loaded picture ends: `ended` comes there, and its duration is what was to be had. */
+/** Ends the video at the end of its buffer, which fires `ended` and shortens its duration. */
 export function endHere(source: MediaSource | undefined): void {
   if (source?.readyState !== 'open') return;
   if (![...source.sourceBuffers].some(({ updating }) => updating)) source.endOfStream();

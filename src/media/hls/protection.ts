@@ -1,7 +1,6 @@
 import type { HlsConfig } from 'hls.js';
 import type { Protection } from '../../../contract/entities';
 
-/** The names by which browsers know the key systems. */
 const KEY_SYSTEMS = {
   widevine: 'com.widevine.alpha',
   playready: 'com.microsoft.playready',
@@ -9,7 +8,7 @@ const KEY_SYSTEMS = {
   clearkey: 'org.w3.clearkey',
 } as const;
 
-/** How the library opens a protected stream; a system without a name is none that is known. */
+/** hls.js's options for a protected stream; unknown key systems are ignored. */
 export function protectionConfig(
   protection: readonly Protection[] | undefined,
 ): Pick<HlsConfig, 'emeEnabled' | 'drmSystems'> {

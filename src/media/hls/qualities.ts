@@ -1,18 +1,16 @@
-/** The qualities of a stream: what they are called, which one a kept choice means, and which one saves data. */
+/** A stream's qualities: their names, ids and the data-saver limit. */
 import type { Choice } from '../medium';
 
-/** What a stream's playlist says of one of its levels; of sizes and rates that it leaves out, 0. */
+/** A level of a stream's playlist; unknown sizes and rates are 0. */
 export interface Level {
-  /** Lines of the picture. */
   height: number;
-  /** Bits a second. */
+  /** Bits per second. */
   bitrate: number;
-  /** Pictures a second. */
   frameRate: number;
   videoCodec: string | undefined;
 }
 
-/** Data saving takes the largest that has no more of either, or the smallest there is. */
+/** The limits of data-saver mode. */
 const SAVING = { height: 480, bitrate: 1_200_000 };
 
 const CODECS: Readonly<Record<string, string>> = {
@@ -20,7 +18,7 @@ const CODECS: Readonly<Record<string, string>> = {
   ...{ av01: 'AV1', vp09: 'VP9', dvh1: 'Dolby Vision', dvhe: 'Dolby Vision' },
 };
 
-/** From a few words to many: each level has the first name that it shares with no other. */
+/** From short to detailed: each level gets its first unique name. */
 const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   ({ height, bitrate }) => [height ? `${height}p` : megabits(bitrate, 1)],
   ({ height, bitrate }) => [sizeOf(height), megabits(bitrate, 1)],
@@ -28,7 +26,10 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   (level) => [...pictureOf(level), megabits(level.bitrate, 2)],
 ];
 
-/** In the order of the levels. The id of the only level of its height is that height, in every stream. */
+/**
+ * In the order of the levels. A level whose height is unique has it as id (`720p`), in every
+ * stream.
+ */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
   const ids = levels.map(({ height, bitrate }) =>
@@ -51,7 +52,7 @@ export function qualitiesOf(levels: readonly Level[]): Choice[] {
   });
 }
 
-/** The quality that an id of this stream, or of another one, means: there, the first that is as high. */
+/** The quality that an id means, also one of another stream: then the first of its height. */
 export function qualityOf(qualities: readonly Choice[], wanted: string): Choice | undefined {
   const height = heightIn(wanted);
   return (
@@ -60,7 +61,7 @@ export function qualityOf(qualities: readonly Choice[], wanted: string): Choice 
   );
 }
 
-/** Index of the level that is the highest while data are saved: of two without heights, never the larger. */
+/** The index of the highest level in data-saver mode. Without heights it is never the last one. */
 export function savingLevel(levels: readonly Level[]): number {
   const areHigh = levels.every(({ height }) => height > 0);
   const fitting = levels.findLastIndex(({ height, bitrate }) =>

@@ -11,7 +11,7 @@ import { isOut, watchPicture } from './run-out';
 
 const { ErrorDetails, ErrorTypes, Events } = Hls;
 
-/** Milliseconds before a file that the library gave up is requested once more. */
+/** Milliseconds before one more retry after hls.js has given up. */
 const RETRY_DELAY = 2000;
 
 const UNPLAYABLE: readonly string[] = [
@@ -21,8 +21,8 @@ const UNPLAYABLE: readonly string[] = [
 ];
 
 /**
- * Answers a stream's errors. The film goes on without what it can do without, and a broken decoder is renewed. What
- * can't be mended is reported when the loaded picture runs out.
+ * Handles a stream's errors: retries, skips what the film can do without, and resets a broken
+ * decoder. Permanent failures are reported once the buffer has run out.
  */
 export function recoverStream(
   hls: Hls,
@@ -32,11 +32,10 @@ export function recoverStream(
   renditions: Renditions,
 ): Pick<Media, 'reconnect' | 'remove'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is reported when the loaded picture runs out. */
+  /** Called when the buffer has run out. */
   let atRunOut: (() => void) | null = null;
-  /** Files that were requested again. */
   const retried = new Set<string>();
-  /** Numbers of the parts lost since one was loaded, by the library's name of picture and sound. */
+  /** Numbers of the segments lost since the last one loaded, by fragment type. */
   let lostParts: Record<string, Set<unknown>> = {};
   let lastLoaded = address;
   let isLost = false;
@@ -48,7 +47,7 @@ export function recoverStream(
     if (hls.levels.length === 0) return hls.loadSource(address);
     hls.stopLoad();
     clearTimeout(timer);
-    // The library reports later that it has stopped, and would take that for the new load's.
+    // hls.js reports asynchronously that it has stopped, and would apply that to the new load.
     timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
@@ -73,7 +72,7 @@ export function recoverStream(
     atRunOut = () => stage.report('offAir');
     flush();
   };
-  /** @returns how many were lost before it, in a row */
+  /** @returns how many were lost in a row before it */
   const noteLost = ({ type, sn }: Fragment): number => {
     lostParts[type] ??= new Set();
     const others = [...lostParts[type]].filter((it) => it !== sn);
@@ -83,10 +82,10 @@ export function recoverStream(
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    // What does not answer now may be had from the next source.
+    // After a network failure another source may have the segment.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
-  /** Whether the address has expired: then what was loaded before is refused, too. */
+  /** Whether the URL has expired: then an earlier segment is refused as well. */
   const isExpired = async () => {
     const status = await statusOf(lastLoaded);
     return !status || kindOfStatus(status) === 'forbidden';
@@ -127,17 +126,17 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // Not even requested: nothing says where the key is, or this browser has no such key system.
+    // Not even requested: the key's URL is unknown, or the browser lacks the key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // It is requested again in another quality; of a channel the library would wait for it again and again.
+        // It is retried in another quality; for a channel hls.js would wait for it for ever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }
-      // The library leaves out what it can't read, part by part, to the end of the film.
+      // hls.js would skip unreadable segments to the end of the film.
       const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
       const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
       if (isTooMany && isOut(video)) fail('format', data);
@@ -160,7 +159,7 @@ export function recoverStream(
       isOffAir = false;
     });
   }
-  // Where the viewer has gone, other parts may be there.
+  // Segments at the new position may be available.
   video.addEventListener('seeking', () => {
     if (atRunOut) load();
     atRunOut = null;
@@ -184,7 +183,7 @@ export function recoverStream(
       retried.clear();
       lostParts = {};
       if (!gaps.forget()) return load();
-      // What was left out is requested again.
+      // Requests skipped segments again.
       decoder.goOnPlaying();
       hls.config.startPosition = video.currentTime;
       hls.loadSource(address);

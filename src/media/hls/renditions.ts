@@ -3,22 +3,22 @@ import type { Stage } from '../port';
 import type { VideoElement } from '../video-element';
 import { soundInstead } from './faults';
 
-/** Milliseconds for which the viewer is told what the film goes on without. */
+/** Milliseconds for which the notice is shown. */
 const NOTICE_TIME = 6000;
 
 export interface Renditions {
-  /** Its part counts as one without a word. @param track index in the library's list */
+  /** Notifies the viewer once. @param track index in hls.js's list */
   loseCaptions(track: number): void;
-  /** They are taken out of the menu. @param track index in the library's list */
+  /** Removes them from the menu. @param track index in hls.js's list */
   dropCaptions(track: number): void;
-  /** Takes back the sound that was heard, or another. @returns whether there is one */
+  /** Returns to the previous audio track, or another one. @returns whether there is one */
   dropSound(): boolean;
-  /** Each sound may be tried again. */
+  /** Lets lost audio tracks be tried again. */
   forgive(): void;
   remove(): void;
 }
 
-/** Captions and sounds of a stream, which the film goes on without. */
+/** Handles the loss of captions and audio tracks. */
 export function watchRenditions(
   hls: Hls,
   withdrawText: VideoElement['withdrawText'],

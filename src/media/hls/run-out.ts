@@ -2,9 +2,9 @@ import Hls from 'hls.js';
 
 const { Events } = Hls;
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const INTERVAL = 500;
-/** Looks for which a picture waits, and nothing is requested, until the source counts as failed: six seconds. */
+/** Checks without any request until a waiting source counts as failed. */
 const PATIENCE = 12;
 
 const REQUESTS = [
@@ -21,16 +21,16 @@ const ANSWERS = [
   Events.ERROR,
 ] as const;
 
-/** Whether what is loaded has been played, or nothing is loaded. */
+/** Whether the buffer has run out. */
 export const isOut = ({ readyState }: HTMLVideoElement) =>
   readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
-/** Seconds before what is loaded at which a picture plays on all the same. */
+/** Seconds of a gap that browsers skip by themselves. */
 const TOLERANCE = 0.1;
-/** Seconds by which a part may begin later than its playlist says. */
+/** Seconds by which a segment may start late. */
 const DELAY = 1;
 
-/** @returns where a part that begins at that second is loaded; `null` where it is not */
+/** @returns where a segment starting at `second` is buffered, or `null` */
 export function loadedAt({ buffered }: HTMLVideoElement, second: number): number | null {
   for (let at = 0; at < buffered.length; at += 1) {
     const start = Math.max(second, buffered.start(at));
@@ -39,7 +39,7 @@ export function loadedAt({ buffered }: HTMLVideoElement, second: number): number
   return null;
 }
 
-/** @returns the second to which the picture at hand is loaded, and whether any is */
+/** @returns the end of the current buffer, and whether there is one */
 export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
   for (let at = 0; at < buffered.length; at += 1) {
     if (buffered.start(at) <= currentTime + TOLERANCE && currentTime <= buffered.end(at)) {
@@ -49,7 +49,7 @@ export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
   return { second: currentTime, isLoaded: false };
 }
 
-/** Watches a stream's picture. @returns how to stop */
+/** Watches a stream's playback. @returns a function to stop */
 export function watchPicture(
   hls: Hls,
   video: HTMLVideoElement,

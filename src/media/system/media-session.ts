@@ -1,11 +1,11 @@
 import type { Media, Stage } from '../port';
 
-/** Seconds of the device's buttons for back and forward. */
+/** Seconds. */
 const STEP = 10;
-/** Seconds by which the device's clock, which goes on by itself, may be wrong. */
+/** Seconds by which the system's clock may drift before it is updated. */
 const DRIFT = 1;
 
-/** The device's own controls: on its lock screen, its keyboard, its headphones. @returns how to stop */
+/** Connects the system's media controls. @returns a function to stop */
 export function showMediaSession(media: Media, stage: Stage): () => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};
@@ -57,7 +57,7 @@ export function showMediaSession(media: Media, stage: Stage): () => void {
     try {
       session.setActionHandler(name as MediaSessionAction, handler);
     } catch {
-      // A browser that does not know this action.
+      // The browser does not support this action.
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Medium } from '../medium';
 import type { Store } from '../store';
 
-/** Keeps the screen on while the video plays and is in sight. @returns how to stop */
+/** Keeps the screen on while a visible video plays. @returns a function to stop */
 export function keepScreenOn(medium: Store<Medium>): () => void {
   let lock: WakeLockSentinel | null = null;
   let isWanted = false;
@@ -23,7 +23,7 @@ export function keepScreenOn(medium: Store<Medium>): () => void {
   };
 
   async function ask() {
-    // Refused where the battery is low.
+    // Refused on low battery.
     const given = await navigator.wakeLock?.request('screen').catch(() => null);
     if (!given) return;
     if (isWanted && !lock) lock = given;

@@ -1,11 +1,11 @@
 /**
- * A few values in IndexedDB, one store a database. Unlike local storage, what is written is on the disk at once. Where
- * the browser has none, or refuses, nothing is found and nothing kept.
+ * A small key-value store in IndexedDB. Unlike local storage, it is flushed immediately. Without
+ * IndexedDB it stores nothing.
  */
 const STORE = 'device';
 
 export function indexedStore(name: string) {
-  /** Kept open: a page that is left has no time to open one. */
+  /** Stays open: a page being closed has no time to open it. */
   let database: Promise<IDBDatabase> | null = null;
   const forget = () => {
     database = null;
@@ -16,13 +16,13 @@ export function indexedStore(name: string) {
     try {
       return (await database).transaction(STORE, mode);
     } catch (error) {
-      // It could not be opened, or the browser's storage was emptied: the next one tries again.
+      // Opening failed or storage was cleared: retry next time.
       forget();
       throw error;
     }
   }
 
-  /** Resolves when the transaction is over, however it went. */
+  /** Resolves when the transaction ends, even by failing. */
   async function inStore(
     mode: IDBTransactionMode,
     run: (store: IDBObjectStore) => void,
@@ -38,7 +38,6 @@ export function indexedStore(name: string) {
   }
 
   return {
-    /** Every value by its key. */
     async readAll(): Promise<ReadonlyMap<string, unknown>> {
       const found = new Map<string, unknown>();
       await inStore('readonly', (store) => {
@@ -71,7 +70,7 @@ function open(name: string, onGone: () => void): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
       request.result.onclose = onGone;
-      // It is deleted, as by a sign-out in another tab.
+      // It is being deleted, as by a sign-out in another tab.
       request.result.onversionchange = () => {
         request.result.close();
         onGone();

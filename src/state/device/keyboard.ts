@@ -1,7 +1,4 @@
-/**
- * Whether the viewer has a keyboard. A television's remote has arrows, digits, Enter and Back alone, and types into
- * text boxes by keys on the screen.
- */
+/** Detects a keyboard. A television's remote has only arrows, digits, Enter and Back. */
 let isThere = false;
 
 const NO_CHARACTERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];

@@ -1,15 +1,15 @@
-/** How this device plays films, for every user of it: kept by the browser until it is cleared. */
+/** Playback settings of this device, shared by all its users. */
 import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
 
-/** By the player's own names; one that it does not know any more is passed over. */
+/** The player's own values; it ignores unknown ones. */
 interface CaptionStyle {
   size: string;
   colour: string;
   ground: string;
   position: string;
-  /** Seconds by which captions come later; less than 0 for earlier. */
+  /** Seconds by which captions are delayed; negative for earlier. */
   delay: number;
 }
 
@@ -18,10 +18,7 @@ const isNumber = (from: number, to: number) => (value: unknown) =>
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
-/**
- * @param initial what holds until something is chosen
- * @param isReadable what may be read back: another version of the site may have kept something else
- */
+/** @param isReadable validates stored values, which another version may have written */
 const kept = <Value>(initial: Value, isReadable: (value: unknown) => boolean) => ({
   initial,
   isReadable,
@@ -31,34 +28,33 @@ const settings = {
   /** 0 to 1. */
   volume: kept<number>(1, isNumber(0, 1)),
   isMuted: kept<boolean>(false, isFlag),
-  /** 0.25 to 2; 1 is the film's own. */
+  /** 0.25 to 2; 1 is normal speed. */
   speed: kept<number>(1, isNumber(0.25, 2)),
-  /** As streams name it, such as `fr`; `null` shows none. */
+  /** A language tag such as `fr`; `null` for none. */
   captions: kept<string | null>(null, isTextOrNull),
   captionStyle: kept<CaptionStyle>(
     { size: 'Medium', colour: 'White', ground: 'Half', position: 'Bottom', delay: 0 },
     isCaptionStyle,
   ),
-  /** As players name it, such as `720p`; `null` is automatic. */
+  /** An id such as `720p`; `null` for automatic. */
   quality: kept<string | null>(null, isTextOrNull),
   isSavingData: kept<boolean>(false, isFlag),
   isTheatre: kept<boolean>(false, isFlag),
-  /** Whether a title that is like a film is offered at its end. */
+  /** Whether a similar title is offered at the end of a film. */
   isUpNextOn: kept<boolean>(true, isFlag),
-  /** Whether a card that is pointed at, or has the focus, shows a preview. */
   arePreviewsOn: kept<boolean>(true, isFlag),
-  /** Whether letters, digits and signs do something by themselves, such as `k` or `/` (WCAG 2.1.4). */
+  /** Whether single-key shortcuts such as `k` or `/` work (WCAG 2.1.4). */
   areKeysOn: kept<boolean>(true, isFlag),
 };
 
 export type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['initial'] };
 
-/** A sign-out leaves it alone: local storage alone is cleared (spec §4). */
+/** Not local storage, which a sign-out clears (spec §4). */
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
 
-/** Syncs settings across tabs, once those of this device are read. What is chosen meanwhile wins. */
+/** Syncs settings across tabs after loading them. Choices made meanwhile win. */
 const tabs = lazy(async () => {
   const channel = new BroadcastChannel('fin.device');
   channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
@@ -66,10 +62,9 @@ const tabs = lazy(async () => {
   return channel;
 });
 
-/** Calls `listener` after each change on this page. */
 export const watchSettings = changes.watch;
 
-/** What was chosen on this device; what is missing was never chosen. Empty until it is loaded. */
+/** Only what was chosen on this device; empty until loaded. */
 export function chosenSettings(): Readonly<Partial<Settings>> {
   return chosen;
 }
@@ -78,10 +73,9 @@ export function setting<Name extends keyof Settings>(name: Name): Settings[Name]
   return (chosen[name] ?? settings[name].initial) as Settings[Name];
 }
 
-/** Reads them once. */
 export const loadSettings = tabs.load;
 
-/** Once what is kept has been read: what was chosen meanwhile is told, too. */
+/** After loading, so that choices made meanwhile are sent, too. */
 const tellTabs = async () => (await tabs.load()).postMessage(chosen);
 
 export function chooseSetting<Name extends keyof Settings>(
@@ -94,7 +88,6 @@ export function chooseSetting<Name extends keyof Settings>(
   void device.write(name, value);
 }
 
-/** Forgets all of them: the defaults hold again. */
 export function forgetSettings(): Promise<void> {
   change({});
   void tellTabs();

@@ -1,11 +1,11 @@
-/** Where kids mode is kept: whatever the provider answers passes here before a screen or the cache has it. */
+/** Enforces kids mode: filters every response before it is cached or shown. */
 import type { QueryName } from '../../../contract/calls';
 import type { Card, TitleDetails } from '../../../contract/entities';
 import { filterAnswers } from '../../api/client';
 import { forgetAnswersOf } from '../../api/query-cache';
 import { ageLimit, isAllowed, watchKidsMode } from './kids-mode';
 
-/** What each query answers with: a list of titles, one title, or none. */
+/** What each query returns. */
 const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   banners: 'titles',
   popularMovies: 'titles',
@@ -29,16 +29,15 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   passkeyCreation: null,
   passkeyRequest: null,
   readInvitation: null,
-  /** Compared with what is kept here, which `positions` hides. */
+  /** `positions` filters it when it is shown. */
   progress: null,
   accountExport: null,
   accountDeletion: null,
 };
 
-/** A banner's facts stand in its `data`. */
+/** A banner's rating is in its `data`. */
 type Rated = Pick<Card, 'content_rating'> & { data?: Rated };
 
-/** Before the first call is made. */
 export function startKidsMode(): void {
   filterAnswers((name, answer) => {
     if (ageLimit() === null) return answer;
@@ -58,7 +57,6 @@ function titlesIn<Title extends Rated>(titles: readonly Title[]): Title[] {
   return titles.filter((title) => isAllowed((title.data ?? title).content_rating));
 }
 
-/** A title that is not allowed is nothing. */
 function titleIn(title: TitleDetails): TitleDetails | undefined {
   if (!isAllowed(title.content_rating)) return undefined;
   const seasons = title.seasons

@@ -1,9 +1,9 @@
 /**
- * The age ratings that kids mode knows, by the age from which each lets children watch. Spaces, signs, a plus after
- * the age and capitals don't count: 'U/A 13+' is `UA13`.
+ * Age ratings by minimum age. Case, spaces, punctuation and a trailing plus are ignored: 'U/A 13+'
+ * is `UA13`.
  *
- * India (CBFC and IT Rules 2021): U, U/A, U/A 7+ … A, S. US (MPA, TV): G … NC-17, TV-Y … TV-MA. UK (BBFC): U … R18.
- * EU: FSK, Kijkwijzer (AL, 6 …), and plain ages as in most other countries.
+ * India (CBFC and IT Rules 2021): U, U/A, U/A 7+ … A, S. US (MPA, TV): G … NC-17, TV-Y … TV-MA. UK
+ * (BBFC): U … R18. EU: FSK, Kijkwijzer (AL, 6 …), and plain ages as in most other countries.
  */
 const RATINGS: Readonly<Record<number, string>> = {
   0: 'U G TVY TVG AL TP FSK0 FSKAB0 0',
@@ -23,10 +23,9 @@ const RATINGS: Readonly<Record<number, string>> = {
   18: 'A S NC17 R18 FSK18 FSKAB18 18',
 };
 
-/** The age of adults, and of what is not rated, or by a rating that is not known. */
 export const ADULT = 18;
 
-/** The age in years from which a title may be watched; an unknown or missing rating is for adults. */
+/** The minimum age of a rating; unknown and missing ones are for adults. */
 export function ageOf(rating: string | null | undefined): number {
   const plain = (rating ?? '').toUpperCase().replace(/[\s/:_-]/g, '');
   const name = plain.replace(/(?<=\d)\+$/, '');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ageLimit, watchKidsMode } from './kids-mode';
 
-/** In years; `null` while kids mode is off, and in a document, which knows no device. */
+/** In years; `null` while kids mode is off and when prerendering. */
 export function useAgeLimit(): number | null {
   return useSyncExternalStore(watchKidsMode, ageLimit, () => null);
 }

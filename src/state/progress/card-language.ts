@@ -1,7 +1,7 @@
 import type { Card } from '../../../contract/entities';
 import { siteSettings } from '../../lib/site/settings';
 
-/** A card to be stored, which a site of several languages may show in another: it says the language of its names. */
+/** Adds the language of a card's names, since a multilingual site may show it in another one. */
 export function withLanguage(card: Card): Card {
   const { language, languages } = siteSettings();
   if (languages.length < 2) return card;

@@ -1,18 +1,16 @@
-/** What a member's places and watched films mean for a show and its episodes. */
 import type { Card, Season } from '../../../contract/entities';
 import type { LeftTitle } from './positions';
 import type { WatchedTitle } from './watched';
 
 interface NextEpisode {
   readonly episode: Card;
-  /** Whether it was left in the middle. */
   readonly isBegun: boolean;
 }
 
 /**
- * The episode that a show's Play starts: the one left last, else the first that was not watched, else the first.
- * `null` for a show without episodes.
- * @param left the one left last first
+ * The episode that a show's Play button starts: the last one left, else the first unwatched, else
+ * the first.
+ * @param left most recent first
  */
 export function nextEpisode(
   seasons: readonly Season[],
@@ -29,7 +27,7 @@ export function nextEpisode(
   return episode ? { episode, isBegun: false } : null;
 }
 
-/** One film of each show, the first of the list; films that are no episodes all stay. */
+/** Keeps only the first episode of each show; other films stay. */
 export function onePerShow<Film extends { readonly card: Card | null }>(
   films: readonly Film[],
 ): Film[] {

@@ -1,7 +1,7 @@
 /**
- * Where the film that plays is now, half a second old at most. A browser writes local storage to the disk some
- * seconds late, so that one that is killed forgets the last of them; IndexedDB it writes at once. What is found at the
- * next start is as if it had been kept then. A sign-out deletes it (`clearStorage`).
+ * The current position of the playing film, written to IndexedDB, which is flushed immediately.
+ * Local storage would lose the last seconds in a crash; the next start recovers them from here. A
+ * sign-out deletes it (`clearStorage`).
  */
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
@@ -17,7 +17,7 @@ interface LastPlace {
 
 const store = indexedStore(PERSON_DATABASE);
 
-/** Of a film whose place is kept: of a mere look, and of a film that is done, nothing is. */
+/** Only for films with a resume position: not for brief looks or finished films. */
 export function followPlace(titleId: string, position: number): void {
   const person = personHere();
   const left = leftTitle(titleId);
@@ -26,7 +26,8 @@ export function followPlace(titleId: string, position: number): void {
 }
 
 /**
- * When the site starts for a member. A place counts once: a film may be finished or removed elsewhere since.
+ * Runs at start. A position is recovered only once, since the film may have been finished
+ * elsewhere.
  */
 export async function recoverPlace(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPlace>;

@@ -1,9 +1,7 @@
 /**
- * Where the member has left each title: in local storage, which a sign-out clears, with the member's
- * email, so that the next member is not shown them. The title left last comes first.
- *
- * An entry that the provider does not have yet is `isUnsent`; of one that is forgotten the id stays until
- * the provider has been told.
+ * The member's resume positions, most recent first. They are in local storage with the member's
+ * email, so that another member never sees them. Removed entries stay until the provider has been
+ * notified.
  */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
@@ -18,21 +16,20 @@ export interface LeftTitle {
   position: number;
   /** Seconds. */
   duration: number;
-  /** The title as a card shows it. */
   card: Card | null;
   /** Milliseconds since 1970. */
   leftAt: number;
 }
 
 interface Entry extends LeftTitle {
-  /** As `leftAt`, by this machine's clock; 0 for what the provider told. */
+  /** Like `leftAt`, by the local clock; 0 for the provider's entries. */
   changedAt: number;
   isUnsent: boolean;
   isForgotten: boolean;
 }
 
 const KEPT_AT_MOST = 100;
-/** In ms: calls that were under way when a page was left arrive within it, and clocks differ by less. */
+/** Milliseconds within which pending requests arrive and clocks differ. */
 const SURELY_LATER = 60_000;
 
 const unsent = createListeners<boolean>();
@@ -46,17 +43,16 @@ const positions = persistedStore('fin.positions', (stored) => {
   return { person, entries: known, left: known.filter(({ isForgotten }) => !isForgotten) };
 });
 
-/** The titles begun, also those that kids mode hides; the same list until something changes. */
+/** Includes titles hidden by kids mode. Returns the same array until something changes. */
 export const allLeftTitles = (): readonly LeftTitle[] => storedHere().left;
 
-/** The titles begun that may be shown here. */
 export const leftTitles = (): readonly LeftTitle[] => allowedIn(allLeftTitles());
 
 export function leftTitle(titleId: string): LeftTitle | undefined {
   return storedHere().left.find((it) => it.titleId === titleId);
 }
 
-/** @param isLast no later one follows soon: the film stands, or is left */
+/** @param isLast the film was paused or left, so no update follows soon */
 export function keepPosition(left: Omit<LeftTitle, 'leftAt'>, isLast: boolean): void {
   const card = left.card && withLanguage(left.card);
   change([{ ...left, card, leftAt: Date.now(), ...changedNow() }], isLast);
@@ -69,22 +65,22 @@ export function forgetPositions(titleIds: readonly string[]): void {
   forgotten.tell();
 }
 
-/** Takes back a removal: the titles are as they were before, and where they were. */
+/** Undoes a removal. */
 export function restorePositions(left: readonly LeftTitle[]): void {
   change(left.map((it) => ({ ...it, ...changedNow() })));
 }
 
-/** A place that should have been kept when the title was left. */
+/** Adds a position recovered after a crash. */
 export function keepLate(left: LeftTitle): void {
   change([{ ...left, ...changedNow(), changedAt: left.leftAt }]);
 }
 
-/** What the provider is to be told, the latest change first. */
+/** Changes not sent yet, most recent first. */
 export function unsentPositions(): readonly Entry[] {
   return entriesHere().filter(({ isUnsent }) => isUnsent);
 }
 
-/** The provider knows of these changes, unless there have been others since. */
+/** Marks changes as sent, unless the entry has changed since. */
 export function noteSent(sent: readonly Entry[]): void {
   const isSent = (entry: Entry) =>
     sent.some((it) => it.titleId === entry.titleId && it.changedAt === entry.changedAt);
@@ -93,8 +89,8 @@ export function noteSent(sent: readonly Entry[]): void {
 }
 
 /**
- * The provider's list counts for all that was not changed since, nor is still to be sent: unless the provider knows
- * of a place that is surely later, from another machine.
+ * Merges the provider's list. Local entries win if they changed since the request or are unsent,
+ * unless the provider's is clearly later.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const toldAt = new Map(
@@ -118,7 +114,7 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   write([...own, ...others]);
 }
 
-/** Nobody is to be told: what is forgotten need not be kept. */
+/** Drops removed entries if the provider has no progress extension. */
 export function dropForgotten(): void {
   const entries = entriesHere();
   if (entries.some(({ isForgotten }) => isForgotten)) {
@@ -126,13 +122,11 @@ export function dropForgotten(): void {
   }
 }
 
-/** Calls `listener` after each change here that the provider is to be told; `true`: at once. */
+/** Calls `listener` after each change to send; `true` means immediately. */
 export const watchUnsent = unsent.watch;
 
-/** Calls `listener` after something was forgotten. */
 export const watchForgotten = forgotten.watch;
 
-/** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchPositions = positions.watch;
 
 session.on('person.changed', positions.announce);
@@ -150,7 +144,7 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
-  // A film that is left because its member has gone: what is kept is that member's, or cleared already.
+  // After a sign-out the film's position must not be stored.
   if (personHere() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   positions.set({ person: personHere(), entries: sorted.slice(0, KEPT_AT_MOST) });

@@ -1,4 +1,4 @@
-/** Keeps the places of the member who is here in step with the provider. */
+/** Syncs the member's resume positions with the provider. */
 import { fromCallback } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 import { progressMachine } from '../../../machines/progress.machine';
@@ -16,7 +16,7 @@ import {
   watchUnsent,
 } from './positions';
 
-/** In session storage, which is emptied when somebody else signs in. */
+/** In session storage, which is cleared when the user changes. */
 const WITHOUT = 'fin.progress-unknown';
 
 const progressLogic = provideActors(progressMachine, {
@@ -39,7 +39,7 @@ const progressLogic = provideActors(progressMachine, {
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
       return { hasUnsent: unsentPositions().length > 0 };
     },
-    // Never aborted: the calls outlive the page, but not the person.
+    // Not aborted with the page, but stopped when the user changes.
     async sendProgress() {
       const person = personHere();
       for (const entry of unsentPositions()) {
@@ -62,7 +62,7 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
-  // The place of a browser that was killed is there before the provider's list is compared with it.
+  // Recover a crashed position before merging the provider's list.
   void recoverPlace().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
 
@@ -73,7 +73,7 @@ function personNow() {
   };
 }
 
-/** A title that the provider refuses, such as one it no longer has, is not told again. */
+/** Refused entries, such as removed titles, are not retried. */
 function passOverRefused(error: unknown) {
   if ((error as Partial<Failure>).status !== 422) throw error;
 }

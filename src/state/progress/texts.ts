@@ -3,17 +3,16 @@ import { encodeQuery } from '../../../contract/query';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/site/texts';
 
-/** Where an episode is in its show: 'S2 E1'; a special is 'Special 1'. */
+/** 'S2 E1', or 'Special 1'. */
 export function placeText({ season, episode }: SeriesOfEpisode): string {
   return text('state.progress.place', { season, episode });
 }
 
-/** The address of the season that an episode belongs to, on the page of its show. */
 export function seasonPath({ id, season }: SeriesOfEpisode): string {
   return paths.title(id) + encodeQuery({ season: String(season) });
 }
 
-/** What is left of a film, from seconds: '1 h 5 min left', '12 min left'. */
+/** '1 h 5 min left', '12 min left'. */
 export function timeLeftText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return text('state.progress.almostOver');

@@ -1,4 +1,4 @@
-/** Where the member has left their films. What tells the provider is a chunk of its own, for members. */
+/** Resume positions. Syncing is a separate chunk, loaded only for members. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
@@ -10,7 +10,7 @@ import { allLeftTitles, type LeftTitle, leftTitle, watchPositions } from './posi
 const nothing: readonly LeftTitle[] = [];
 const exchange = lazy(async () => (await import('./progress.actors')).startProgress());
 
-/** The films begun, the one left last first; none for visitors. */
+/** The member's resume positions, most recent first. */
 export function useLeftTitles(): readonly LeftTitle[] {
   useExchange();
   const all = useSyncExternalStore(watchPositions, allLeftTitles, () => nothing);
@@ -18,7 +18,6 @@ export function useLeftTitles(): readonly LeftTitle[] {
   return allowedIn(all);
 }
 
-/** Where a film was left; `undefined` for one that was not begun. */
 export function useLeftTitle(titleId: string): LeftTitle | undefined {
   useExchange();
   return useSyncExternalStore(
@@ -28,7 +27,6 @@ export function useLeftTitle(titleId: string): LeftTitle | undefined {
   );
 }
 
-/** Begins, once, to keep the member's places in step with the provider. */
 function useExchange() {
   const { isMember } = useSession();
   useEffect(() => {

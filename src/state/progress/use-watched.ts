@@ -3,7 +3,7 @@ import { allowedIn } from '../kids-mode/kids-mode';
 import { useAgeLimit } from '../kids-mode/use-age-limit';
 import { allWatchedTitles, type WatchedTitle, watchWatched } from './watched';
 
-/** The films seen to the end, the last one first; `undefined` in a document, which knows no member. */
+/** Most recent first; `undefined` when prerendering. */
 export function useWatchedTitles(): readonly WatchedTitle[] | undefined {
   const all = useSyncExternalStore<readonly WatchedTitle[] | undefined>(
     watchWatched,

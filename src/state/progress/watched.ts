@@ -1,6 +1,6 @@
 /**
- * The films that the member of this browser has seen to the end, the last one first: in local storage, which a
- * sign-out clears, with the member's email, so that the next member is not shown them.
+ * Titles the member watched to the end, most recent first. They are in local storage with the
+ * member's email, so that another member never sees them.
  */
 import type { Card } from '../../../contract/entities';
 import { allowedIn } from '../kids-mode/kids-mode';
@@ -10,13 +10,11 @@ import { withLanguage } from './card-language';
 
 export interface WatchedTitle {
   titleId: string;
-  /** The title as a card shows it. */
   card: Card;
   /** Milliseconds since 1970. */
   watchedAt: number;
 }
 
-/** Room for the episodes of some shows. */
 const KEPT_AT_MOST = 300;
 const nothing = { person: null, films: [] };
 
@@ -26,16 +24,15 @@ const watched = persistedStore('fin.watched', (stored) => {
   return { person, films: films.filter(isWatched) };
 });
 
-/** Also those that kids mode hides; the same list until something changes. */
+/** Includes titles hidden by kids mode. Returns the same array until something changes. */
 export function allWatchedTitles(): readonly WatchedTitle[] {
   const { person, films } = watched.get();
   return person !== null && person === personHere() ? films : nothing.films;
 }
 
-/** Those that may be shown here. */
 export const watchedTitles = (): readonly WatchedTitle[] => allowedIn(allWatchedTitles());
 
-/** A film that was watched before comes first again. */
+/** A title watched again moves to the front. */
 export function noteWatched(titleId: string, card: Card): void {
   restoreWatched([{ titleId, card: withLanguage(card), watchedAt: Date.now() }]);
 }
@@ -44,12 +41,12 @@ export function forgetWatched(titleIds: readonly string[]): void {
   write(without(titleIds));
 }
 
-/** Takes back a removal. */
+/** Undoes a removal. */
 export function restoreWatched(films: readonly WatchedTitle[]): void {
   write([...films, ...without(films.map(({ titleId }) => titleId))]);
 }
 
-/** The first of the next episodes that was not watched; `undefined` after the last one, and for any other title. */
+/** The first unwatched one of the next episodes. */
 export function unseenOf(
   next: readonly Card[],
   watched: readonly WatchedTitle[],
@@ -58,7 +55,6 @@ export function unseenOf(
   return next.find(({ id }) => !seen.has(id));
 }
 
-/** Calls `listener` after each change, in this tab or another, and when the member changes. */
 export const watchWatched = watched.watch;
 
 session.on('person.changed', watched.announce);
@@ -69,7 +65,7 @@ function without(titleIds: readonly string[]) {
 
 function write(films: readonly WatchedTitle[]) {
   const person = personHere();
-  // A film that ends because its member has signed out leaves nothing behind.
+  // A film may end because its member has signed out.
   if (person === null) return;
   const sorted = [...films].sort((one, other) => other.watchedAt - one.watchedAt);
   watched.set({ person, films: sorted.slice(0, KEPT_AT_MOST) });
