@@ -1,4 +1,3 @@
-/** One form on the page: its fields, which hold what is typed, its rules and its chart. */
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -23,44 +22,38 @@ const isUnacceptedIn = (snapshot: Snapshot) =>
   snapshot.matches('submitting') || snapshot.matches({ editing: 'failed' });
 
 interface FormOptions<Fields extends Values> {
-  /** The name under which the form's chart runs (`flows/uses.ts`). */
+  /** The chart's name in `flows/uses.ts`. */
   use: string;
   initial: Fields;
-  /** What was typed on an earlier page. */
+  /** Input from an earlier page. */
   typed?: Partial<Fields>;
-  /** The contract's description of the form: its rules, messages and lengths. */
+  /** From the contract: rules, messages and lengths. */
   form: Form;
-  /** The button is disabled until the form is changed and valid. */
   waitsUntilReady?: boolean;
-  /** The toast of a failed submit if the provider gives no message. */
+  /** Shown if the provider gives no message. */
   failureText: string;
-  /** The name under which a lost session keeps what is typed, until the member signs in again. */
+  /** The name under which an expired session stores the input. */
   keepAs?: string;
   /**
-   * Taken when the form is mounted. Goes on when the form is left, and the person is told how it ended:
-   * a write is never aborted half way. Only what need not end passes the signal on.
+   * Read when the form mounts. It continues after the user leaves, with a toast at the end. Pass on
+   * the signal only if it may be aborted.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
-  /** The toast of an accepted submit, also when the form was left meanwhile; taken as `submit` is. */
+  /** Also shown after the user has left. */
   acceptedText?(message: string | null): string;
-  /** Called with the values sent; the fields may have changed since. */
+  /** Receives the submitted values; the fields may have changed since. */
   onAccepted?(sent: Fields): void;
-  /** The values of the form after an accepted submit; without this, those that were sent. */
+  /** The form's values after a successful submit, instead of those submitted. */
   valuesAfter?(): Fields;
   onFailed?(): void;
-  /** Called when the form is mounted, and after each change. */
   onEdited?(values: Fields, isChanged: boolean): void;
 }
 
-/**
- * The errors by field, whether the form may be submitted, and the verbs. `formProps` go onto the
- * `<form>`, which holds the values; the first field with an error gets the focus.
- */
+/** Runs a form: its uncontrolled fields, rules and chart. `formProps` belong on the `<form>`. */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const { form, keepAs, failureText, acceptedText, waitsUntilReady = false } = options;
   const element = useRef<HTMLFormElement>(null);
   const initial = useRef(options.initial);
-  /** While they are being sent. */
   const sent = useRef<Fields>(null);
   const [start] = useState<Fields>(() => ({
     ...options.initial,
@@ -69,7 +62,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   }));
   const read = (): Fields => {
     const { current } = element;
-    // A dialog may be closed while its form is sent.
+    // A dialog may close while its form is being submitted.
     if (!current) return sent.current ?? start;
     return {
       ...valuesFrom(form, new FormData(current)),
@@ -103,7 +96,10 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
-  /** From empty to partly filled, a date box fires no change event; some password managers fire none at all. */
+  /**
+   * Browsers fire no change event when a date becomes incomplete, and some password managers fire
+   * none at all.
+   */
   const catchUp = () => {
     const now = errorsOf(read());
     const [field] = differing(now, actor.getSnapshot().context.errors);
@@ -115,7 +111,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     actor.send({ type: 'form.submitted' });
   };
 
-  /** Makes `next` what the form begins with; fields that differ from `before` stay. */
+  /** Changes the initial values; fields that differ from `before` stay. */
   const rebase = (next: Fields, before: Fields) => {
     const now = read();
     const kept = differing(now, before).map((field) => [field, now[field]]);
@@ -140,7 +136,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     sent.current = null;
   });
 
-  // What was typed before hydration is in the fields already.
+  // Fields may have been filled in before hydration.
   const open = useEffectEvent(() => {
     const [field] = differing(read(), start);
     if (field === undefined) look(start);
@@ -165,14 +161,12 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     serverErrors[name] ?? (touched.includes(name) ? errors[name] : undefined);
 
   return {
-    /** What the last submit failed with, until the next one; else `null`. */
     failure,
-    /** What the person was told when a submit was accepted, until another is; else `null`. */
     confirmation,
-    /** Sends the form: for one without fields, whose button needs no `<form>`. */
+    /** For forms without fields or a `<form>`. */
     submit,
     read,
-    /** What the form begins with has changed elsewhere: untouched fields take the new values. */
+    /** Applies new initial values to untouched fields. */
     follow(next: Fields) {
       const [field] = differing(next, initial.current);
       if (field === undefined) return;
@@ -180,14 +174,12 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     },
     isBusy: useSelector(actor, selectIsBusy),
     canSubmit: useSelector(actor, selectCanSubmit),
-    /** The props of a field. */
     field: (name: keyof Fields & string) => ({
       name,
       defaultValue: String(start[name] ?? ''),
       error: errorOf(name),
       maxLength: maxLengthOf(form[name]),
     }),
-    /** The props of a checkbox, or of a box for a file. */
     box: (name: keyof Fields & string) => ({ name, error: errorOf(name) }),
     formProps: {
       ...formAttributes,
@@ -196,7 +188,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
         const { name, type } = target as unknown as HTMLInputElement;
         if (!(name in form)) return;
         change(name);
-        // A chosen file is validated at once.
+        // Files are validated at once.
         if (type === 'file') actor.send({ type: 'field.left', field: name });
       },
       onFocus: catchUp,
@@ -217,7 +209,6 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   };
 }
 
-/** The fields of `values` that have another value in `others`. */
 function differing(values: Values, others: Values): string[] {
   return Object.keys({ ...values, ...others }).filter((field) => values[field] !== others[field]);
 }

@@ -1,4 +1,3 @@
-/** One query of the provider's data: its cached answer, and how it is doing. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -20,12 +19,12 @@ import { queryLogic } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
 
-/** The one of a chart's tags that tells how its list is doing. */
+/** The list state among a chart's tags. */
 export function listStateOf(snapshot: { hasTag(tag: ListState): boolean }): ListState {
   return listStates.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 }
 
-/** The last answer to a query that another chart reads, or `undefined`. */
+/** A query's cached response; it is not fetched. */
 export function useCached<Name extends QueryName>(
   name: Name,
   params: ParamsOf<Name>,
@@ -42,10 +41,10 @@ type Snapshot = SnapshotFrom<typeof queryLogic>;
 const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' });
 
 /**
- * Runs one query. A component whose parameters can change is given a `key` of them, so that each
- * query has a chart of its own and no late answer replaces a newer one.
- * @param use the name under which its chart runs (`flows/uses.ts`)
- * @param owner the actor that is told when the query has settled or is late
+ * Runs one query. If the parameters can change, give the component a `key`, so that late responses
+ * cannot replace newer ones.
+ * @param use the chart's name in `flows/uses.ts`
+ * @param owner the actor to notify when the query settles or is late
  */
 export function useQuery<Name extends QueryName>(
   use: string,
@@ -61,7 +60,7 @@ export function useQuery<Name extends QueryName>(
     owner,
   });
   const value = useCached(name, params);
-  // What is a member's own may have changed while the page was in the bfcache.
+  // The member's data may have changed while the page was in bfcache.
   useEffect(() => {
     if (calls[name].access !== 'member') return;
     return watchPageRestored(() => actor.send({ type: 'refresh.requested' }));
@@ -69,7 +68,7 @@ export function useQuery<Name extends QueryName>(
   return {
     value,
     state: useSelector(actor, listStateOf),
-    /** No answer for 8 s: a person is told, and may ask again. */
+    /** Without a response for 8 s. */
     isStalled: useSelector(actor, isStalled),
     retry: () => actor.send({ type: 'retry.requested' }),
     refresh: () => actor.send({ type: 'refresh.requested' }),

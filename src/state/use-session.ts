@@ -9,13 +9,12 @@ const selectInterruption = (snapshot: Snapshot) => snapshot.context.interruption
 const selectUser = (snapshot: Snapshot) => snapshot.context.user;
 const selectIsSigningOut = (snapshot: Snapshot) => snapshot.hasTag('busy');
 
-/** Whether a member is signed in, who it is, and the way to sign out. */
 export function useSession() {
   return {
     isMember: useSelector(session, selectIsMember),
-    /** The session was lost, and nobody has signed in since. */
+    /** The session expired, and no user has signed in since. */
     isInterrupted: useSelector(session, selectIsInterrupted),
-    /** Where the person was when it was lost; `null` unless the same person is here. */
+    /** The address where it expired; `null` if another user has signed in. */
     interruptedAt: useSelector(session, selectInterruption)?.address ?? null,
     user: useSelector(session, selectUser),
     isSigningOut: useSelector(session, selectIsSigningOut),

@@ -1,6 +1,5 @@
 /**
- * The hearts of titles. Their chart is a chunk of its own: a member's browser fetches it when the site
- * starts, a visitor's with the first press.
+ * Watchlist toggles. Their code loads at start for members, and at the first click for visitors.
  */
 import { useSyncExternalStore } from 'react';
 import { notifyChunkError } from '../lib/chunk-error';
@@ -21,10 +20,9 @@ const hearts = lazy(async () =>
   }),
 );
 
-/** Calls `listener` with the title whose toggle a visitor clicks; returns the way to stop. */
 export const watchSignInRequests = signInRequests.watch;
 
-/** Puts a title on the list of the member who has signed in to keep it. */
+/** Adds the title that a visitor signed in to save. */
 export function keepTitle(titleId: string): void {
   hearts.load().then((loaded) => loaded.keepTitle(titleId), notifyChunkError);
 }
@@ -38,15 +36,11 @@ export function startWatchlist(): void {
   loadForMember();
 }
 
-/** The ids of the titles that were taken off the list on this page. */
 export function titlesTakenOff(): ReadonlySet<string> {
   return hearts.loaded()?.titlesTakenOff() ?? new Set();
 }
 
-/**
- * The watchlist toggle of a title: whether it is on, and what a click does. Until it is clicked, what
- * the list said (`isSaved`) counts.
- */
+/** A title's watchlist toggle; `isSaved` applies until it is clicked. */
 export function useWatchlistToggle(titleId: string, isSaved: boolean) {
   return {
     isOn: useSyncExternalStore(changes.watch, () => hearts.loaded()?.isWanted(titleId) ?? isSaved),

@@ -1,4 +1,4 @@
-/** The watchlist toggles of this page: one chart for each title, shared by all cards that show it. */
+/** The watchlist toggles of this page: one chart per title, shared by all its cards. */
 import type { ActorRefFrom } from 'xstate';
 import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
@@ -13,14 +13,14 @@ import { personHere, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Not aborted when the card unmounts: the actor outlives it, and the call outlives the page.
+    // Not aborted on unmount: the actor outlives the card, and the request outlives the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
       await callProvider('toggleWatchlist', { payload, isLasting: true });
       return { at: sharedNow() };
     },
-    // Past the query cache: a call in flight there may have been made before the save.
+    // Bypasses the query cache, whose call in flight may predate the save.
     readEntry: async ({ input, signal }) => {
       const at = sharedNow();
       const list = await callProvider('watchlist', { signal });
@@ -30,7 +30,7 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
-/** What tabs tell each other: whose entry (their email), of which title, and what was saved or read, and when. */
+/** A message between tabs. `person` is an email address. */
 interface ToldEntry {
   type: 'entry.saved' | 'entry.read';
   person: string | null;
@@ -39,21 +39,17 @@ interface ToldEntry {
   at: number;
 }
 
-/** A title that a visitor wants to keep. */
 export interface KeptTitle {
   id: string;
-  /** `null` where no list here shows it. */
   name: string | null;
 }
 
 interface Listeners {
-  /** Called after each change of a toggle. */
   onChange(): void;
-  /** Called when a visitor clicks a toggle. */
   onSignIn(title: KeptTitle): void;
 }
 
-/** The toggles, synced with lists, with other tabs, and with the person signed in. */
+/** Starts the toggles, synced with lists, other tabs and the session. */
 export function startToggles({ onChange, onSignIn }: Listeners) {
   const toggles = new Map<string, Toggle>();
   const channel = new BroadcastChannel('fin.watchlist');
@@ -77,7 +73,6 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   };
   const toggleOf = (titleId: string, isSaved: boolean) =>
     toggles.get(titleId) ?? create(titleId, isSaved);
-  /** `undefined` until its toggle has been clicked. */
   const isWanted = (titleId: string): boolean | undefined =>
     toggles.get(titleId)?.getSnapshot().context.isWanted;
 
@@ -89,7 +84,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   channel.onmessage = ({ data }: MessageEvent<ToldEntry>) => {
     const { type, person, titleId, isSaved, at } = data;
     if (person !== personHere()) return;
-    // Where no list here says otherwise, it was the other way round before the save.
+    // Without a cached entry, assume the save has toggled it.
     const toggle = toggleOf(titleId, cardOf(titleId)?.is_watch_list ?? !isSaved);
     if (type === 'entry.saved') toggle.send({ type, isSaved, at });
     else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: at });
@@ -104,27 +99,23 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
 
   return {
     isWanted,
-    /** A click on a title's toggle. `isSaved` is what the list said. */
     pressToggle(titleId: string, isSaved: boolean): void {
       const isMember = session.getSnapshot().matches('member');
       toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: sharedNow() });
     },
-    /** Puts a title on the list of the member who has signed in to keep it. */
     keepTitle(titleId: string): void {
       toggleOf(titleId, false).send({ type: 'title.wanted', at: sharedNow() });
     },
-    /** The ids of the titles that were taken off the list on this page. */
     titlesTakenOff: (): ReadonlySet<string> =>
       new Set([...toggles.keys()].filter((titleId) => !isWanted(titleId))),
   };
 }
 
-/** Milliseconds by a clock that all tabs share. */
+/** Milliseconds on a clock shared by all tabs. */
 function sharedNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** A title's card in what is cached. */
 function cardOf(titleId: string): Card | undefined {
   for (const answer of cachedAnswers()) {
     const card = cardsIn(answer).find(({ id }) => id === titleId);
@@ -133,7 +124,7 @@ function cardOf(titleId: string): Card | undefined {
   return undefined;
 }
 
-/** The cards of a list, or of the lists that are properties of an answer, and the answer itself. */
+/** The cards in a response: itself, its items, or the items of its lists. */
 function cardsIn(answer: unknown): Card[] {
   const lists = Array.isArray(answer)
     ? [answer]

@@ -1,8 +1,8 @@
 /**
- * How styles are written: by these functions, imported `with { type: 'macro' }`. They run when the site is
- * built; what reaches the browser are class names and the rules of a style sheet (docs/performance.md).
+ * Styles are written with these macros, imported `with { type: 'macro' }`. They run at build time
+ * and yield class names and a style sheet (docs/performance.md).
  *
- * Their arguments are literals, constants of the same file and calls of other macros. A style names tokens
+ * Arguments are literals, constants of the same file and calls of other macros. Styles name tokens
  * (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover: { … }`).
  */
 import { createHash } from 'node:crypto';
@@ -11,33 +11,31 @@ import { serializeStyles } from '@emotion/serialize';
 import { compile, type Element, type Middleware, middleware, serialize, stringify } from 'stylis';
 import { type conditions, system } from './system';
 
-/** A style, in which a media query may also be named by one of Fin's own conditions. */
 export type Style = SystemStyleObject & {
   [condition in `_${keyof typeof conditions}`]?: SystemStyleObject;
 };
 
 type Variants = Record<string, Record<string, Style>>;
 
-/** The class names of a recipe, as `styled` takes them. */
 export interface Recipe<V extends Variants = Variants> {
   base: string;
   variants: { [name in keyof V]: { [value in keyof V[name]]: string } };
   defaults: { [name in keyof V]?: keyof V[name] };
 }
 
-/** What Parcel hands to a macro as `this`. */
+/** Parcel's `this` of a macro. */
 interface Macro {
   addAsset(asset: { type: 'css'; content: string }): void;
 }
 
-/** The class of one style. It wins over the recipe of the same element. */
+/** Returns the class of a style, which wins over the element's recipe. */
 export function css(this: unknown, style: Style): string {
   return classFor(this, style);
 }
 
 /**
- * The looks of a part, for `styled`. What its variants say wins over what `base` says.
- * @param defaults the variants that hold where none are chosen
+ * Creates a recipe for `styled`. Variants win over `base`.
+ * @param defaults used where no variant is given
  */
 export function recipe<V extends Variants = Record<never, never>>(
   this: unknown,
@@ -57,7 +55,7 @@ export function recipe<V extends Variants = Record<never, never>>(
   };
 }
 
-/** Adds what every page needs: the order of the layers, the reset, tokens as variables, global rules. */
+/** Adds layers, reset, tokens and global rules. */
 export function pageStyles(this: unknown): void {
   const { layers, getPreflightCss, getGlobalCss, getTokenCss } = system;
   const rules = [getPreflightCss(), getGlobalCss(), getTokenCss()].map((rule) => rulesOf(rule));
@@ -71,18 +69,17 @@ function classFor(macro: unknown, style: Style, ...changes: Middleware[]): strin
   return name;
 }
 
-/** Puts rules into the page's style sheet; where no page is built, as in a unit test, there is none. */
+/** Outside a build, as in unit tests, there is no style sheet. */
 function ship(macro: unknown, content: string): void {
   (macro as Macro | undefined)?.addAsset({ type: 'css', content });
 }
 
-/** CSS text of nested rules. */
 function rulesOf(rules: object, ...changes: Middleware[]): string {
   const { styles } = serializeStyles([rules as never]);
   return serialize(compile(styles), middleware([...changes, stringify]));
 }
 
-/** Takes the weight from what a class says of its element itself, whatever the order of the rules. */
+/** Lowers the specificity of the class's own rules, so that their order does not matter. */
 function yieldToOthers({ type, props }: Element): undefined {
   if (type !== 'rule' || !Array.isArray(props)) return;
   props.forEach((selector, at) => {
@@ -90,7 +87,7 @@ function yieldToOthers({ type, props }: Element): undefined {
   });
 }
 
-/** The order of a memoised style's keys is that of whichever caller came first in this process. */
+/** The key order of memoised styles depends on their first caller. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -6,22 +6,23 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    // From 1600 px on, everything grows with the window: 18 px at 1920, 22 px at 2560.
+    // From 1600 px up, everything scales with the window: 18 px at 1920, 22 px at 2560.
     fontSize: 'clamp(100%, 100% + (100vw - 1600px) / 160, 200%)',
-    // What gets the focus, or a section that is jumped to, must not hide under the bar.
+    // Focused elements and fragment targets must not be under the bar,
     scrollPaddingTop: 'calc({sizes.bar} + 1rem)',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',
   },
-  // Nor must its label.
+  // nor their labels.
   ':is(input, select, textarea)': { scrollMarginTop: '9' },
-  // What fills the screen does not scroll.
+  // A full-screen player does not scroll.
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // The overlay covers the page. Radix's inline style would also take presses from an extension's elements.
+  // The overlay covers the page. Radix's inline style would also disable elements of browser
+  // extensions.
   'body:has([data-modal])': { pointerEvents: 'auto !important' },
-  // Nor under the bar that tells that there is no network.
+  // The offline bar must not cover focused elements.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },
   'h1, h2, h3': {
@@ -31,7 +32,7 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
-  // A press is seen at once; the page that it leads to comes a moment later.
+  // Immediate feedback: the page may take a moment.
   'a:active': { opacity: '0.7' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   ':focus': { outline: 'none' },
@@ -40,6 +41,6 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: 'sm',
   },
-  // Focused by script only.
+  // Focused only by script.
   ':is(main, h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

@@ -1,7 +1,4 @@
-/**
- * Bluish black, ivory text and one accent, amber. Every pair that text or a control uses meets WCAG
- * AA (4.5:1 for text, 3:1 for the edges of controls).
- */
+/** Bluish black, ivory and amber. All pairs in use meet WCAG AA. */
 export const palette = {
   ink: {
     950: '#07070C',
@@ -19,16 +16,15 @@ export const palette = {
 } as const;
 
 type Palette = typeof palette;
-/** A colour of the palette, as `ink.950`. */
 export type Colour = {
   [hue in keyof Palette]: `${hue}.${keyof Palette[hue] & number}`;
 }[keyof Palette];
 
-/** A colour of the site's palette, translucent: `opacity` 0 to 1. It follows the site's theme. */
+/** A translucent palette colour, which follows the site's theme. `opacity` is 0 to 1. */
 export function translucent(colour: Colour, opacity: number): string {
   const variable = `--fin-colors-${colour.replace('.', '-')}`;
   return `color-mix(in srgb, var(${variable}) ${Math.round(opacity * 100)}%, transparent)`;
 }
 
-/** The darkest ink over a picture, so that text on it is legible. */
+/** Darkens an image under text. */
 export const scrim = (opacity: number) => translucent('ink.950', opacity);

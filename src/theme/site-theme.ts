@@ -1,4 +1,4 @@
-/** A site's own colours and corners: whether they can be read, and as custom properties for a document. */
+/** A site's colours and corners: contrast checks and custom properties. */
 import { toHex, toOklch } from './colours/oklch';
 import { type Ground, type Pair, pairs } from './colours/pairs';
 import { purposes } from './colours/purposes';
@@ -13,17 +13,14 @@ export interface Theme extends ThemeColours {
 type Field = Pair['field'];
 
 const FIELDS: readonly Field[] = ['ground', 'text', 'accent'];
-/** The tokens of corners; circles keep `full`. */
+/** Circles keep `full`. */
 const CORNERS = ['sm', 'md', 'lg', 'xl', 'pill'];
-/** Where a video plays; before, its stage shows a picture of the page. */
+/** Only while a video plays; before, it shows an image of the page. */
 const PLAYER = ':is([data-watching],:root:fullscreen *)>[data-stage]';
-/** An eighth of a step of sRGB. */
+/** An eighth of an sRGB step. */
 const PRECISION = 0.0005;
 
-/**
- * Rules that override the sheets' tokens, whose own rule has no weight. Print has its own colours by purpose, and is
- * not touched. On a light site the player stays dark.
- */
+/** Overrides the tokens, except the print colours. On light sites the player stays dark. */
 export function themeCss(theme: Theme): string {
   const corners = theme.corners === 'square' ? CORNERS.map((it) => `--fin-radii-${it}:0`) : [];
   const own = [...shadesIn(theme), ...corners];
@@ -40,7 +37,9 @@ const shadesIn = (theme: ThemeColours) =>
     Object.entries(colours).map(([shade, hex]) => `--fin-colors-${hue}-${shade}:${hex}`),
   );
 
-/** Said again where shades are others: a custom property is resolved where it is said. */
+/**
+ * Custom properties resolve where they are declared, so purposes must be repeated for other shades.
+ */
 const PURPOSES = Object.entries(purposes).flatMap(([name, shades]) =>
   Object.entries(shades).map(([shade, colour]) => {
     const suffix = shade === 'DEFAULT' ? '' : `-${shade}`;
@@ -53,14 +52,14 @@ const LIGHT_SHADOWS = [
   '--fin-shadows-lifted:0 22px 50px -16px rgb(0 0 0 / 0.4)',
 ];
 
-/** Our ground and text with the site's accent, as light as it has to be there. */
+/** Our dark colours with the site's accent, lightened as needed. */
 function darkened({ accent }: ThemeColours): ThemeColours {
   const dark = { ground: palette.ink[900], text: palette.ivory[50], accent };
   const fails = failuresOf(dark, 'accent').length > 0;
   return { ...dark, accent: (fails && nearestPassing(dark, 'accent')) || accent };
 }
 
-/** For each of the three colours that can't be read, its worst pair and the nearest lightness that passes. */
+/** For each unreadable colour, its worst pair and the nearest lightness that passes. */
 export function themeProblems(theme: ThemeColours): string[] {
   return FIELDS.flatMap((field) => {
     const [worst] = failuresOf(theme, field).sort(
@@ -92,7 +91,7 @@ function failuresOf(theme: ThemeColours, field: Field) {
     .filter(({ ratio, least }) => ratio < least);
 }
 
-/** By bisection between the colour's own lightness and black or white, whichever is nearer. */
+/** Bisects between the colour's lightness and black or white. */
 function nearestPassing(theme: ThemeColours, field: Field): string | null {
   const own = toOklch(theme[field]);
   const at = (l: number) => toHex({ ...own, l });

@@ -1,24 +1,20 @@
-/** How many cards stand beside each other (spec §9). */
+/** How many cards fit side by side (spec §9). */
 import { type Breakpoint, from } from './breakpoints';
 
-/** A number for the narrowest windows, and one for each breakpoint that changes it, in ascending order. */
+/**
+ * A number for the narrowest windows, and for each breakpoint that changes it, in ascending order.
+ */
 export type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
 
-/** Cards beside each other in a row. */
 export const cardsPerView = { base: 1, sm: 2, md: 3, lg: 4, '2xl': 6 };
 
-/** Columns of a grid: 2 on small screens up to 6 on extra large ones. */
 export const gridColumns = { base: 2, md: 3, lg: 4, xl: 5, '2xl': 6 };
 
-/** For a style: how wide a row's cell is at each breakpoint. */
 export function cellWidth() {
   return atSteps(cardsPerView, (count) => `calc(100% / ${count})`);
 }
 
-/**
- * For the style of a row that does not move: without the cells that no window of a width shows. Those in view stay, and
- * one more, of which a sliver shows.
- */
+/** Hides the placeholders that never fit a window; the next card is partly visible. */
 export function cellsInSight() {
   const steps = Object.entries(cardsPerView);
   return Object.fromEntries(
@@ -30,15 +26,13 @@ export function cellsInSight() {
   );
 }
 
-/** For a style: a grid's columns at each breakpoint. */
 export function gridTracks() {
   return atSteps(gridColumns, (count) => `repeat(${count}, minmax(0, 1fr))`);
 }
 
 /**
- * For a style: a row's width, including the cells' outer padding, rounded so that each cell is a whole
- * number of pixels wide: slick rounds its slides up, and would overflow the page. Where the page's margin
- * is small, a row leaves room for the sliver.
+ * A row's width including the cells' outer padding, rounded to whole pixels per cell: slick rounds
+ * up and would overflow. With small page margins it leaves room for part of the next card.
  */
 export function rowWidth() {
   const round = (width: string, count: number) => `round(down, ${width}, ${count}px)`;
@@ -51,12 +45,11 @@ export function rowWidth() {
   };
 }
 
-/** For `sizes` of a row's pictures: their share of the page, which is 1920 px wide at most. */
+/** `sizes` of a row's images; a page is at most 1920 px wide. */
 export function rowSizes(): string {
   return sizesAt(cardsPerView);
 }
 
-/** For `sizes` of a grid's pictures. */
 export function gridSizes(): string {
   return sizesAt(gridColumns);
 }

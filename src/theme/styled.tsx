@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, JSX } from 'react';
 import type { Recipe } from './css';
 
-/** What may be chosen of a recipe; what has no default must be. */
+/** Variants without a default are required. */
 type Choices<R extends Recipe> = {
   [name in keyof R['variants']]?: keyof R['variants'][name] | undefined;
 };
@@ -12,11 +12,7 @@ type Props<Tag extends ElementType, R extends Recipe> = Omit<
 > &
   Choices<R>;
 
-/**
- * An element or component in the looks of a recipe. The recipe's variants are props of it, all others go
- * to the element; a `className` is added, and wins.
- * @param defaults props that hold where none are given
- */
+/** A component with a recipe's style. Variants become props; a `className` is added and wins. */
 export function styled<Tag extends ElementType, R extends Recipe>(
   tag: Tag,
   recipe: R,

@@ -5,18 +5,16 @@ import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
-/** Media queries beside the breakpoints, as `_short` and so on in a style. */
+/** Media queries in addition to breakpoints, as `_short` etc. */
 export const conditions = {
   canHover: '@media (hover: hover)',
-  /** A phone held sideways: hardly any height. */
+  /** A phone in landscape. */
   short: '@media (orientation: landscape) and (max-height: 480px)',
-  /** The system's own colours, as in Windows' high contrast. */
   forcedColors: '@media (forced-colors: active)',
-  /** Windows in which the navigation bar is folded. */
   belowBar: `@media ${below('bar')}`,
 } as const;
 
-/** The design system. It runs when the site is built, and only then (see `css.ts`). */
+/** The design system, used only at build time (`css.ts`). */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fin',
   preflight: true,

@@ -4,7 +4,6 @@ import { palette, translucent } from './palette';
 
 type Tokens<V extends string> = Record<V, { value: string }>;
 
-/** `{ a: '1px' }` → `{ a: { value: '1px' } }`, as Chakra takes tokens. */
 function values<Name extends string>(plain: Record<Name, string>): Tokens<Name> {
   const entries = Object.entries<string>(plain).map(([name, value]) => [name, { value }]);
   return Object.fromEntries(entries) as Tokens<Name>;
@@ -34,7 +33,7 @@ export const tokens = defineTokens({
     xl: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
     '2xl': 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
     '3xl': 'clamp(1.875rem, 1.6rem + 1.3vw, 2.75rem)',
-    // Larger text: the words of a heading still fit a narrow window.
+    // With larger text, headings still fit a narrow window.
     '4xl': 'min(clamp(2.375rem, 1.8rem + 2.6vw, 4.25rem), 16vw)',
     '5xl': 'min(clamp(3rem, 1.9rem + 4.8vw, 6.5rem), 18vw)',
   }),
@@ -51,9 +50,9 @@ export const tokens = defineTokens({
     0: { value: '0px' },
     ...values(scale),
     ...values({
-      // At least 16 px, not 1rem: larger text leaves a narrow window no room for wider margins.
+      // In pixels, since larger text would widen the margins of narrow windows.
       gutter: 'clamp(16px, 4vw, 4rem)',
-      // The one edge of all pages: the gutter, or what is left beside the widest column.
+      // The page's margin: the gutter, or the space beside the widest column.
       edge: 'max(clamp(16px, 4vw, 4rem), 50vw - 56rem)',
     }),
   },
@@ -62,9 +61,9 @@ export const tokens = defineTokens({
     ...values(scale),
     ...values({
       full: '100%',
-      // Larger text must not fill a phone with the bar.
+      // With larger text the bar must not fill a phone.
       bar: 'min(4rem, max(96px, 5vw))',
-      // An icon's button: icons are no text.
+      // Icons do not grow with text.
       icon: 'min(2.75rem, max(44px, 6vw))',
       control: '3rem',
       form: '26rem',

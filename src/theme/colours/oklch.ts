@@ -1,10 +1,10 @@
 /**
- * Colours as lightness, chroma and hue as people see them, by Björn Ottosson's matrices
- * (https://bottosson.github.io/posts/oklab/, public domain).
+ * Oklch colours, by Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab/, public
+ * domain).
  */
 import { type Channels, fromLinear, hexOf, linearOf } from './srgb';
 
-/** Lightness 0 to 1, chroma 0 to some 0.4, hue in degrees. */
+/** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -26,7 +26,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** `#RRGGBB`; chroma is lowered until sRGB has the colour. */
+/** Returns `#RRGGBB`; chroma is reduced to fit sRGB. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const at = (chroma: number) => toLinear({ l: lightness, c: chroma, h });
@@ -53,5 +53,5 @@ function toLinear({ l, c, h }: Oklch): Channels {
   ];
 }
 
-/** Rounding makes white a little more than white. */
+/** Rounding errors put white slightly outside. */
 const isInGamut = (channels: Channels) => channels.every((it) => it > -0.0005 && it < 1.0005);

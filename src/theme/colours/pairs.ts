@@ -1,26 +1,24 @@
-/** The pairs of colours that the sheets use, each with the contrast that WCAG AA asks of it. */
+/** The colour pairs in use, with the contrast that WCAG AA requires. */
 import type { Colour } from '../palette';
 
 export interface Pair {
-  /** What the colour is for, as a subject in the plural. */
+  /** For error messages: a plural subject. */
   readonly need: string;
-  /** Which of the operator's colours has to give way. */
+  /** The operator's colour to change. */
   readonly field: 'ground' | 'text' | 'accent';
   readonly colour: Colour;
   readonly on: readonly Ground[];
   readonly least: number;
 }
 
-/** A colour of the palette, or at an opacity over the picture that is hardest to read on: white, or on light grounds black. */
+/** A colour, or a translucent one over the worst image: white, or black on light sites. */
 export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 
 const TEXT = 4.5;
-/** Edges of controls, and the focus. */
+/** Borders of controls and focus rings. */
 const EDGE = 3;
 
-/** Pages, the player and the foot; panels; menus, fields and dialogs. */
 const GROUNDS: readonly Colour[] = ['ink.900', 'ink.950', 'ink.850', 'ink.800'];
-/** And what the pointer is over. */
 const HOVERED: readonly Colour[] = [...GROUNDS, 'ink.700'];
 const PICTURE: Ground = { colour: 'ink.950', opacity: 0.72 };
 

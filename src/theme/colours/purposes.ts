@@ -1,4 +1,4 @@
-/** Colours by purpose, as components name them. */
+/** Colours by purpose. */
 import type { Colour } from '../palette';
 
 export const purposes = {
@@ -8,7 +8,7 @@ export const purposes = {
     surface: 'ink.850',
     raised: 'ink.800',
     hover: 'ink.700',
-    /** A placeholder: lighter than any ground it stands on, so that it is seen on poor screens. */
+    /** Lighter than any background, to be visible on poor screens. */
     placeholder: 'ink.600',
   },
   fg: { DEFAULT: 'ivory.50', muted: 'ivory.200', subtle: 'ivory.400' },

@@ -1,22 +1,20 @@
-/** The palette's shades as they follow from three colours of an operator. */
+/** Derives the palette's shades from an operator's three colours. */
 import { palette } from '../palette';
 import { type Oklch, toHex, toOklch } from './oklch';
 
-/** Each `#RRGGBB`. */
+/** `#RRGGBB`. */
 export interface ThemeColours {
-  /** Of pages. */
   readonly ground: string;
   readonly text: string;
-  /** Of buttons, marks and focus. */
+  /** For buttons, marks and focus. */
   readonly accent: string;
 }
 
-/** A whole palette: for each hue its shades, as `palette` has them. */
 export type Shades = { readonly [Hue in keyof typeof palette]: Readonly<Record<number, string>> };
 
 /**
- * For each shade, how far its lightness lies from its own colour to another one (below 0: away from it), and its
- * chroma in parts of its own colour's.
+ * Per shade: how far its lightness moves towards the other colour, and its chroma relative to the
+ * base colour.
  */
 type Steps = Readonly<Record<number, readonly [towards: number, chroma: number]>>;
 
@@ -30,9 +28,9 @@ const INK: Steps = {
   500: [0.5036, 2.28],
 };
 const IVORY: Steps = { 50: [0, 1], 200: [0.1664, 1.15], 400: [0.3203, 0.91] };
-/** Steps of grey from plain black could not be told apart. */
+/** Shades of pure black would be indistinguishable. */
 const DARKEST = 0.14;
-/** Chroma up to which shades of the ground become more colourful than it is. */
+/** Up to this chroma, shades may be more colourful than the background. */
 const QUIET = 0.04;
 const AMBER: Steps = { 300: [0.3067, 0.763], 400: [0, 1] };
 
@@ -41,14 +39,12 @@ const LIGHT_INK: Steps = { ...INK, 500: [0.58, 2.28] };
 const LIGHT_IVORY: Steps = { 50: [0, 1], 200: [0.13, 1.15], 400: [0.24, 0.91] };
 const LIGHT_AMBER: Steps = { ...AMBER, 300: [0.16, 1] };
 
-/** Lightness of red and green on light grounds. */
 const ON_LIGHT = { coral: { 300: 0.45, 400: 0.48 }, jade: { 300: 0.42 } };
 
-/** Whether it is dark on light. */
 export const isLight = ({ ground, text }: ThemeColours): boolean =>
   toOklch(ground).l > toOklch(text).l;
 
-/** Red and green mean the same on every site: they keep their hue. */
+/** Red and green keep their hue on every site. */
 export function shadesOf(theme: ThemeColours): Shades {
   const [base, fore] = [toOklch(theme.ground), toOklch(theme.text)];
   const accent = toOklch(theme.accent);

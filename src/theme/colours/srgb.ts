@@ -1,6 +1,5 @@
-/** Colours of sRGB (IEC 61966-2-1), and their contrast by WCAG 2. */
+/** sRGB colours (IEC 61966-2-1) and WCAG 2 contrast. */
 
-/** Red, green and blue, 0 to 1. */
 export type Channels = readonly [number, number, number];
 
 /** @param hex `#RRGGBB` */
@@ -11,7 +10,6 @@ export function linearOf(hex: string): Channels {
   return [r ?? 0, g ?? 0, b ?? 0];
 }
 
-/** The gamma-encoded channels of linear ones. */
 export function fromLinear(channels: Channels): Channels {
   const [r, g, b] = channels.map((it) =>
     it <= 0.0031308 ? it * 12.92 : 1.055 * it ** (1 / 2.4) - 0.055,
@@ -19,7 +17,7 @@ export function fromLinear(channels: Channels): Channels {
   return [r ?? 0, g ?? 0, b ?? 0];
 }
 
-/** `#RRGGBB` of gamma-encoded channels, each brought between 0 and 1. */
+/** `#RRGGBB` of gamma-encoded channels, clamped to 0–1. */
 export function hexOf(channels: Channels): string {
   const pairs = channels.map((it) =>
     Math.round(Math.min(1, Math.max(0, it)) * 255)
@@ -29,14 +27,14 @@ export function hexOf(channels: Channels): string {
   return `#${pairs.join('').toUpperCase()}`;
 }
 
-/** What is seen of a colour at this opacity over another, as browsers composite it. */
+/** Composites a translucent colour over another. */
 export function over(hex: string, opacity: number, ground: string): string {
   const [top, below] = [channelsOf(hex), channelsOf(ground)];
   const mix = (at: 0 | 1 | 2) => top[at] * opacity + below[at] * (1 - opacity);
   return hexOf([mix(0), mix(1), mix(2)]);
 }
 
-/** From 1 to 21 (WCAG 2, contrast ratio). */
+/** 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -36,7 +36,7 @@ export const buttonRecipe = recipe(
         borderColor: 'border.strong',
         color: 'fg',
         bg: scrim(0.35),
-        // Forced colours keep how transparent it is: nothing would be legible on a picture.
+        // Forced colours keep the transparency, and text over an image would be illegible.
         _forcedColors: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },

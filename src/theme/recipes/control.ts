@@ -1,6 +1,5 @@
 import { recipe } from '../css' with { type: 'macro' };
 
-/** Input, textarea and select. */
 export const controlRecipe = recipe({
   w: 'full',
   minH: 'control',

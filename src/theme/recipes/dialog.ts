@@ -9,10 +9,10 @@ export const overlayRecipe = recipe({
   backdropFilter: 'blur(6px)',
 });
 
-/** Of a form: what it says while it is filled in makes it taller, and moves nothing that stands above. */
+/** Forms grow downwards when messages appear. */
 const TOP = 'clamp(1rem, 10dvh, 6rem)';
 
-/** A dialog's panel: `size` sm for a question, in the middle of the window; md for a form. */
+/** `sm` is for a question, centred; `md` for a form. */
 export const dialogRecipe = recipe(
   {
     position: 'fixed',

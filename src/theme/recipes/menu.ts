@@ -1,6 +1,5 @@
 import { recipe } from '../css' with { type: 'macro' };
 
-/** The panel of a dropdown menu. */
 export const menuRecipe = recipe({
   zIndex: 'menu',
   maxW: 'calc(100vw - 1.5rem)',
@@ -15,7 +14,7 @@ export const menuRecipe = recipe({
   animation: 'rise 180ms both',
 });
 
-/** `fit: narrow` is for three items side by side. */
+/** `narrow` is for three items side by side. */
 export const menuItemRecipe = recipe(
   {
     display: 'flex',

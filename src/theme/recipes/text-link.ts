@@ -1,8 +1,7 @@
 import { recipe } from '../css' with { type: 'macro' };
 
-/** A link within a sentence or below a form. */
 export const textLinkRecipe = recipe({
-  // A larger touch target that does not move the lines around it.
+  // A larger touch target that does not change the line height.
   py: '1',
   color: 'fg',
   fontWeight: 'semibold',
