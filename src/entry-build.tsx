@@ -1,4 +1,3 @@
-/** Renders pages in Node at build time (docs/performance.md). */
 import { StrictMode, Suspense } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, matchPath } from 'react-router-dom';
@@ -22,7 +21,6 @@ export function startPages(
   startLegal(legal);
 }
 
-/** Texts of the document outside its markup. */
 export function documentWords() {
   return {
     description: siteSettings().description ?? text('document.description'),
@@ -32,7 +30,6 @@ export function documentWords() {
   };
 }
 
-/** All pages with their name, title and screen; the catch-all page is last. */
 export async function listPages() {
   const named = Object.entries<Page>(list);
   return Promise.all(
@@ -45,7 +42,6 @@ export async function listPages() {
   );
 }
 
-/** A page's initial HTML for the user in storage. */
 export async function renderPage(address: string): Promise<string> {
   await pages()
     .find(({ path }) => matchPath(path, address))

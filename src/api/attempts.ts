@@ -15,7 +15,6 @@ export function idempotencyKeyFor(call: CallName, payload: unknown): string {
   return key;
 }
 
-/** A status below 500 is a clear answer, except 409. */
 export function settleAttempt(call: CallName, payload: unknown, status: number): void {
   if (status < 500 && status !== UNDER_WAY) open.delete(keyOf(call, payload));
 }

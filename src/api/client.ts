@@ -51,7 +51,6 @@ interface Request<Name extends CallName> {
   isAhead?: boolean;
   /** Continues after the page is closed (`keepalive`). */
   isLasting?: boolean;
-  /** Receives the percentage uploaded, 0 to 100. */
   onProgress?: (percent: number) => void;
 }
 

@@ -1,5 +1,3 @@
-/** Requests that the document preloads before the app's code has loaded (`app/start`). */
-
 /** A preloaded request. It is used once, by the first call with the same address and token. */
 export interface EarlyRead {
   authorization: string | undefined;
@@ -14,7 +12,6 @@ declare global {
         /** Whether the prerendered markup matches and can be hydrated. */
         isPlain: boolean;
         reads: Map<string, EarlyRead>;
-        /** The form submitted last, before the app had loaded. */
         submitted: HTMLFormElement | null;
         /** Aborted once the app has taken over. */
         done: AbortController;
@@ -22,7 +19,6 @@ declare global {
     | undefined;
 }
 
-/** The preloaded response for an address, or `null`. */
 export function takeEarlyRead(
   address: string,
   authorization: string | undefined,

@@ -32,7 +32,6 @@ export function itemReader(item: AnyStruct): (value: unknown) => unknown {
   };
 }
 
-/** `null` unless the struct is an object of plain values. */
 function fieldsOf({ type, schema }: AnyStruct): readonly Field[] | null {
   if (type !== 'object') return null;
   const structs = Object.entries(schema as Record<string, Coerced<unknown, unknown>>);

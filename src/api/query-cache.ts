@@ -27,7 +27,6 @@ interface InFlight {
   answer: Promise<unknown>;
   abort: AbortController;
   subscribers: number;
-  /** A prefetch without subscribers. */
   isAhead: boolean;
 }
 
@@ -36,10 +35,8 @@ const MAX_ANSWERS = 60;
 /** Milliseconds for which a prefetched response is fresh. */
 const FRESH_FOR = 30_000;
 
-/** Limits prefetched responses, so that they cannot evict those in use. */
 const MAX_AHEAD = 12;
 
-/** Ordered from oldest to newest. */
 const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
 /** Extensions that the provider does not implement: they return nothing and are not sent again. */
@@ -97,7 +94,6 @@ export async function prefetchQuery(key: QueryKey): Promise<void> {
   if (!answers.has(key) && !inFlight.has(key)) await start(key, true).answer;
 }
 
-/** Aborts the call in flight for a query. */
 export function giveUpCall(key: QueryKey): void {
   const flight = inFlight.get(key);
   if (flight && settle(key, flight)) flight.abort.abort();
@@ -117,7 +113,6 @@ export function forgetAnswersOf(isOutdated: (name: QueryName) => boolean): void 
   }
 }
 
-/** Clears the cache and aborts calls in flight when the user changes. */
 export function clearQueryCache(): void {
   answers.clear();
   for (const { abort } of inFlight.values()) abort.abort();
@@ -164,14 +159,12 @@ function cache(key: QueryKey, cached: CachedAnswer) {
 function takeAhead(cached: CachedAnswer): boolean {
   const { aheadSince } = cached;
   if (aheadSince === null) return false;
-  // StrictMode calls twice.
   setTimeout(() => {
     cached.aheadSince = null;
   });
   return performance.now() - aheadSince < FRESH_FOR;
 }
 
-/** Removes a call from those in flight; `false` if it was aborted or the cache was cleared. */
 function settle(key: QueryKey, flight: InFlight): boolean {
   const isCurrent = inFlight.get(key) === flight;
   if (isCurrent) inFlight.delete(key);

@@ -14,7 +14,6 @@ export interface StoredSession {
   user: User | null;
 }
 
-/** The IndexedDB database of per-user data that must be flushed immediately. */
 export const PERSON_DATABASE = 'fin.person';
 
 /** Survives a sign-out: it belongs to the device, and a child must not be able to turn it off. */
@@ -57,16 +56,13 @@ export function clearStorage(): void {
   if (kidsMode !== null) sharedStorage.writeText(KIDS_MODE, kidsMode);
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
-  } catch {
-    // Throws when IndexedDB is disabled; there is nothing to delete then.
-  }
+  } catch {}
   announce(null);
 }
 
 /** Written and removed at once: only its storage event matters. */
 const DELETED = 'fin.account-deleted';
 
-/** Signs out after the account was deleted, and notifies the other tabs. */
 export function endDeletedAccount(): void {
   clearStorage();
   sharedStorage.writeText(DELETED, 'yes');

@@ -1,4 +1,3 @@
-/** Two transports: ofetch, and `XMLHttpRequest` for uploads with progress. */
 import { createFetch } from 'ofetch';
 import { takeEarlyRead } from './early-reads';
 
@@ -10,7 +9,6 @@ export interface Sending {
   signal: AbortSignal;
   /** Continues after the page is closed; limits the body to 64 kB. */
   keepalive: boolean;
-  /** Receives the percentage uploaded, 0 to 100. */
   onProgress: ((percent: number) => void) | undefined;
 }
 
@@ -28,7 +26,6 @@ const request = createFetch({
   defaults: { retry: false, ignoreResponseError: true, responseType: 'text' },
 });
 
-/** Rejects without a response, or once aborted. */
 export async function fetchText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal, keepalive } = sending;
   const sent = { method, headers, signal, keepalive, ...(body && { body }) };

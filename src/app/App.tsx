@@ -22,7 +22,6 @@ import { type LazyPage, pages } from './routes';
 
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
-  /** Called once the site has rendered. */
   onShown?: () => void;
   /** Called after the first paint, once the effects have run. */
   onReady?: () => void;
@@ -54,7 +53,6 @@ export function createRoutes(): RouteObject[] {
 export function App({ router, onShown, onReady }: AppProps) {
   const tellShown = useEffectEvent(() => onShown?.());
   const tellReady = useEffectEvent(() => onReady?.());
-  // Before the next key press.
   useLayoutEffect(() => tellShown(), []);
   useEffect(() => {
     afterPaint().then(tellReady);

@@ -9,6 +9,5 @@ const all: readonly LazyPage[] = Object.values<Page>(list)
   .map((page) => ({ ...page, ...lazy(page.screen) }))
   .sort((one, other) => Number(one.path === '*') - Number(other.path === '*'));
 
-/** The catch-all page is last. */
 export const pages = (): readonly LazyPage[] =>
   all.filter(({ feature }) => feature === undefined || hasFeature(feature));

@@ -1,11 +1,9 @@
-/** Registers the service worker (docs/performance.md). */
 import { logFailure } from '../lib/failures';
 import { isSavingData } from '../lib/network';
 import { whenIdle, whenLoaded } from '../lib/timing/when-idle';
 
 const ADDRESS = '/service-worker.js';
 
-/** Named in `trusted-types` of the Content-Security-Policy. */
 const POLICY = 'fin-service-worker';
 
 /** Registers when the page has loaded and is idle; never in data-saver mode or in development. */

@@ -4,12 +4,10 @@ import { styled } from '../theme/styled';
 
 interface AvatarProps {
   name: string;
-  /** Falls back to initials. */
   image: string | null;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The first letters of the first and last word: 'Asha Devi Rao' → 'AR'. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : [words[0]];

@@ -27,7 +27,6 @@ interface IconProps {
   className?: string;
 }
 
-/** Hidden from screen readers: it always has a text or label. */
 export function Icon({ name, isFilled = false, className }: IconProps) {
   return (
     <Drawing

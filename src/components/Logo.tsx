@@ -3,10 +3,8 @@ import { siteSettings } from '../lib/site/settings';
 import { recipe } from '../theme/css' with { type: 'macro' };
 import { styled } from '../theme/styled';
 
-/** A wave across the full width, as a relative SVG path. */
 const WAVE = 'c9-7 17-7 26-3.5s17 4 26 .5 17-4 26-.5 11 3 18 0';
 
-/** The operator's logo, else the wordmark if the site is called Fin, else its name. */
 export function Logo({ className }: { className?: string | undefined }) {
   const { name, logo, hasWordmark } = siteSettings();
   if (logo) return <Picture src={logo} alt={name} className={className} />;
@@ -17,7 +15,6 @@ export function Logo({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The dot of the i is a fin, and a wave cuts the letters' feet. */
 function Wordmark({ className }: { className?: string | undefined }) {
   const water = useId();
   return (

@@ -7,7 +7,6 @@ interface PageHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The page's h1, which the route announcer focuses. */
 export function PageHeading({ children, lang, ref }: PageHeadingProps) {
   return (
     <h1

@@ -1,7 +1,6 @@
 import { text } from '../lib/site/texts';
 import { css } from '../theme/css' with { type: 'macro' };
 
-/** The first tab stop: skips the navigation. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a

@@ -7,7 +7,6 @@ interface TabsProps {
   label: string;
   current: string;
   onChoose: (id: string) => void;
-  /** Hidden panels stay mounted to preserve form input. */
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { type Breakpoint, below, from } from '../theme/breakpoints';
 import type { MediaSteps } from '../theme/steps';
 
-/** The value for the window's width. */
 export function useMediaSteps({ base, ...steps }: MediaSteps): number {
   return useSyncExternalStore(
     subscribe,
@@ -23,7 +22,6 @@ export function useIsBelow(name: Breakpoint): boolean {
   );
 }
 
-/** Caches media queries: hundreds of cards read them. */
 const queries = new Map<string, MediaQueryList>();
 
 function matches(query: string): boolean {

@@ -11,7 +11,6 @@ export function dayIn(text: string | null | undefined): string | null {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(day) ? null : day;
 }
 
-/** Formats a date as `31 December 2026`; `null` if it is invalid. */
 export function dayText(text: string | null): string | null {
   const day = dayIn(text);
   if (day === null) return null;

@@ -13,7 +13,6 @@ export function durationText(duration: string | null | undefined): string {
   return text('lib.duration.known', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A duration in minutes; `null` if it is missing or malformed. */
 export function minutesIn(duration: string | null): number | null {
   const [, hours, minutes] =
     /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?$/.exec(duration?.trim() ?? '') ?? [];

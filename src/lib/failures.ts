@@ -9,7 +9,6 @@ import type { Failure } from '../../contract/failure';
 import { notify } from './notifications';
 import { text } from './site/texts';
 
-/** `text` is shown if the error has no reason. */
 interface Announcement {
   error: unknown;
   text: string;
@@ -31,13 +30,11 @@ export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }
 
-/** Shows a toast with the failure's reason, else `text`. */
 export function notifyFailure({ error, text }: Announcement): void {
   const failure = asFailure(error);
   if (!isLostSession(failure)) notify({ tone: 'error', message: failure.reason ?? text });
 }
 
-/** Shows a browser alert with `text`, whatever the reason. */
 export function alertFailure({ error, text }: Announcement): void {
   if (!isLostSession(asFailure(error))) window.alert(text);
 }
@@ -46,7 +43,6 @@ function isLostSession({ kind }: Failure): boolean {
   return kind === 'unauthorized';
 }
 
-/** Errors other than failed calls are `unexpected`, most likely defects. */
 function asFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
   return { kind: 'unexpected', status: null, reason: text('common.unexpected'), fieldErrors: {} };

@@ -13,7 +13,6 @@ import {
 
 declare global {
   interface StartOptions {
-    /** Receives every actor's events from the first on. */
     inspect?: (inspected: InspectionEvent) => void;
     clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
   }
@@ -32,7 +31,6 @@ export function useFlow<Machine extends AnyStateMachine>(
   return useActorRef<AnyStateMachine>(machine, optionsOf(use, input)) as Actor<Machine>;
 }
 
-/** An actor that outlives its page, not started yet. */
 export function createFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   use: string,

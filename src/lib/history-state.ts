@@ -3,17 +3,14 @@ import { tabStorage } from './storage';
 /** State per history entry, such as loaded rows, restored by Back and Forward. */
 const STORE = 'fin.entries';
 const MAX_ENTRIES = 60;
-/** The router's key for the first entry of every document. */
 const FIRST = 'default';
 const PLACE = 'place';
 
 type Entry = Record<string, unknown>;
 const entries = new Map<string, Entry>(read());
-/** A unique name for this document's first entry. */
 const first: string = globalThis.history?.state?.entry ?? Math.random().toString(36).slice(2);
 let place = 0;
 
-/** A unique name for the entry with this router key. */
 export function entryOf(key: string): string {
   return key === FIRST ? first : key;
 }
@@ -37,7 +34,6 @@ export function remember(entry: string, name: string, value: unknown): void {
   }
 }
 
-/** Records the entry's position in the tab's history. */
 export function notePlace(entry: string, isPushed: boolean): void {
   place = isPushed ? place + 1 : (recall<number>(entry, PLACE) ?? place);
   remember(entry, PLACE, place);
@@ -53,13 +49,11 @@ export function forgetHistoryState(): void {
   entries.clear();
 }
 
-/** Names the document's first entry, and stores all entries on `pagehide`. */
 export function startHistoryState(): void {
   window.history.replaceState({ ...window.history.state, entry: first }, '');
   window.addEventListener('pagehide', () => tabStorage.write(STORE, [...entries]));
 }
 
-/** A reload resets the document's first entry. */
 export function forgetReloaded(entry: string): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (page?.type === 'reload') entries.set(entry, { [PLACE]: recall(entry, PLACE) });

@@ -3,10 +3,8 @@ import { logFailure } from './failures';
 import { isSavingData } from './network';
 import { afterPaint } from './timing/after-paint';
 
-/** Code in a chunk of its own. */
 export interface Lazy<Part> {
   loaded(): Part | null;
-  /** Loads the code once; a failed load can be retried. */
   load(): Promise<Part>;
 }
 
@@ -31,7 +29,6 @@ export function lazy<Part>(fetchCode: () => Promise<Part>): Lazy<Part> {
   };
 }
 
-/** Prefetches code that may be needed; a failure is only logged, and shown on use. */
 export function prefetchCode<Part>({ load, loaded }: Lazy<Part>): void {
   if (loaded() || isSavingData()) return;
   afterPaint()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** `empty`: the response has no items. */
 export type ListState = 'loading' | 'ready' | 'empty' | 'failed';
 
 export interface ListItems<Item> {

@@ -1,7 +1,6 @@
 /** The address of every page (spec §2). Ids and texts are encoded here. */
 import { encodeQuery } from '../../contract/query';
 
-/** Router patterns of addresses with ids. */
 export const patterns = {
   movies: '/movies/:id?',
   title: '/movie-details/:id',

@@ -11,7 +11,6 @@ type Logics<Machine extends AnyStateMachine> = Required<
   NonNullable<Implementations<Machine>['actors']>
 >;
 
-/** The input and output of a promise actor; `never` for other actors. */
 type PromiseOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer Input>
     ? [Output] extends [undefined]
@@ -21,7 +20,6 @@ type PromiseOf<Logic> =
 
 type Run<Input, Output> = (scope: { input: Input; signal: AbortSignal }) => Promise<Output>;
 
-/** Promise actors are supplied as async functions, others as their logic. */
 type Effect<Logic> = [PromiseOf<Logic>] extends [never]
   ? Logic
   : Run<PromiseOf<Logic>['input'], PromiseOf<Logic>['output']>;

@@ -3,13 +3,11 @@
  * the page.
  */
 
-/** Survives a reload of this tab. */
 export const tabStorage = jsonIn(() => sessionStorage);
 
 /** Shared by all tabs; cleared at sign-out (spec §4). */
 export const sharedStorage = jsonIn(() => localStorage);
 
-/** Keys of form drafts, which survive a reload. */
 export const DRAFT_PREFIX = 'fin.draft.';
 
 function jsonIn(storage: () => Storage) {
@@ -22,7 +20,6 @@ function jsonIn(storage: () => Storage) {
       return null;
     }
   }
-  /** @returns whether the text is stored */
   function writeText(key: string, text: string): boolean {
     try {
       storage().setItem(key, text);
@@ -51,7 +48,6 @@ function jsonIn(storage: () => Storage) {
         return false;
       }
     },
-    /** @returns whether the value is stored */
     write: (key: string, value: unknown): boolean => writeText(key, JSON.stringify(value)),
     remove(key: string): void {
       unstored.delete(key);
@@ -69,7 +65,6 @@ function jsonIn(storage: () => Storage) {
         // Disabled storage holds nothing to clear.
       }
     },
-    /** Drops unstored values after another tab has cleared storage. */
     dropUnstored: () => unstored.clear(),
   };
 }

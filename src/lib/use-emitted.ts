@@ -3,7 +3,6 @@ import type { AnyActorRef, Subscription } from 'xstate';
 
 type Emitter<Event> = { on(type: '*', handler: (event: Event) => void): Subscription };
 
-/** Calls `handler` for each event an actor emits while the component is mounted. */
 export function useEmitted<Event>(
   actor: AnyActorRef & Emitter<Event>,
   handler: (event: Event) => void,

@@ -1,16 +1,11 @@
-/** Why a video cannot be played. */
-
 export interface MediaFailure {
   /** 'network': unreachable. 'missing': not found. 'format': not supported by this browser. */
   kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
-  /** For support; never shown. */
   detail: string;
 }
 
-/** Milliseconds. */
 const ANSWER_TIME = 5000;
 
-/** Maps an HTTP status; 0 means no response. */
 export function kindOfStatus(status: number): MediaFailure['kind'] {
   if (status === 401 || status === 403) return 'forbidden';
   return status === 404 || status === 410 ? 'missing' : 'network';
@@ -35,7 +30,6 @@ interface Reporter {
   report(fact: 'connected' | 'disconnected'): void;
 }
 
-/** For media that lose nothing while offline. */
 export async function reportNetwork({ report }: Reporter): Promise<void> {
   report((await isSiteThere()) ? 'connected' : 'disconnected');
 }

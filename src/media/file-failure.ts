@@ -1,6 +1,5 @@
 import { isSiteThere, kindOfStatus, type MediaFailure } from './failure';
 
-/** Milliseconds. */
 const ANSWER_TIME = 10_000;
 
 export interface FileFailure {
@@ -34,7 +33,6 @@ export async function fileFailure(
   return { failure: { kind, detail: `${detail}; HTTP ${status}` }, isThere: true };
 }
 
-/** The HTTP status of an address; `null` without a response. */
 export async function statusOf(address: string): Promise<number | null> {
   try {
     const answer = await fetch(address, {

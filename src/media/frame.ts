@@ -1,7 +1,6 @@
 import type { MediaFailure } from './failure';
 import type { Stage } from './port';
 
-/** Milliseconds without a message until an embed counts as failed. */
 export const FRAME_TIMEOUT = 15_000;
 
 export const NO_ANSWER: MediaFailure = { kind: 'network', detail: 'The outside player is silent.' };

@@ -1,4 +1,3 @@
-/** Matches languages across sources that tag them differently. */
 import type { Choice } from './medium';
 
 /** Normal forms in which language tags are compared, the closest first; `null` for invalid tags. */

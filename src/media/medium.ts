@@ -1,4 +1,3 @@
-/** The state that media publish. Times are in seconds. */
 import { type CaptionStyle, plainCaptions } from './captions/style';
 import { createStore, type Store } from './store';
 
@@ -10,7 +9,6 @@ export interface Span {
 /** Seconds behind the live edge within which a channel counts as live. */
 export const LIVE_DELAY = 20;
 
-/** Changes several times a second: only for the time bar. */
 interface Clock {
   time: number;
   /** 0 if unknown, Infinity for live streams. */
@@ -28,26 +26,21 @@ export interface Choice {
 
 export interface Track {
   id: string;
-  /** The stream's own label, or ''. */
   label: string;
   language?: string | undefined;
 }
 
-/** Controls are shown only for these. */
 export interface Abilities {
   seek: boolean;
   /** False on the iPhone, which allows only its buttons. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;
-  /** Available while a device is near. */
   remotePlayback: boolean;
-  /** For browsers with full screen only for videos. */
   fullScreen: boolean;
 }
 
 export interface Medium {
-  /** An embed with its own controls. */
   hasOwnControls: boolean;
   can: Abilities;
   /** Its host sends no byte ranges, so it cannot seek. */
@@ -58,26 +51,21 @@ export interface Medium {
   volume: number;
   isMuted: boolean;
   rate: number;
-  /** Best first. Empty if there is no choice, like `texts` and `audios`. */
   qualities: readonly Choice[];
   texts: readonly Track[];
   audios: readonly Track[];
-  /** The chosen quality; `null` for automatic. */
   quality: string | null;
-  /** The quality playing now. */
   shownQuality: string | null;
   isDataSaving: boolean;
   text: string | null;
   audio: string | null;
   isPictureInPicture: boolean;
   isRemote: boolean;
-  /** What failed to load and is skipped, for a few seconds. */
   trouble: 'captions' | 'audio' | null;
 }
 
 type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text' | 'audio';
 
-/** The viewer's choices. One that a source lacks applies to the next source that has it. */
 export type Preferences = { [Name in Chosen]?: Medium[Name] | undefined };
 
 /** The preferences that apply to other videos: not a channel's speed. */
@@ -118,11 +106,9 @@ const noMedium: Medium = {
   trouble: null,
 };
 
-/** The media state of one player, reset for each video. */
 export interface Facts {
   clock: Store<Clock>;
   medium: Store<Medium>;
-  /** The current lines while captions are shown. */
   captions: Store<{ lines: readonly string[] }>;
   captionStyle: Store<CaptionStyle>;
 }

@@ -4,9 +4,7 @@ import { type FileFailure, fileFailure } from './file-failure';
 import type { Media, Stage } from './port';
 import type { VideoElement } from './video-element';
 
-/** Seconds within which a second failure counts as the same. */
 const SAME_PLACE = 1;
-/** May succeed when retried. */
 const SILENCE: FileFailure = {
   failure: { kind: 'network', detail: 'Nothing more is loaded.' },
   isThere: true,
@@ -18,9 +16,7 @@ export function playAddress(
   stage: Stage,
 ): Pick<Media, 'reconnect' | 'play' | 'pause'> {
   let isLost = false;
-  /** Playback was requested, and not paused or ended since. */
   let isToPlay = false;
-  /** The second at which it was reloaded after a failure. */
   let retriedAt: number | null = null;
   let isLoadedAgain = false;
   const load = () => {

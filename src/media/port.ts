@@ -30,11 +30,8 @@ export interface Stage extends Facts {
   protection?: readonly Protection[] | undefined;
   poster: string | null;
   title: string;
-  /** Seconds: from a shared link, or where a failed attempt stopped. */
   startAt: number;
-  /** Applied from the first frame on. */
   preferences: Preferences;
-  /** The viewer's own captions, shown with every source. */
   captionFile: CaptionFile | null;
   report(fact: MediaFact): void;
   fail(failure: MediaFailure): void;
@@ -42,7 +39,6 @@ export interface Stage extends Facts {
 
 /** Requests to a media element; those it does not support are ignored. */
 export interface Media {
-  /** Restarts a video that has ended. */
   play(): void;
   pause(): void;
   /** @param second Infinity for the live edge */
@@ -54,7 +50,6 @@ export interface Media {
   toggle(view: View): void;
   /** Reloads from the current position, and reports 'connected' or 'disconnected'. */
   reconnect(): void;
-  /** Shows native controls if ours failed to load. */
   showControls(): void;
   /** Seconds; 0 at the end, and while an embed's position is unknown. */
   position(): number;

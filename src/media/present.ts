@@ -4,7 +4,6 @@ import type { Media, MountMedia, Stage } from './port';
 
 declare global {
   interface StartOptions {
-    /** Replaces all providers. */
     mountMedia?: MountMedia;
   }
 }
@@ -18,7 +17,6 @@ const providers: Record<ProviderName, () => Promise<MountMedia>> = {
   file: async () => (await import('./file')).mountFile,
 };
 
-/** Loads and mounts a video's provider; earlier requests are applied then. */
 export function present(provider: ProviderName, stage: Stage): Media {
   let media: Media | null = null;
   let isWanted = false;

@@ -1,9 +1,7 @@
 /** Observable state that changes too often for a chart. Only the media write it. */
 export interface Store<Value extends object> {
   read(): Value;
-  /** @returns a function to unsubscribe */
   watch(listener: () => void): () => void;
-  /** Notifies listeners if a value differs. */
   change(part: Partial<Value>): void;
 }
 

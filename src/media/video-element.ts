@@ -11,9 +11,7 @@ import { takeFocus } from './take-focus';
 export interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   address: string;
-  /** Removes captions that fail to load. */
   withdrawText(track: { language?: string | undefined; label: string }): void;
-  /** The audio language has changed. */
   hear(): void;
 }
 

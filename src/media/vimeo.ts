@@ -8,7 +8,6 @@ import type { MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
 import { vimeoId } from './video-id';
 
-/** Vimeo through its player library. */
 export const mountVimeo: MountMedia = (stage) => {
   const { id, hash } = vimeoId(stage.url);
   const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}${stage.startAt > 0 ? `#t=${stage.startAt}s` : ''}`;

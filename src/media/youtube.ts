@@ -7,7 +7,6 @@ import { youTubeId } from './video-id';
 
 const ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** Milliseconds. */
 const LISTENING_INTERVAL = 250;
 
 const FACTS: Record<number, MediaFact> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
@@ -23,7 +22,6 @@ export const mountYouTube: MountMedia = (stage) => {
   const { clock, medium } = stage;
   let isReady = false;
   let isWanted = false;
-  /** A seek before the embed was ready, in seconds. */
   let place: number | null = null;
   /** Before its first message, the frame may not have its origin. */
   const command = (func: string, ...args: unknown[]) => {

@@ -6,10 +6,8 @@ export interface KeptPage {
 }
 
 export interface KeptLanguage {
-  /** Differs per version. */
   readonly cache: string;
   readonly pages: readonly KeptPage[];
-  /** Files that only this language uses. */
   readonly files: readonly string[];
 }
 
@@ -17,7 +15,6 @@ declare const clients: {
   matchAll(options: { includeUncontrolled: true }): Promise<readonly { readonly url: string }[]>;
 };
 
-/** `language-pt-0a1b2c3d` → `language-pt`. */
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
 /** Caches a language. If that fails, its empty cache marks it as used. */
@@ -28,7 +25,6 @@ export async function keep({ cache, pages, files }: KeptLanguage): Promise<void>
   await kept.addAll([...pages.map(({ address }) => address), ...files]);
 }
 
-/** Caches languages that have an open page or a cache of an earlier version. */
 export async function keepUsed(
   languages: readonly KeptLanguage[],
   languageAt: (address: string) => KeptLanguage | null | undefined,
@@ -41,7 +37,6 @@ export async function keepUsed(
   await Promise.all(used.map(keep));
 }
 
-/** Deletes other versions and removed languages. */
 export async function forgetOthers(languages: readonly KeptLanguage[]): Promise<void> {
   const own = languages.map(({ cache }) => cache);
   const others = (await caches.keys()).filter((it) => nameOf(it) && !own.includes(it));

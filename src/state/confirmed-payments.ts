@@ -3,7 +3,6 @@ import { persistedStore } from './persisted-store';
 
 export interface ConfirmedPayment {
   sessionId: string;
-  /** `null` if the tab was not opened by Proceed Payment. */
   planId: string | null;
 }
 

@@ -11,9 +11,7 @@ import { tabStorage } from '../lib/storage';
 const KEY = 'fin.interruption';
 
 interface Kept extends Omit<Interruption, 'address'> {
-  /** `null` after signing in again. */
   address: string | null;
-  /** By form name, then by field. */
   forms: Readonly<Record<string, Values>>;
 }
 
@@ -21,13 +19,11 @@ const { watch, tell } = createListeners();
 
 export const watchInterruption = watch;
 
-/** Stores the user and address, and lets forms store their input. */
 export function keepInterrupted(interruption: Interruption): void {
   tabStorage.write(KEY, { ...interruption, forms: {} } satisfies Kept);
   tell();
 }
 
-/** Stores a form's input; never passwords or files. */
 export function keepTyped(name: string, texts: Values): void {
   const kept = read();
   if (kept) tabStorage.write(KEY, { ...kept, forms: { ...kept.forms, [name]: texts } });
@@ -38,7 +34,6 @@ export function readInterruption(): Interruption | null {
   return person === undefined || address === null ? null : { person, address };
 }
 
-/** After a sign-in: keeps the input for its forms, if the user is the same. */
 export function endInterruption(): void {
   const kept = read();
   if (!kept) return;
@@ -47,7 +42,6 @@ export function endInterruption(): void {
   else tabStorage.write(KEY, { ...kept, address: null });
 }
 
-/** The input that the current member left in a form; empty for anyone else. */
 export function typedBefore(name: string): Values {
   const kept = read();
   return kept && kept.person === readSession().user?.email ? (kept.forms[name] ?? {}) : {};

@@ -1,4 +1,3 @@
-/** Calls `listener` when the page returns from bfcache; returns a function to unsubscribe. */
 export function watchPageRestored(listener: () => void): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();

@@ -22,10 +22,8 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
       changes.tell();
     },
 
-    /** Notifies listeners that the value's owner has changed. */
     announce: () => changes.tell(),
 
-    /** Calls `listener` after each change, in any tab. @returns a function to unsubscribe */
     watch(listener: () => void): () => void {
       const stop = changes.watch(listener);
       const onStorage = (event: StorageEvent) => {

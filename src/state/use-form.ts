@@ -22,15 +22,11 @@ const isUnacceptedIn = (snapshot: Snapshot) =>
   snapshot.matches('submitting') || snapshot.matches({ editing: 'failed' });
 
 interface FormOptions<Fields extends Values> {
-  /** The chart's name in `flows/uses.ts`. */
   use: string;
   initial: Fields;
-  /** Input from an earlier page. */
   typed?: Partial<Fields>;
-  /** From the contract: rules, messages and lengths. */
   form: Form;
   waitsUntilReady?: boolean;
-  /** Shown if the provider gives no message. */
   failureText: string;
   /** The name under which an expired session stores the input. */
   keepAs?: string;
@@ -39,11 +35,8 @@ interface FormOptions<Fields extends Values> {
    * the signal only if it may be aborted.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
-  /** Also shown after the user has left. */
   acceptedText?(message: string | null): string;
-  /** Receives the submitted values; the fields may have changed since. */
   onAccepted?(sent: Fields): void;
-  /** The form's values after a successful submit, instead of those submitted. */
   valuesAfter?(): Fields;
   onFailed?(): void;
   onEdited?(values: Fields, isChanged: boolean): void;
@@ -111,7 +104,6 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     actor.send({ type: 'form.submitted' });
   };
 
-  /** Changes the initial values; fields that differ from `before` stay. */
   const rebase = (next: Fields, before: Fields) => {
     const now = read();
     const kept = differing(now, before).map((field) => [field, now[field]]);
@@ -163,10 +155,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   return {
     failure,
     confirmation,
-    /** For forms without fields or a `<form>`. */
     submit,
     read,
-    /** Applies new initial values to untouched fields. */
     follow(next: Fields) {
       const [field] = differing(next, initial.current);
       if (field === undefined) return;
@@ -188,7 +178,6 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
         const { name, type } = target as unknown as HTMLInputElement;
         if (!(name in form)) return;
         change(name);
-        // Files are validated at once.
         if (type === 'file') actor.send({ type: 'field.left', field: name });
       },
       onFocus: catchUp,

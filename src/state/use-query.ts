@@ -19,12 +19,10 @@ import { queryLogic } from './query.actors';
 
 const listStates: readonly ListState[] = ['loading', 'ready', 'empty', 'failed'];
 
-/** The list state among a chart's tags. */
 export function listStateOf(snapshot: { hasTag(tag: ListState): boolean }): ListState {
   return listStates.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
 }
 
-/** A query's cached response; it is not fetched. */
 export function useCached<Name extends QueryName>(
   name: Name,
   params: ParamsOf<Name>,
@@ -53,7 +51,6 @@ export function useQuery<Name extends QueryName>(
   owner?: Owner,
 ) {
   const key = queryKey(name, params);
-  // An empty cached list is refetched before it is shown.
   const actor = useFlow(queryLogic, use, {
     queryKey: key,
     cached: countCached(key) || null,
@@ -68,7 +65,6 @@ export function useQuery<Name extends QueryName>(
   return {
     value,
     state: useSelector(actor, listStateOf),
-    /** Without a response for 8 s. */
     isStalled: useSelector(actor, isStalled),
     retry: () => actor.send({ type: 'retry.requested' }),
     refresh: () => actor.send({ type: 'refresh.requested' }),

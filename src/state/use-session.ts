@@ -12,9 +12,7 @@ const selectIsSigningOut = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export function useSession() {
   return {
     isMember: useSelector(session, selectIsMember),
-    /** The session expired, and no user has signed in since. */
     isInterrupted: useSelector(session, selectIsInterrupted),
-    /** The address where it expired; `null` if another user has signed in. */
     interruptedAt: useSelector(session, selectInterruption)?.address ?? null,
     user: useSelector(session, selectUser),
     isSigningOut: useSelector(session, selectIsSigningOut),

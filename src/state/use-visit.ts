@@ -1,7 +1,6 @@
 import { type Location, useLocation } from 'react-router-dom';
 import { entryOf } from '../lib/history-state';
 
-/** Identifies the current history entry (`lib/history-state`). */
 export function useEntry(): string {
   return entryOf(useLocation().key);
 }

@@ -22,7 +22,6 @@ const hearts = lazy(async () =>
 
 export const watchSignInRequests = signInRequests.watch;
 
-/** Adds the title that a visitor signed in to save. */
 export function keepTitle(titleId: string): void {
   hearts.load().then((loaded) => loaded.keepTitle(titleId), notifyChunkError);
 }

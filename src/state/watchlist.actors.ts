@@ -1,4 +1,3 @@
-/** The watchlist toggles of this page: one chart per title, shared by all its cards. */
 import type { ActorRefFrom } from 'xstate';
 import type { Card } from '../../contract/entities';
 import { watchlistMachine } from '../../machines/watchlist.machine';
@@ -30,7 +29,6 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
-/** A message between tabs. `person` is an email address. */
 interface ToldEntry {
   type: 'entry.saved' | 'entry.read';
   person: string | null;
@@ -49,7 +47,6 @@ interface Listeners {
   onSignIn(title: KeptTitle): void;
 }
 
-/** Starts the toggles, synced with lists, other tabs and the session. */
 export function startToggles({ onChange, onSignIn }: Listeners) {
   const toggles = new Map<string, Toggle>();
   const channel = new BroadcastChannel('fin.watchlist');
@@ -124,7 +121,6 @@ function cardOf(titleId: string): Card | undefined {
   return undefined;
 }
 
-/** The cards in a response: itself, its items, or the items of its lists. */
 function cardsIn(answer: unknown): Card[] {
   const lists = Array.isArray(answer)
     ? [answer]

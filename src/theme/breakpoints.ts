@@ -1,4 +1,3 @@
-/** Pixels (spec §9); from `bar` up the navigation bar shows its links. */
 export const widths = { sm: 480, md: 768, bar: 903, lg: 1024, xl: 1200, '2xl': 1400 };
 
 export type Breakpoint = keyof typeof widths;

@@ -23,12 +23,10 @@ export interface Recipe<V extends Variants = Variants> {
   defaults: { [name in keyof V]?: keyof V[name] };
 }
 
-/** Parcel's `this` of a macro. */
 interface Macro {
   addAsset(asset: { type: 'css'; content: string }): void;
 }
 
-/** Returns the class of a style, which wins over the element's recipe. */
 export function css(this: unknown, style: Style): string {
   return classFor(this, style);
 }
@@ -55,7 +53,6 @@ export function recipe<V extends Variants = Record<never, never>>(
   };
 }
 
-/** Adds layers, reset, tokens and global rules. */
 export function pageStyles(this: unknown): void {
   const { layers, getPreflightCss, getGlobalCss, getTokenCss } = system;
   const rules = [getPreflightCss(), getGlobalCss(), getTokenCss()].map((rule) => rulesOf(rule));
@@ -79,7 +76,6 @@ function rulesOf(rules: object, ...changes: Middleware[]): string {
   return serialize(compile(styles), middleware([...changes, stringify]));
 }
 
-/** Lowers the specificity of the class's own rules, so that their order does not matter. */
 function yieldToOthers({ type, props }: Element): undefined {
   if (type !== 'rule' || !Array.isArray(props)) return;
   props.forEach((selector, at) => {

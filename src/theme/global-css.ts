@@ -8,21 +8,19 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     // From 1600 px up, everything scales with the window: 18 px at 1920, 22 px at 2560.
     fontSize: 'clamp(100%, 100% + (100vw - 1600px) / 160, 200%)',
-    // Focused elements and fragment targets must not be under the bar,
+    // The sticky bar must not cover focused elements or fragment targets.
     scrollPaddingTop: 'calc({sizes.bar} + 1rem)',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',
   },
-  // nor their labels.
+  // Leaves room for the input's label.
   ':is(input, select, textarea)': { scrollMarginTop: '9' },
-  // A full-screen player does not scroll.
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   // The overlay covers the page. Radix's inline style would also disable elements of browser
   // extensions.
   'body:has([data-modal])': { pointerEvents: 'auto !important' },
-  // The offline bar must not cover focused elements.
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },
   'h1, h2, h3': {
@@ -41,6 +39,5 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '3px',
     borderRadius: 'sm',
   },
-  // Focused only by script.
   ':is(main, h1, section)[tabindex="-1"]:focus-visible': { outline: 'none' },
 });

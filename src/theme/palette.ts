@@ -1,4 +1,3 @@
-/** Bluish black, ivory and amber. All pairs in use meet WCAG AA. */
 export const palette = {
   ink: {
     950: '#07070C',
@@ -26,5 +25,4 @@ export function translucent(colour: Colour, opacity: number): string {
   return `color-mix(in srgb, var(${variable}) ${Math.round(opacity * 100)}%, transparent)`;
 }
 
-/** Darkens an image under text. */
 export const scrim = (opacity: number) => translucent('ink.950', opacity);

@@ -1,4 +1,3 @@
-/** A site's colours and corners: contrast checks and custom properties. */
 import { toHex, toOklch } from './colours/oklch';
 import { type Ground, type Pair, pairs } from './colours/pairs';
 import { purposes } from './colours/purposes';
@@ -13,11 +12,8 @@ export interface Theme extends ThemeColours {
 type Field = Pair['field'];
 
 const FIELDS: readonly Field[] = ['ground', 'text', 'accent'];
-/** Circles keep `full`. */
 const CORNERS = ['sm', 'md', 'lg', 'xl', 'pill'];
-/** Only while a video plays; before, it shows an image of the page. */
 const PLAYER = ':is([data-watching],:root:fullscreen *)>[data-stage]';
-/** An eighth of an sRGB step. */
 const PRECISION = 0.0005;
 
 /** Overrides the tokens, except the print colours. On light sites the player stays dark. */
@@ -91,7 +87,6 @@ function failuresOf(theme: ThemeColours, field: Field) {
     .filter(({ ratio, least }) => ratio < least);
 }
 
-/** Bisects between the colour's lightness and black or white. */
 function nearestPassing(theme: ThemeColours, field: Field): string | null {
   const own = toOklch(theme[field]);
   const at = (l: number) => toHex({ ...own, l });

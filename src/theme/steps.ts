@@ -1,4 +1,3 @@
-/** How many cards fit side by side (spec §9). */
 import { type Breakpoint, from } from './breakpoints';
 
 /**
@@ -45,7 +44,6 @@ export function rowWidth() {
   };
 }
 
-/** `sizes` of a row's images; a page is at most 1920 px wide. */
 export function rowSizes(): string {
   return sizesAt(cardsPerView);
 }

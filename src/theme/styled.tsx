@@ -1,7 +1,6 @@
 import type { ComponentProps, ElementType, JSX } from 'react';
 import type { Recipe } from './css';
 
-/** Variants without a default are required. */
 type Choices<R extends Recipe> = {
   [name in keyof R['variants']]?: keyof R['variants'][name] | undefined;
 };

@@ -8,7 +8,6 @@ import { tokens } from './tokens';
 /** Media queries in addition to breakpoints, as `_short` etc. */
 export const conditions = {
   canHover: '@media (hover: hover)',
-  /** A phone in landscape. */
   short: '@media (orientation: landscape) and (max-height: 480px)',
   forcedColors: '@media (forced-colors: active)',
   belowBar: `@media ${below('bar')}`,

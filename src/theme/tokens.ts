@@ -33,7 +33,6 @@ export const tokens = defineTokens({
     xl: 'clamp(1.25rem, 1.18rem + 0.35vw, 1.5rem)',
     '2xl': 'clamp(1.5rem, 1.35rem + 0.7vw, 2rem)',
     '3xl': 'clamp(1.875rem, 1.6rem + 1.3vw, 2.75rem)',
-    // With larger text, headings still fit a narrow window.
     '4xl': 'min(clamp(2.375rem, 1.8rem + 2.6vw, 4.25rem), 16vw)',
     '5xl': 'min(clamp(3rem, 1.9rem + 4.8vw, 6.5rem), 18vw)',
   }),
@@ -61,7 +60,6 @@ export const tokens = defineTokens({
     ...values(scale),
     ...values({
       full: '100%',
-      // With larger text the bar must not fill a phone.
       bar: 'min(4rem, max(96px, 5vw))',
       // Icons do not grow with text.
       icon: 'min(2.75rem, max(44px, 6vw))',

@@ -23,7 +23,6 @@ export function Layout() {
   const { isMember, user, signOut, isSigningOut } = useSession();
   const HeaderSearch = useLazy(headerSearch, {
     isWanted: isMember && !matchPath(paths.search, pathname),
-    // The page works without its search box.
     onError: (error) => logFailure('the search box', error),
   });
   const limit = useAgeLimit();

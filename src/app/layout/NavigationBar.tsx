@@ -36,7 +36,6 @@ export function NavigationBar({
   isSigningOut,
 }: NavigationBarProps) {
   const [openOn, setOpenOn] = useState<string | null>(null);
-  // Closes the menu after navigation.
   if (openOn !== null && openOn !== path) setOpenOn(null);
   const isOpen = openOn === path;
   const opener = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,6 @@ import { text } from '../../lib/site/texts';
 import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** Shown while offline. A spacer below the page keeps the bar from covering it. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   return (

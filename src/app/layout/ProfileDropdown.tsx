@@ -17,7 +17,6 @@ export interface ProfileDropdownProps {
   isSigningOut: boolean;
 }
 
-/** Mounts open: a click loaded its code. */
 export function ProfileDropdown({
   member,
   onSignOut,

@@ -5,7 +5,6 @@ import { noteKey } from '../../state/device/keyboard';
 
 const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 
-/** Lists whose own arrow keys wrap around. */
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
 /** Televisions type into these with an on-screen keyboard. */

@@ -8,7 +8,6 @@ const DWELL = 80;
 
 const prefetcher = lazy(async () => (await import('./prefetch-page')).pagePrefetcher());
 
-/** Prefetches the page of a link that is hovered, focused or touched. */
 export function startPrefetch(): void {
   let aim: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

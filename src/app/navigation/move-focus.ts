@@ -15,7 +15,6 @@ const KEEPS_ARROWS = [
   'textarea',
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
-/** A video and its overlay, which are focused as one (`features/player/input`). */
 const PICTURE = '[data-arrow-keys=stop]';
 /** Widgets with arrow keys of their own, whose contents cannot be reached from outside. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
@@ -73,7 +72,6 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   return controls[nearestBox(from, boxes, direction, reach)];
 }
 
-/** A dialog or full-screen player confines the focus. */
 function scopeOf(focus: Element): ParentNode {
   const isFull = document.fullscreenElement !== null;
   const dialog = focus.closest('[role=dialog], [role=alertdialog]');
@@ -101,7 +99,6 @@ function originOf(focus: Element, direction: Direction, top: number): Box | null
   return { ...(isRead ? across : { left: 0, right: innerWidth }), top: edge, bottom: edge };
 }
 
-/** Only on `/` the header is not sticky. */
 function stickyBar(): Element | null {
   const header = document.querySelector('header');
   return header && getComputedStyle(header).position === 'sticky' ? header : null;
@@ -116,7 +113,6 @@ function canBeFocused(element: HTMLElement): boolean {
   return isShown && width > 0 && height > 0;
 }
 
-/** Scrolls as little as possible, but shows the whole section if it fits. */
 function reveal(element: HTMLElement) {
   const section = element.closest('main section');
   const nearest = { block: 'nearest', inline: 'nearest' } as const;

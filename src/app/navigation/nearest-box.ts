@@ -38,7 +38,6 @@ export function nearestBox(
   return nearest;
 }
 
-/** Rotates each direction to `down`. */
 const turns: Record<Direction, (box: Box) => Box> = {
   down: (box) => box,
   up: ({ left, top, right, bottom }) => ({ left, right, top: -bottom, bottom: -top }),

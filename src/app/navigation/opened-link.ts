@@ -8,7 +8,6 @@ interface OpenedLink {
 
 const NAME = 'openedLink';
 
-/** Remembers the link followed from each history entry. */
 export function watchOpenedLinks(entry: () => string): () => void {
   const note = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;

@@ -1,7 +1,6 @@
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** The fallback if the toast library failed to load. */
 export function PlainToast({ message }: { message: string }) {
   return (
     <Card role="alert" dir="auto">

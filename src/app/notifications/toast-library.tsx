@@ -38,12 +38,10 @@ function CloseButton({ closeToast, theme }: CloseButtonProps) {
 
 type Text = (Notification & { number: number }) | null;
 
-/** `duration` in milliseconds. */
 export function showToast(toastId: number, text: Text, duration: number, onClose: () => void) {
   if (text) toast[text.tone](wordsOf(text), { toastId, autoClose: duration, onClose });
 }
 
-/** Restarts the toast's timer. */
 export function renewToast(toastId: number, text: Text): void {
   if (text) toast.update(toastId, { render: wordsOf(text), delay: 0 });
 }

@@ -5,7 +5,6 @@ import { siteAddress } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** Shown when a page fails to load or render. Both actions reload the site. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css({ px: 'gutter' })}>

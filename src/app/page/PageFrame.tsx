@@ -37,7 +37,6 @@ export function PageFrame({ page }: { page: LazyPage }) {
   );
 }
 
-/** As tall as the window, so that the footer does not move. The spinner appears after 400 ms. */
 function Loading() {
   return (
     <div
@@ -70,7 +69,6 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
     else navigate(-steps);
   });
   useEffect(() => {
-    // StrictMode runs effects twice.
     if (!isGone.current) go();
     isGone.current = true;
   }, []);

@@ -16,7 +16,6 @@ export const pageLogic = provideActors(pageMachine, {
         const isMember = session.getSnapshot().matches('member');
         sendBack({ type: isMember ? 'member.arrived' : 'member.left' });
       };
-      // The session may have changed since the first render.
       tell();
       const person = session.on('person.changed', tell);
       return () => person.unsubscribe();

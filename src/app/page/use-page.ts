@@ -17,11 +17,7 @@ export function usePage({ path, for: whom, loaded }: LazyPage) {
   return {
     state: useSelector(actor, selectState),
     retry: () => actor.send({ type: 'retry.requested' }),
-    /** Changes with the signed-in user. */
     person: isMember ? (user?.email ?? 'member') : 'visitor',
-    /**
-     * Kids mode's age limit. It is not rendered, so it may differ from the prerendered document.
-     */
     limit: useSyncExternalStore(watchKidsMode, ageLimit, ageLimit),
     interruptedAt,
   };

@@ -1,5 +1,3 @@
-/** The site's pages, by name. */
-
 export { page as account } from './account';
 export { page as checkout } from './checkout';
 export { page as confirmation } from './confirmation';

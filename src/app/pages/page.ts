@@ -12,15 +12,10 @@ export interface Page {
   path: string;
   /** `visitor` pages redirect members to /browse, `member` pages redirect visitors to /login. */
   for: 'everyone' | 'visitor' | 'member';
-  /** The section in the document's title; 'Default Title' for pages outside the specification. */
   section?: TextKey;
-  /** Shows titles, so it remounts when kids mode changes. */
   hasTitles?: true;
-  /** Has no navigation bar or footer. */
   isBare?: true;
-  /** The page exists only with this feature. */
   feature?: keyof SiteFeatures;
-  /** The queries of its first screen. */
   reads?(params: Params, query: URLSearchParams): readonly Read[];
   /** Whether its prerendered markup fits this query; it does by default. */
   isAsDocument?(query: URLSearchParams): boolean;
@@ -38,7 +33,6 @@ type Read = { [Name in QueryName]: readonly [Name, ParamsOf<Name>] }[QueryName];
 interface Picture {
   /** The query whose response holds the image's addresses. */
   of: QueryName;
-  /** The `sizes` attribute of the page's `img`. */
   sizes: string;
 }
 

@@ -75,7 +75,6 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
-/** Fills the profile form with the member's stored values. */
 function fillInPerson(): void {
   const person = readPerson();
   const boxes = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-person] [name]');
@@ -88,7 +87,6 @@ function fillInPerson(): void {
   }
 }
 
-/** Empty if storage is disabled or corrupt. */
 function readPerson(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem('user') ?? '{}') ?? {};

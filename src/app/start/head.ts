@@ -8,7 +8,6 @@ import { lead } from '../../lib/site/lead';
 import { pagePath, SETTINGS_ID, type SiteSettings, startSettings } from '../../lib/site/settings';
 import type { Page } from '../pages/page';
 
-/** Defined at build time. */
 declare const QUERY_PATHS: Readonly<Record<string, string>>;
 
 export function startDocument({ path, for: whom, reads, isAsDocument }: Page): void {
@@ -62,7 +61,6 @@ function readSettings(): SiteSettings {
   return JSON.parse(document.getElementById(SETTINGS_ID)?.textContent ?? '');
 }
 
-/** As `api/session-store` does. */
 function readToken(): string | null {
   try {
     return localStorage.getItem('token') || null;
@@ -71,7 +69,6 @@ function readToken(): string | null {
   }
 }
 
-/** Parses route parameters as the router does. */
 function paramsOf(pattern: string): Record<string, string> {
   const parts = (pagePath(location.pathname) ?? '').split('/');
   const named = pattern.split('/').flatMap((part, at) => {

@@ -7,13 +7,10 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const BOXES = 'input, textarea, select';
 
 export interface EarlyInputAgain {
-  /** Restores text, choices and focus before the next key press. */
   fillIn(): void;
-  /** Submits the form after the restored input has rendered. */
   submit(): void;
 }
 
-/** Records input until the app has rendered. */
 export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   const boxes = [...root.querySelectorAll<Box>(BOXES)];
   const forms = [...root.querySelectorAll('form')];

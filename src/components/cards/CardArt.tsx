@@ -8,7 +8,6 @@ import { useAddresses } from './use-addresses';
 /** `adaptive`: wide on phones, a poster from `md` up. */
 export type CardShape = 'adaptive' | 'poster';
 
-/** The `sizes` attributes: rows are `adaptive`, grids `poster`. */
 const SIZES = {
   adaptive: rowSizes(),
   poster: gridSizes(),
@@ -30,7 +29,6 @@ interface CardArtProps {
   isEager?: boolean | undefined;
 }
 
-/** The image for the shape; if it fails, the other one, then generated art. */
 export function CardArt(props: CardArtProps) {
   const { name, poster, thumbnail, shape = 'adaptive', isEager } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -9,7 +9,6 @@ interface CardFrameProps {
   children?: ReactNode;
 }
 
-/** A fixed aspect ratio prevents layout shifts. */
 export function CardFrame({ shape = 'adaptive', children }: CardFrameProps) {
   return (
     <Frame data-frame shape={shape}>

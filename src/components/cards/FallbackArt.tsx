@@ -1,6 +1,5 @@
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** A hue of 0–359, hashed from the name. */
 function hueOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 100_003;

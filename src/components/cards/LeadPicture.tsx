@@ -14,10 +14,8 @@ interface LeadPictureProps {
   fallback?: ReactNode;
 }
 
-/** A page's full-width hero image. It shows the first of `pictures` that loads. */
 export function LeadPicture({ pictures, sizes, fallback }: LeadPictureProps) {
   const [lost, setLost] = useState<readonly string[]>([]);
-  // If a width fails, try the plain image.
   const tries = pictures.flatMap(({ src, srcset }) =>
     srcset ? [{ src, srcset }, { src }] : [{ src }],
   );

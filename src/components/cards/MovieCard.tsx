@@ -17,19 +17,13 @@ interface MovieCardProps extends CardFactsProps {
   posterSrcset?: string | undefined;
   thumbnailSrcset?: string | undefined;
   overlay?: ReactNode;
-  /**
-   * If set, the image plays the title, and only the name links to its page: 'Resume Seven Lamps'.
-   */
   playLabel?: string;
-  /** The rank in the Top 10, shown as a large numeral. */
   rank?: number | undefined;
   /** A sibling of the link, since a button must not be inside one. */
   action?: ReactNode;
   shape?: CardShape | undefined;
-  /** Disables lazy loading above the fold. */
   isEager?: boolean | undefined;
   listeners?: ComponentProps<typeof Card>;
-  /** Shown over the card in the top layer. Its button replaces `action`. */
   preview?: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export const Card = styled(
         opacity: '0',
       },
     },
-    // The preview covers the focused link and the corner's button.
     '&:has(> [data-preview]) > a:focus-visible [data-frame]': { outline: 'none' },
     '&:has(> a:focus-visible) > [data-preview]': { outline: '3px solid {colors.focus}' },
     '&:has(> [data-preview]) > [data-corner]:not(:focus-within)': { visibility: 'hidden' },
@@ -53,7 +52,6 @@ export const Facts = styled(
     rowGap: '1',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    // One line: overflowing facts wrap out of sight.
     h: '6',
     pb: '1',
     fontSize: 'sm',
@@ -61,7 +59,6 @@ export const Facts = styled(
     color: 'fg.subtle',
     '& > li': { position: 'relative', maxW: 'full' },
     '& > [data-age]': { me: '-2' },
-    // A separator hidden from screen readers, and clipped at the start of a line.
     '& > li:not([data-age]) + li::before': {
       content: '"·" / ""',
       position: 'absolute',

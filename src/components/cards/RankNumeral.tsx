@@ -3,7 +3,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** At the top of the image, since posters have their titles at the bottom. */
 export function RankNumeral({ rank }: { rank: number }) {
   return (
     <>

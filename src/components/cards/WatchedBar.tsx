@@ -2,7 +2,6 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 
-/** `share` is 0 to 1. */
 export function WatchedBar({ share }: { share: number }) {
   return (
     <Bar aria-hidden="true">

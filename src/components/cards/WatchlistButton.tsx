@@ -10,7 +10,6 @@ interface WatchlistButtonProps {
   isLarge?: boolean;
 }
 
-/** The watchlist toggle. */
 export function WatchlistButton({ title, isOn, onToggle, isLarge }: WatchlistButtonProps) {
   return (
     <CardButton

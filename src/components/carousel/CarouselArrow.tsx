@@ -16,7 +16,6 @@ export function CarouselArrow({ name, label, isEnd, onPress }: CarouselArrowProp
       size="icon"
       aria-label={label}
       aria-disabled={isEnd}
-      // The arrow keys move the cards (app/navigation/arrow-keys).
       data-arrow-keys="skip"
       onClick={() => !isEnd && onPress()}
     >

@@ -12,14 +12,12 @@ interface CarouselRowProps<Item> extends ListItems<Item> {
   state: ListState;
   /** Loading takes longer than usual: shows a notice and a retry button. */
   isStalled: boolean;
-  /** The first visible card, to restore a row's position. */
   initialSlide: number | undefined;
   onSlideChange: (first: number) => void;
   onRetry: () => void;
   emptyText?: string;
 }
 
-/** A row of cards under a heading. Its height is the same in all states. */
 export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, emptyText, ...track } = props;
   const id = useId();

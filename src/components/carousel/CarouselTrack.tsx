@@ -26,7 +26,6 @@ export interface RowProps<Item> extends ListItems<Item> {
 }
 
 interface CarouselTrackProps<Item> extends RowProps<Item> {
-  /** The link or button to focus once its card is in view. */
   toFocus: RefObject<RowFocus | null>;
 }
 
@@ -45,7 +44,6 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
     last,
     onSlideChange,
   });
-  /** Renders further cards after the animation has begun. */
   const rendered = useDeferredValue(furthest) + 2 * perView;
 
   function onKeyDown(event: KeyboardEvent) {

@@ -4,7 +4,6 @@ import { CarouselArrow } from './CarouselArrow';
 
 interface RowArrowsProps {
   heading: string;
-  /** `last` is the largest possible `first`. */
   first: number;
   last: number;
   perView: number;

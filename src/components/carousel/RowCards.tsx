@@ -12,7 +12,6 @@ import { RowHeader } from './RowLayout';
 import type { RowFocus } from './row-keys';
 import { ScrollRow, scrollToPlace } from './ScrollRow';
 
-/** Not needed for the first paint. */
 export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
@@ -27,7 +26,6 @@ export function RowCards<Item>(props: RowProps<Item>) {
   const [place, setPlace] = useState(initialSlide);
   const focused = useRef<RowFocus | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** The target while scrolling: quick clicks add up. */
   const asked = useRef<number | null>(null);
   const perView = useMediaSteps(cardsPerView);
   const last = Math.max(0, items.items.length - perView);

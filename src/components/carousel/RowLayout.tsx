@@ -7,7 +7,6 @@ export const RowHeader = styled(
   recipe({ display: 'flex', alignItems: 'center', gap: 'min(1rem, 3vw)', minH: '11', mb: '3' }),
 );
 
-/** On wide windows the partly visible cards fade out instead of ending hard. */
 const fade = {
   content: '""',
   position: 'absolute',
@@ -21,7 +20,6 @@ const fade = {
 
 const width = { mx: { base: '-1.5', lg: '-2' }, w: rowWidth() };
 
-/** Extends into the page's margins, which show parts of the next cards. */
 export const RowClip = styled(
   'div',
   recipe({
@@ -43,7 +41,6 @@ export const RowClip = styled(
   }),
 );
 
-/** Cells have padding instead of a gap, as in slick. */
 export const RowList = styled(
   'div',
   recipe({

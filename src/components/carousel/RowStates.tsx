@@ -21,7 +21,6 @@ export function LoadingCards({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A message in place of the cards. A hidden card gives the row its height. */
 export function EmptyCards({ lead, text, onRetry }: ComponentProps<typeof ListNote>) {
   return (
     <div className={css({ position: 'relative' })}>

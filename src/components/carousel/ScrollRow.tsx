@@ -82,7 +82,6 @@ export function scrollToPlace(row: Element, place: number, behavior: ScrollBehav
   row.scrollTo({ left: onward * place * cellWidth(row), behavior });
 }
 
-/** Aligns the first card as slick does; the padding leaves room for focus rings. */
 const scrolling = css({
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -96,7 +95,6 @@ const scrolling = css({
   my: '-2',
 });
 
-/** Lets the last cards scroll to the start. */
 const trailing = css({
   _after: { content: '""', flex: 'none', w: 'calc({spacing.gutter} + 2rem)' },
 });

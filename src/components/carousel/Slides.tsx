@@ -6,7 +6,6 @@ interface SlidesProps {
   start: number;
   perView: number;
   onMoved: (first: number) => void;
-  /** Called after each render, and after slick has measured the page. */
   onRendered: () => void;
   children: ReactNode;
 }

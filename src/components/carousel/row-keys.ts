@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** A link or button of a row, by its card's index and its index in the card. */
 export interface RowFocus {
   place: number;
   nth: number;
@@ -8,14 +7,12 @@ export interface RowFocus {
 
 const cellOf = (element: Element) => element.closest<HTMLElement>('[data-place]');
 
-/** The focusable elements of a card, its link first, without those of its preview. */
 function focusable(row: Element | null, place: number): NodeListOf<HTMLElement> | undefined {
   return row
     ?.querySelector(`[data-place="${place}"]`)
     ?.querySelectorAll<HTMLElement>(':is(a, button):not([data-preview] *)');
 }
 
-/** The focused element of a row, or `null`; for a preview, its card's link. */
 export function focusIn(row: Element | null, target: Element): RowFocus | null {
   const cell = cellOf(target);
   if (!cell) return null;
@@ -31,7 +28,6 @@ export function focusOn(row: Element | null, { place, nth }: RowFocus): boolean 
   return element !== undefined;
 }
 
-/** The card to which a key moves the focus, or `null`. */
 export function goalOf(event: KeyboardEvent, end: number, from?: number): number | null {
   const cell = cellOf(event.target as Element);
   if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;

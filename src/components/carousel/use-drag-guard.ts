@@ -1,6 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Pixels up to which a click is not a drag. */
 const TOLERANCE = 8;
 
 /**

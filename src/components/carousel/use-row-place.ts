@@ -7,7 +7,6 @@ interface RowPlace {
   onSlideChange: (first: number) => void;
 }
 
-/** Tracks where a row is, and where slick was sent. */
 export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));

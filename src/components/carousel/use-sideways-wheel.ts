@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Pixels of wheel travel per card. */
 const TRAVEL = 70;
 
 /**

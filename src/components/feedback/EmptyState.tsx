@@ -67,7 +67,6 @@ const Ways = styled(
     justifyContent: 'center',
     gap: '3',
     mt: '3',
-    // Explanations go above the buttons.
     '& > p': { flexBasis: 'full' },
   }),
 );

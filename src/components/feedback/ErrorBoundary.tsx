@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 
-/** Omits a part that fails to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,11 +7,9 @@ import { Button } from '../Button';
 
 interface RetryButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   onRetry: () => void;
-  /** Whether it also retries once back online. */
   isAutomatic?: boolean;
 }
 
-/** Moves the focus to its section before it disappears. Offline it explains that it will retry. */
 export function RetryButton({ onRetry, isAutomatic = true, ...looks }: RetryButtonProps) {
   const isOffline = useIsOffline();
   return (

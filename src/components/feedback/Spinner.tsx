@@ -2,7 +2,6 @@ import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { VisuallyHidden } from '../VisuallyHidden';
 
-/** `label` is for screen readers. */
 export function Spinner({ label = text('components.loading') }: { label?: string | undefined }) {
   return (
     <span

@@ -5,7 +5,6 @@ import { text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** Links to the page in the site's other languages; hidden if there is only one. */
 export function LanguageChoice() {
   const { pathname, search, hash } = useLocation();
   // Prerendered documents do not know their address, and hydration does not update attributes.
@@ -41,7 +40,6 @@ export function LanguageChoice() {
   );
 }
 
-/** `Português` for `pt`. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -5,7 +5,6 @@ import { FieldError } from './Field';
 interface CheckboxFieldProps {
   label: ReactNode;
   name: string;
-  /** Makes the box controlled. */
   isChecked?: boolean;
   defaultChecked?: boolean;
   onChange?: (isChecked: boolean) => void;

@@ -2,12 +2,10 @@ import { Field } from './Field';
 import { Input, type TextFieldProps } from './TextField';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'isReadOnly'> {
-  /** YYYY-MM-DD. */
   min?: string;
   max?: string;
 }
 
-/** The value is YYYY-MM-DD, or '' if empty. */
 export function DateField({ label, error, hint, isRequired, ...rest }: DateFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>

@@ -3,7 +3,6 @@ import { TextField, type TextFieldProps } from './TextField';
 
 type EmailFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'isRequired'>;
 
-/** The account's email address, for password managers. */
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField

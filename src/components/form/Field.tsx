@@ -9,7 +9,6 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
 }
 
-/** Connects an input with its label, hint and error. */
 interface BoxAttributes {
   id: string;
   required: boolean | undefined;

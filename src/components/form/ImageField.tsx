@@ -11,7 +11,6 @@ interface ImageFieldProps extends FieldProps {
   name: string;
   file: File | null;
   accept: string;
-  /** `null` when the image is removed. */
   onPick: (file: File | null) => void;
   shape?: 'square' | 'wide';
 }
@@ -128,7 +127,6 @@ const Frame = styled(
   ),
 );
 
-/** Covers the box, so that the browser handles clicks and drops. */
 const Input = styled(
   'input',
   recipe({

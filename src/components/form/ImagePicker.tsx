@@ -15,7 +15,6 @@ interface ImagePickerProps extends FieldProps {
   accept: string;
 }
 
-/** A person's image, with a preview of the new one. Uncontrolled: the input holds the file. */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, error, hint, isRequired, name, file, image, personName, accept } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -35,7 +35,6 @@ const Frame = styled(
     position: 'relative',
     minW: '5rem',
     flex: { base: '1 1 0', md: '0 0 auto' },
-    // As wide as the chosen option, so that no name is cut off on a phone.
     '@supports (field-sizing: content)': { flex: { base: '1 1 auto', md: '0 0 auto' } },
   }),
 );
@@ -47,7 +46,6 @@ const Select = styled(
     w: 'full',
     h: '10',
     ps: '3',
-    // Three fit in 360 px.
     pe: { base: '6', md: '7' },
     fieldSizing: { base: 'content', md: 'fixed' },
     borderRadius: 'pill',

@@ -2,7 +2,6 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Icon } from '../Icon';
 
-/** Replaces a native select's arrow. Its parent must be positioned. */
 export function SelectArrow({ inset }: { inset: 'narrow' | 'wide' }) {
   return (
     <Frame inset={inset}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [shown, setShown] = useState<{ file: Blob; url: string } | null>(null);
   useEffect(() => {

@@ -12,7 +12,6 @@ interface CardGridProps<Item> extends ListItems<Item> {
   failedText?: string;
   label: string;
   state: ListState;
-  /** Loading takes longer than usual: shows a notice and a retry button. */
   isStalled?: boolean;
   emptyTitle: string;
   emptyHint?: string;
@@ -27,7 +26,6 @@ const PLACES = Array.from({ length: 10 }, (_, place) => place);
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, state, isStalled = false, items, emptyTitle, emptyHint, onRetry } = props;
   const hasCards = state === 'ready' && items.length > 0;
-  // Renders new cards in a transition, while the placeholders stay.
   const isShown = useDeferredValue(hasCards);
   if (state === 'loading' || (hasCards && !isShown)) {
     return <LoadingGrid label={label} isStalled={isStalled} onRetry={onRetry} />;

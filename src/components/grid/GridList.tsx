@@ -24,7 +24,6 @@ export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProp
     <ul
       ref={list}
       aria-label={label}
-      // The padding keeps cards in place; scroll anchoring would correct it twice.
       className={`${gridClass} ${css({ overflowAnchor: 'none' })}`}
       style={{ paddingTop: first * step, paddingBottom: (rowCount - end) * step }}
     >

@@ -2,26 +2,19 @@ import { type RefObject, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { GRID_ROW_GAP } from './grid-class';
 
-/** Rows rendered beyond each edge of the window. */
 const BEYOND = 2;
-/** Pixels, until a row has been measured. */
 const ROW_HEIGHT = 360;
-/** Pixels: the minimum height of the navigation bar and a heading. */
 const ABOVE = 160;
 
 interface Rows {
   first: number;
-  /** Exclusive. */
   end: number;
-  /** The height of a row and its gap, in pixels. */
   step: number;
 }
 
-/** The rows of a grid near the viewport. All rows have the same height. */
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): Rows {
   const [rows, setRows] = useState<Rows>({
     first: 0,
-    // An estimate until the window is measured.
     end: Math.ceil((screen.height - ABOVE) / (ROW_HEIGHT + GRID_ROW_GAP)),
     step: ROW_HEIGHT + GRID_ROW_GAP,
   });
@@ -52,7 +45,6 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       if (window.scrollY === 0) startTransition(look);
       else look();
     };
-    // Renders in the same frame: a jump to the end would flash empty.
     const onScroll = () => flushSync(look);
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   onOpen?: () => void;
   onConfirm: () => void;
   onDecline: () => void;
-  /** The button that opens the dialog, if any; the focus returns to where it was. */
   trigger?: ReactElement;
 }
 
@@ -32,7 +31,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={() => {
-            // With a trigger the focus is already back, and a new page sets its own.
             if (document.activeElement !== document.body) return;
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

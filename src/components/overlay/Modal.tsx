@@ -62,7 +62,6 @@ export function Modal({ title, lead, onClose, children }: ModalProps) {
   );
 }
 
-/** Focuses the first field instead of the close button. */
 function focusFirstField(event: Event) {
   const field = (event.target as HTMLElement).querySelector<HTMLElement>(
     'input:not([type=hidden]), textarea',
@@ -72,7 +71,6 @@ function focusFirstField(event: Event) {
   field.focus();
 }
 
-/** Not Radix's overlay, which locks scrolling with a style element. */
 const Overlay = styled('div', overlayRecipe);
 const Panel = styled(Dialog.Content, dialogRecipe, { size: 'md' });
 const Heading = styled(Dialog.Title, dialogTitleRecipe);

@@ -22,7 +22,6 @@ export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
   });
   return {
     Menu,
-    /** Focuses the first item after a key press. Radix does so only for later openings. */
     onPanelFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
       if (!isByKey.current || target !== currentTarget) return;
       isByKey.current = false;

@@ -1,4 +1,3 @@
-/** Legal texts, which only their pages load. */
 import { siteSettings } from '../site/settings';
 
 /** Text with inline emphasis and links. */
@@ -7,7 +6,6 @@ export type Words = readonly (string | Marked)[];
 export interface Marked {
   readonly mark: 'em' | 'strong' | 'link';
   readonly words: Words;
-  /** Links only: `https:`, `mailto:`, a path of the site or `#section`. */
   readonly href?: string;
 }
 
@@ -16,7 +14,6 @@ export type Block =
   | { readonly kind: 'bullets' | 'numbers'; readonly items: readonly Words[] };
 
 export interface LegalSection {
-  /** The fragment of its address. */
   readonly id: string;
   readonly heading: Words;
   readonly blocks: readonly Block[];
@@ -26,13 +23,11 @@ export interface LegalDocument {
   readonly heading: string;
   readonly intro: readonly Block[];
   readonly sections: readonly LegalSection[];
-  /** Set off by a line below the sections. */
   readonly closing: readonly Block[];
 }
 
 export interface ShownDocument extends LegalDocument {
   readonly language: string;
-  /** The label of the table of contents. */
   readonly contents: string;
 }
 

@@ -1,7 +1,6 @@
 /** The chosen language, in a cookie: it survives a sign-out, and a server can read it. */
 
 const NAME = 'language';
-/** 400 days, the longest that browsers allow. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function chosenLanguage(): string | null {

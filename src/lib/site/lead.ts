@@ -21,7 +21,6 @@ export function leadTo(
   return baseOf(wanted) + (pagePath(pathname) ?? '/') + search + hash;
 }
 
-/** @returns whether the page is being left */
 export function lead(settings: SiteSettings): boolean {
   if (settings.languages.length < 2) return false;
   const address = leadTo(settings, location, chosenLanguage(), navigator.languages);

@@ -1,7 +1,6 @@
 import { moneyText } from '../../../contract/money';
 import { locale } from './texts';
 
-/** `£149`, `£9.99`: no decimals for whole amounts. */
 export function priceText(price: number, currency: string): string {
   return moneyText(locale(), price, currency, 'stripIfInteger');
 }

@@ -11,13 +11,10 @@ export interface SiteSettings {
   readonly description: string | null;
   /** An email address or `https:` URL; `null` for none. */
   readonly support: string | null;
-  /** `null` for the language's default. */
   readonly copyright: string | null;
   /** BCP 47, one of `languages`. */
   readonly language: string;
-  /** The first has no prefix; others are below `/pt/` etc. */
   readonly languages: readonly string[];
-  /** The path of the compiled texts. */
   readonly texts: string;
   /** The provider's origin; empty for the site's own. */
   readonly provider: string;
@@ -29,13 +26,11 @@ export interface SiteSettings {
   /** ISO 4217 codes. */
   readonly currency: SiteCurrency;
   readonly legal: { readonly terms: string; readonly privacy: string };
-  /** `null` for the default colours. */
   readonly theme: SiteTheme | null;
   readonly logo: string | null;
   /** Without a logo, shows the Fin wordmark instead of the name. */
   readonly hasWordmark: boolean;
   readonly icon: string | null;
-  /** Paths of the landing page's background images; `null` for the default. */
   readonly wall: readonly string[] | null;
 }
 
@@ -71,7 +66,6 @@ export const ROW_NAMES = [
   'mostViewedMovies',
 ] as const;
 
-/** The id of the document's element with the settings. */
 export const SETTINGS_ID = 'settings';
 
 /**
@@ -116,7 +110,6 @@ export function hasFeature(name: keyof SiteFeatures): boolean {
 
 export const isSignUpOpen = (): boolean => siteSettings().features.signUp === 'open';
 
-/** `null` if the site has no support address. */
 export function supportLink(): { href: string; words: string } | null {
   const { support } = siteSettings();
   if (support === null) return null;
@@ -127,13 +120,11 @@ export function startSettings(settings: SiteSettings): void {
   current = settings;
 }
 
-/** From the document, or from `settings.json` where one document serves all addresses. */
 export async function readSettings(): Promise<SiteSettings> {
   const carried = document.getElementById(SETTINGS_ID)?.textContent;
   return carried ? JSON.parse(carried) : (await fetch('/settings.json')).json();
 }
 
-/** A language's path prefix: empty for the first, `/pt` for another. */
 export function baseOf(
   language: string,
   { languages }: Pick<SiteSettings, 'languages'> = siteSettings(),

@@ -11,7 +11,6 @@ import type { Phrase, TextKey, TextValues } from '../../../contract/text-key';
 import { siteSettings } from './settings';
 
 export type { TextKey, TextValues };
-/** Parsed at build time: the browser needs no parser. */
 export type CompiledTexts = Readonly<Record<string, MessageFormatElement[]>>;
 export type RichTextValues = Readonly<
   Record<string, TextValues[string] | ReactNode | ((words: ReactNode) => ReactNode)>
@@ -43,7 +42,6 @@ export function text(key: TextKey, values: TextValues = {}): string {
   return texts().formatMessage({ id: key }, withSite(values));
 }
 
-/** The text of a phrase from a rule or chart. */
 export function phraseText(phrase: Phrase): string {
   return typeof phrase === 'string' ? text(phrase) : text(phrase.key, phrase.values);
 }
@@ -59,7 +57,6 @@ export function richText(key: TextKey, values: RichTextValues): ReactNode {
   return texts().formatMessage({ id: key }, withSite(values) as Record<string, ReactNode>);
 }
 
-/** The locale for dates, numbers and lists. */
 export const locale = (): string => texts().locale;
 
 function texts(): IntlShape {

@@ -12,7 +12,6 @@ export function startPointerTracking(): void {
   }
 }
 
-/** Runs `act` now, or after the click of a current press. */
 export function afterPointerUp(act: () => void): void {
   if (waiting) waiting.push(act);
   else act();

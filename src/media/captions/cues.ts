@@ -1,5 +1,3 @@
-/** Reads timed blocks of WebVTT and SubRip, leniently. */
-
 export interface TimedLines {
   /** Seconds, as is `end`. */
   start: number;
@@ -8,10 +6,8 @@ export interface TimedLines {
 }
 
 const ARROW = '-->';
-/** Hours, fraction and leading zeros are optional; the fraction follows `.`, `,` or `:`. */
 const TIME = /^-?\d+(?: ?[:.,] ?\d+){1,3}/;
 
-/** Sorted by start; blocks that end before they start are dropped. */
 export function cuesIn(text: string): TimedLines[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const isWebVtt = /^WEBVTT(?![^ \t])/.test(lines[0] ?? '');

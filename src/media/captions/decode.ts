@@ -1,6 +1,3 @@
-/** Decodes caption files of unknown encodings. */
-
-/** The most frequent non-ASCII letters per encoding. */
 const IN_LATIN = [
   ['windows-1252', 'éèêëàâäáãåæçîïíñôöóòõøœùûüúß'],
   ['windows-1250', 'ąćęłńóśźżáčďéěíňřšťúůýžőűăâîșțşţđäöüß'],
@@ -18,7 +15,6 @@ const IN_OTHERS = [
     '的一是不了人我在有他这中大来上个国到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可里后小么心多天而能好都然没日于起还发成事只作当想看文无开手十用主行方又如前所本见经头面公同三已老从动两长',
   ],
 ] as const;
-/** Latin words are mostly ASCII; words of other scripts are not ASCII at all. */
 const CODE_PAGES: readonly (readonly [encoding: string, common: RegExp])[] = [
   ...IN_LATIN.map(
     ([encoding, letters]) =>
@@ -30,7 +26,6 @@ const CODE_PAGES: readonly (readonly [encoding: string, common: RegExp])[] = [
   ),
 ];
 
-/** Selectable encodings, with their scripts. */
 export const ENCODINGS = [
   ['utf-8', 'unicode'],
   ['windows-1252', 'westernEuropean'],
@@ -85,13 +80,11 @@ function guessed(bytes: Uint8Array): string {
   return first?.encoding ?? 'windows-1252';
 }
 
-/** The share of non-ASCII letters that are frequent ones. */
 function shareOf(common: RegExp, text: string): number {
   const others = text.match(/[^\0-\x7f]/gu)?.length ?? 1;
   return (text.match(common)?.length ?? 0) / others;
 }
 
-/** `null` if the bytes are invalid in this encoding. */
 function decoded(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -20,7 +20,7 @@ export async function readCaptionFile(file: File): Promise<CaptionFile> {
   return readAs(encodingOf(bytes), { name: file.name.replace(/\.\w+$/, ''), bytes });
 }
 
-/** Reads a file again in another encoding. @throws {CaptionFileError} as `readCaptionFile` does */
+/** @throws {CaptionFileError} */
 export function readAs(
   encoding: string,
   { name, bytes }: Pick<CaptionFile, 'name' | 'bytes'>,
@@ -28,7 +28,6 @@ export function readAs(
   return { name, bytes, encoding, cues: parseCaptions(decodeCaptions(bytes, encoding)) };
 }
 
-/** The file was moved or changed since it was chosen, or is not readable. */
 function failUnread(cause: unknown): never {
   throw new CaptionFileError('unreadable', { cause });
 }

@@ -5,7 +5,6 @@ export interface Cue {
   /** Seconds, as is `end`. */
   start: number;
   end: number;
-  /** WebVTT markup, for a `VTTCue`. */
   text: string;
 }
 

@@ -1,4 +1,3 @@
-/** How captions look. Stored on the device. */
 const captionChoices = {
   size: ['Small', 'Medium', 'Large', 'Huge'],
   colour: ['White', 'Yellow', 'Cyan', 'Green'],
@@ -9,7 +8,6 @@ const captionChoices = {
 type Choices = typeof captionChoices;
 
 export type CaptionStyle = { [Name in keyof Choices]: Choices[Name][number] } & {
-  /** Seconds by which captions are delayed; negative for earlier. */
   delay: number;
 };
 
@@ -21,14 +19,12 @@ export const plainCaptions: CaptionStyle = {
   delay: 0,
 };
 
-/** Cycles through the choices of a value. */
 export function withNext(style: CaptionStyle, name: keyof Choices): CaptionStyle {
   const choices: readonly string[] = captionChoices[name];
   const next = choices[(choices.indexOf(style[name]) + 1) % choices.length];
   return { ...style, [name]: next };
 }
 
-/** Validates a stored style; unknown values get their defaults. */
 export function knownStyle(kept: { [Name in keyof CaptionStyle]: unknown }): CaptionStyle {
   const names = Object.keys(captionChoices) as (keyof Choices)[];
   const known = names.filter((name) =>

@@ -2,10 +2,8 @@ import type { Stage } from '../port';
 import type { CaptionFile } from './file';
 import type { Cue } from './parse';
 
-/** The cues of the viewer's own tracks. */
 const own = new WeakMap<TextTrack, readonly Cue[]>();
 
-/** Publishes the current caption lines of the track shown, with the viewer's delay. */
 export function tellCaptions(
   video: HTMLVideoElement,
   { captions, captionStyle }: Pick<Stage, 'captions' | 'captionStyle'>,
@@ -25,7 +23,6 @@ export function tellCaptions(
   };
   for (const event of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(event, tell);
   video.textTracks.addEventListener('change', tell);
-  // Cues may load while the video is paused.
   video.textTracks.addEventListener('addtrack', ({ track }) =>
     track?.addEventListener('cuechange', tell),
   );

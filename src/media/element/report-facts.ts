@@ -3,7 +3,6 @@ import type { Stage } from '../port';
 
 const CLOCK_EVENTS = ['timeupdate', 'progress', 'durationchange', 'seeking', 'seeked', 'emptied'];
 
-/** Publishes the media state and events of a video element. */
 export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: Stage): void {
   const on = (events: readonly string[], listener: () => void) => {
     for (const event of events) video.addEventListener(event, listener);

@@ -1,7 +1,5 @@
-/** Milliseconds without data until a waiting video fails. */
 const PATIENCE = 10_000;
 
-/** Each restarts the timer. */
 const SIGNS = ['loadstart', 'play', 'seeking', 'waiting', 'progress'];
 
 const isWaiting = ({ isConnected, ended, error, readyState }: HTMLVideoElement) =>

@@ -9,7 +9,6 @@ const KINDS = ['subtitles', 'captions'];
 export interface TrackFacts {
   /** Forced subtitles translate only what is spoken in another language. */
   isForced(track: TextTrack): boolean;
-  /** The audio language; `undefined` if unknown. */
   heard(): string | undefined;
 }
 
@@ -43,7 +42,6 @@ export function offerTextTracks(
     const listed = offered();
     const choices = choicesOf(listed);
     const found = typeof wanted === 'string' ? choiceOfLanguage(choices, wanted) : undefined;
-    // Without a matching choice, the stream's default stays.
     if (!found && wanted !== null && listed.some(isShown)) return;
     const shown = found ? listed[choices.indexOf(found)] : forced();
     for (const track of tracks()) {
@@ -72,7 +70,6 @@ export function offerTextTracks(
       show(preferences.text);
       tell();
     },
-    /** The audio language has changed. */
     hear: () => show(preferences.text),
   };
 }

@@ -2,7 +2,6 @@ import { allow, type Medium } from '../medium';
 import type { View } from '../port';
 import type { Store } from '../store';
 
-/** Safari on the iPhone has full screen only for videos. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?(): void;
 }
@@ -36,7 +35,6 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
     },
   };
   return {
-    /** Ignores refusals of the browser or the user. */
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();

@@ -19,7 +19,6 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   });
   return {
     goOnPlaying,
-    /** @returns whether there was anything left to try */
     repair(): boolean {
       if (performance.now() - repairedAt > REPAIR_TIME) repairs = 0;
       repairs += 1;

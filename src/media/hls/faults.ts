@@ -3,7 +3,6 @@ import { kindOfStatus, type MediaFailure } from '../failure';
 
 const { ErrorDetails, ErrorTypes } = Hls;
 
-/** A file of a stream that fails to load or parse. */
 export interface Fault {
   of: 'picture' | 'sound' | 'captions';
   what: 'master' | 'playlist' | 'part';
@@ -11,11 +10,8 @@ export interface Fault {
 }
 
 interface Situation {
-  /** A channel that has loaded before. */
   isLive: boolean;
-  /** Requested again after hls.js gave up. */
   isRetried: boolean;
-  /** Segments skipped just before this one. */
   lostInARow: number;
 }
 
@@ -25,9 +21,7 @@ export type Answer =
   | 'dropSound'
   | 'loadAgain'
   | 'leaveOut'
-  /** Checks whether the URL has expired or only this segment is refused. */
   | 'checkAddress'
-  /** The channel has stopped broadcasting. */
   | 'goOffAir'
   | 'fail';
 
@@ -78,7 +72,6 @@ export function answerTo({ of, what, why }: Fault, situation: Situation): Answer
   return why === 'network' && !isRetried ? 'loadAgain' : 'fail';
 }
 
-/** The audio track to play instead of a lost one; `null` if none is left. */
 export function soundInstead(
   count: number,
   heard: number | null,
@@ -88,7 +81,6 @@ export function soundInstead(
   return Array.from({ length: count }, (_, at) => at).find((at) => !lost.has(at)) ?? null;
 }
 
-/** For support. */
 export function detailOf({ type, details, response, error, url, frag }: ErrorData): string {
   const address = frag?.relurl ?? url?.split('?')[0];
   const answer = response?.code ? `HTTP ${response.code}` : error?.message;

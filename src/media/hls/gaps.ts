@@ -2,14 +2,12 @@ import Hls, { type Fragment, type LevelDetails } from 'hls.js';
 import { endHere, leaveOut, markMissing, partName, partsOf, wayOn } from './parts';
 import { isOut, loadedAt, reachOf } from './run-out';
 
-/** Checks without progress before the gap is skipped. */
 const LOOKS = 2;
 
 /** Skips missing segments, and ends the video after the last available one. */
 export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: number) => void) {
   let source: MediaSource | undefined;
   let looks = 0;
-  /** By `partName`. */
   const leftOut = new Set<string>();
   const keepOut = (part: Fragment) => {
     leftOut.add(partName(part));

@@ -11,7 +11,6 @@ import { protectionConfig } from './protection';
 import { recoverStream } from './recovery';
 import { watchRenditions } from './renditions';
 
-/** Seconds to buffer before and during playback. */
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**

@@ -1,11 +1,9 @@
-/** The MP4 boxes that start a segment. */
 const BOXES = ['styp', 'moof', 'sidx', 'emsg', 'prft'];
 
 const letters = (bytes: ArrayBuffer, from: number, to: number) =>
   new TextDecoder().decode(bytes.slice(from, to));
 const isMp4 = (part: ArrayBuffer) => BOXES.includes(letters(part, 4, 8));
 
-/** WebVTT, TTML, or TTML in MP4 (IMSC1). */
 export function areCaptions(part: ArrayBuffer): boolean {
   return isMp4(part) || /^(?:WEBVTT|\s*<(?:\?xml|tt))/.test(letters(part, 0, 64));
 }

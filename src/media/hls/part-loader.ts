@@ -25,7 +25,6 @@ function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   };
 }
 
-/** Replaces failed or invalid captions with empty ones. */
 function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Callbacks {
   const saySo = (url: string) => {
     onLost();

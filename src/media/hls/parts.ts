@@ -1,17 +1,14 @@
 import type Hls from 'hls.js';
 import type { Fragment } from 'hls.js';
 
-/** A segment of a stream, in seconds. */
 export interface Part {
   start: number;
   end: number;
-  /** Known to be missing, in video or audio. */
   isLost: boolean;
 }
 
 /** Seconds by which the buffer may end before its segment. */
 const TOLERANCE = 0.25;
-/** Seconds played at the end for a viewer who seeks past the last segment. */
 const LAST_WORDS = 1;
 
 /**
@@ -42,7 +39,6 @@ export function partsOf(hls: Hls): Part[] {
   }));
 }
 
-/** The same in all qualities. */
 export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
 
 /** Marks a segment like `EXT-X-GAP`, so that hls.js continues after it. */
@@ -51,7 +47,6 @@ export function markMissing(part: Fragment): void {
   part.gap = true;
 }
 
-/** Marks a segment as missing: video in all qualities, audio in the current track. */
 export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   const lists = type === ('audio' as string) ? [hls.audioTracks[hls.audioTrack]] : hls.levels;
   for (const list of lists) {

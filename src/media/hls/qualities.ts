@@ -1,16 +1,12 @@
-/** A stream's qualities: their names, ids and the data-saver limit. */
 import type { Choice } from '../medium';
 
-/** A level of a stream's playlist; unknown sizes and rates are 0. */
 export interface Level {
   height: number;
-  /** Bits per second. */
   bitrate: number;
   frameRate: number;
   videoCodec: string | undefined;
 }
 
-/** The limits of data-saver mode. */
 const SAVING = { height: 480, bitrate: 1_200_000 };
 
 const CODECS: Readonly<Record<string, string>> = {

@@ -11,7 +11,6 @@ import { isOut, watchPicture } from './run-out';
 
 const { ErrorDetails, ErrorTypes, Events } = Hls;
 
-/** Milliseconds before one more retry after hls.js has given up. */
 const RETRY_DELAY = 2000;
 
 const UNPLAYABLE: readonly string[] = [
@@ -32,7 +31,6 @@ export function recoverStream(
   renditions: Renditions,
 ): Pick<Media, 'reconnect' | 'remove'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Called when the buffer has run out. */
   let atRunOut: (() => void) | null = null;
   const retried = new Set<string>();
   /** Numbers of the segments lost since the last one loaded, by fragment type. */
@@ -72,7 +70,6 @@ export function recoverStream(
     atRunOut = () => stage.report('offAir');
     flush();
   };
-  /** @returns how many were lost in a row before it */
   const noteLost = ({ type, sn }: Fragment): number => {
     lostParts[type] ??= new Set();
     const others = [...lostParts[type]].filter((it) => it !== sn);
@@ -85,7 +82,6 @@ export function recoverStream(
     // After a network failure another source may have the segment.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
-  /** Whether the URL has expired: then an earlier segment is refused as well. */
   const isExpired = async () => {
     const status = await statusOf(lastLoaded);
     return !status || kindOfStatus(status) === 'forbidden';
@@ -159,7 +155,6 @@ export function recoverStream(
       isOffAir = false;
     });
   }
-  // Segments at the new position may be available.
   video.addEventListener('seeking', () => {
     if (atRunOut) load();
     atRunOut = null;
@@ -183,7 +178,6 @@ export function recoverStream(
       retried.clear();
       lostParts = {};
       if (!gaps.forget()) return load();
-      // Requests skipped segments again.
       decoder.goOnPlaying();
       hls.config.startPosition = video.currentTime;
       hls.loadSource(address);

@@ -3,22 +3,16 @@ import type { Stage } from '../port';
 import type { VideoElement } from '../video-element';
 import { soundInstead } from './faults';
 
-/** Milliseconds for which the notice is shown. */
 const NOTICE_TIME = 6000;
 
 export interface Renditions {
-  /** Notifies the viewer once. @param track index in hls.js's list */
   loseCaptions(track: number): void;
-  /** Removes them from the menu. @param track index in hls.js's list */
   dropCaptions(track: number): void;
-  /** Returns to the previous audio track, or another one. @returns whether there is one */
   dropSound(): boolean;
-  /** Lets lost audio tracks be tried again. */
   forgive(): void;
   remove(): void;
 }
 
-/** Handles the loss of captions and audio tracks. */
 export function watchRenditions(
   hls: Hls,
   withdrawText: VideoElement['withdrawText'],

@@ -2,9 +2,7 @@ import Hls from 'hls.js';
 
 const { Events } = Hls;
 
-/** Milliseconds between two checks. */
 const INTERVAL = 500;
-/** Checks without any request until a waiting source counts as failed. */
 const PATIENCE = 12;
 
 const REQUESTS = [
@@ -21,13 +19,10 @@ const ANSWERS = [
   Events.ERROR,
 ] as const;
 
-/** Whether the buffer has run out. */
 export const isOut = ({ readyState }: HTMLVideoElement) =>
   readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
-/** Seconds of a gap that browsers skip by themselves. */
 const TOLERANCE = 0.1;
-/** Seconds by which a segment may start late. */
 const DELAY = 1;
 
 /** @returns where a segment starting at `second` is buffered, or `null` */
@@ -39,7 +34,6 @@ export function loadedAt({ buffered }: HTMLVideoElement, second: number): number
   return null;
 }
 
-/** @returns the end of the current buffer, and whether there is one */
 export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
   for (let at = 0; at < buffered.length; at += 1) {
     if (buffered.start(at) <= currentTime + TOLERANCE && currentTime <= buffered.end(at)) {
@@ -49,7 +43,6 @@ export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
   return { second: currentTime, isLoaded: false };
 }
 
-/** Watches a stream's playback. @returns a function to stop */
 export function watchPicture(
   hls: Hls,
   video: HTMLVideoElement,

@@ -2,7 +2,6 @@ import type { Media, Stage } from '../port';
 import { showMediaSession } from './media-session';
 import { keepScreenOn } from './wake-lock';
 
-/** Starts the media session and wake lock. @returns a function to stop */
 export function accompany(media: Media, stage: Stage): () => void {
   const stops = [showMediaSession(media, stage), keepScreenOn(stage.medium)];
   return () => {

@@ -1,8 +1,6 @@
 import type { Media, Stage } from '../port';
 
-/** Seconds. */
 const STEP = 10;
-/** Seconds by which the system's clock may drift before it is updated. */
 const DRIFT = 1;
 
 /** Connects the system's media controls. @returns a function to stop */

@@ -1,7 +1,6 @@
 import { isSavingData } from '../../lib/network';
 import { setting } from './settings';
 
-/** False with reduced motion or data saver. */
 export function mayAutoplay(): boolean {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return !isStill && !setting('isSavingData') && !isSavingData();

@@ -22,7 +22,6 @@ export function indexedStore(name: string) {
     }
   }
 
-  /** Resolves when the transaction ends, even by failing. */
   async function inStore(
     mode: IDBTransactionMode,
     run: (store: IDBObjectStore) => void,
@@ -63,7 +62,6 @@ export function indexedStore(name: string) {
   };
 }
 
-/** @param onGone called when the database is closed from elsewhere */
 function open(name: string, onGone: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);

@@ -7,7 +7,6 @@ export function hasKeyboard(): boolean {
   return isThere;
 }
 
-/** @param key not pressed in a text box */
 export function noteKey(key: string): void {
   isThere ||= /^\D$/u.test(key) || NO_CHARACTERS.includes(key);
 }

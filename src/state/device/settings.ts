@@ -3,7 +3,6 @@ import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
 
-/** The player's own values; it ignores unknown ones. */
 interface CaptionStyle {
   size: string;
   colour: string;
@@ -25,7 +24,6 @@ const kept = <Value>(initial: Value, isReadable: (value: unknown) => boolean) =>
 });
 
 const settings = {
-  /** 0 to 1. */
   volume: kept<number>(1, isNumber(0, 1)),
   isMuted: kept<boolean>(false, isFlag),
   /** 0.25 to 2; 1 is normal speed. */
@@ -54,7 +52,6 @@ const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
 
-/** Syncs settings across tabs after loading them. Choices made meanwhile win. */
 const tabs = lazy(async () => {
   const channel = new BroadcastChannel('fin.device');
   channel.onmessage = ({ data }: MessageEvent<object>) => change(readable(Object.entries(data)));
@@ -64,7 +61,6 @@ const tabs = lazy(async () => {
 
 export const watchSettings = changes.watch;
 
-/** Only what was chosen on this device; empty until loaded. */
 export function chosenSettings(): Readonly<Partial<Settings>> {
   return chosen;
 }
@@ -75,7 +71,6 @@ export function setting<Name extends keyof Settings>(name: Name): Settings[Name]
 
 export const loadSettings = tabs.load;
 
-/** After loading, so that choices made meanwhile are sent, too. */
 const tellTabs = async () => (await tabs.load()).postMessage(chosen);
 
 export function chooseSetting<Name extends keyof Settings>(

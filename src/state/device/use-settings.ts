@@ -3,7 +3,6 @@ import { chosenSettings, loadSettings, type Settings, watchSettings } from './se
 
 const nothing: Partial<Settings> = {};
 
-/** Also on a prerendered page, where nothing is chosen. */
 export function useChosenSettings(): Readonly<Partial<Settings>> {
   useEffect(() => void loadSettings(), []);
   return useSyncExternalStore(watchSettings, chosenSettings, () => nothing);

@@ -5,7 +5,6 @@ import { filterAnswers } from '../../api/client';
 import { forgetAnswersOf } from '../../api/query-cache';
 import { ageLimit, isAllowed, watchKidsMode } from './kids-mode';
 
-/** What each query returns. */
 const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   banners: 'titles',
   popularMovies: 'titles',
@@ -35,7 +34,6 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   accountDeletion: null,
 };
 
-/** A banner's rating is in its `data`. */
 type Rated = Pick<Card, 'content_rating'> & { data?: Rated };
 
 export function startKidsMode(): void {

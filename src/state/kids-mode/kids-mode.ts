@@ -7,7 +7,6 @@ import { ageOf } from './ratings';
 
 interface KidsMode {
   limit: number;
-  /** Only its own page reads it (`features/kids-mode/lock`). */
   lock: unknown;
 }
 
@@ -20,7 +19,6 @@ const store = persistedStore(KIDS_MODE, (stored): KidsMode | null => {
 
 export const kidsMode = store.get;
 
-/** `null` turns it off, in every tab. */
 export const setKidsMode = (mode: KidsMode | null): void => store.set(mode);
 
 export const watchKidsMode = store.watch;
@@ -32,7 +30,6 @@ export function isAllowed(rating: Rating): boolean {
   return limit === null || ageOf(rating) <= limit;
 }
 
-/** Filters a list by the age limit. */
 export function allowedIn<Item extends { card: { content_rating?: Rating } | null }>(
   list: readonly Item[],
 ): readonly Item[] {

@@ -27,7 +27,6 @@ export function nextEpisode(
   return episode ? { episode, isBegun: false } : null;
 }
 
-/** Keeps only the first episode of each show; other films stay. */
 export function onePerShow<Film extends { readonly card: Card | null }>(
   films: readonly Film[],
 ): Film[] {

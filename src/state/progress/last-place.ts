@@ -17,7 +17,6 @@ interface LastPlace {
 
 const store = indexedStore(PERSON_DATABASE);
 
-/** Only for films with a resume position: not for brief looks or finished films. */
 export function followPlace(titleId: string, position: number): void {
   const person = personHere();
   const left = leftTitle(titleId);

@@ -12,9 +12,8 @@ import { withLanguage } from './card-language';
 
 export interface LeftTitle {
   titleId: string;
-  /** Seconds. */
+  /** Seconds, as is `duration`. */
   position: number;
-  /** Seconds. */
   duration: number;
   card: Card | null;
   /** Milliseconds since 1970. */
@@ -22,7 +21,6 @@ export interface LeftTitle {
 }
 
 interface Entry extends LeftTitle {
-  /** Like `leftAt`, by the local clock; 0 for the provider's entries. */
   changedAt: number;
   isUnsent: boolean;
   isForgotten: boolean;
@@ -52,7 +50,6 @@ export function leftTitle(titleId: string): LeftTitle | undefined {
   return storedHere().left.find((it) => it.titleId === titleId);
 }
 
-/** @param isLast the film was paused or left, so no update follows soon */
 export function keepPosition(left: Omit<LeftTitle, 'leftAt'>, isLast: boolean): void {
   const card = left.card && withLanguage(left.card);
   change([{ ...left, card, leftAt: Date.now(), ...changedNow() }], isLast);
@@ -65,17 +62,14 @@ export function forgetPositions(titleIds: readonly string[]): void {
   forgotten.tell();
 }
 
-/** Undoes a removal. */
 export function restorePositions(left: readonly LeftTitle[]): void {
   change(left.map((it) => ({ ...it, ...changedNow() })));
 }
 
-/** Adds a position recovered after a crash. */
 export function keepLate(left: LeftTitle): void {
   change([{ ...left, ...changedNow(), changedAt: left.leftAt }]);
 }
 
-/** Changes not sent yet, most recent first. */
 export function unsentPositions(): readonly Entry[] {
   return entriesHere().filter(({ isUnsent }) => isUnsent);
 }
@@ -122,7 +116,6 @@ export function dropForgotten(): void {
   }
 }
 
-/** Calls `listener` after each change to send; `true` means immediately. */
 export const watchUnsent = unsent.watch;
 
 export const watchForgotten = forgotten.watch;

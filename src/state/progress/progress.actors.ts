@@ -1,4 +1,3 @@
-/** Syncs the member's resume positions with the provider. */
 import { fromCallback } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 import { progressMachine } from '../../../machines/progress.machine';
@@ -16,7 +15,6 @@ import {
   watchUnsent,
 } from './positions';
 
-/** In session storage, which is cleared when the user changes. */
 const WITHOUT = 'fin.progress-unknown';
 
 const progressLogic = provideActors(progressMachine, {

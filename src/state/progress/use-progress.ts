@@ -1,4 +1,3 @@
-/** Resume positions. Syncing is a separate chunk, loaded only for members. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/failures';
 import { lazy } from '../../lib/lazy';
@@ -10,7 +9,6 @@ import { allLeftTitles, type LeftTitle, leftTitle, watchPositions } from './posi
 const nothing: readonly LeftTitle[] = [];
 const exchange = lazy(async () => (await import('./progress.actors')).startProgress());
 
-/** The member's resume positions, most recent first. */
 export function useLeftTitles(): readonly LeftTitle[] {
   useExchange();
   const all = useSyncExternalStore(watchPositions, allLeftTitles, () => nothing);

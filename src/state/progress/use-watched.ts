@@ -3,7 +3,6 @@ import { allowedIn } from '../kids-mode/kids-mode';
 import { useAgeLimit } from '../kids-mode/use-age-limit';
 import { allWatchedTitles, type WatchedTitle, watchWatched } from './watched';
 
-/** Most recent first; `undefined` when prerendering. */
 export function useWatchedTitles(): readonly WatchedTitle[] | undefined {
   const all = useSyncExternalStore<readonly WatchedTitle[] | undefined>(
     watchWatched,

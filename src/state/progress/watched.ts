@@ -11,7 +11,6 @@ import { withLanguage } from './card-language';
 export interface WatchedTitle {
   titleId: string;
   card: Card;
-  /** Milliseconds since 1970. */
   watchedAt: number;
 }
 
@@ -24,7 +23,6 @@ const watched = persistedStore('fin.watched', (stored) => {
   return { person, films: films.filter(isWatched) };
 });
 
-/** Includes titles hidden by kids mode. Returns the same array until something changes. */
 export function allWatchedTitles(): readonly WatchedTitle[] {
   const { person, films } = watched.get();
   return person !== null && person === personHere() ? films : nothing.films;
@@ -32,7 +30,6 @@ export function allWatchedTitles(): readonly WatchedTitle[] {
 
 export const watchedTitles = (): readonly WatchedTitle[] => allowedIn(allWatchedTitles());
 
-/** A title watched again moves to the front. */
 export function noteWatched(titleId: string, card: Card): void {
   restoreWatched([{ titleId, card: withLanguage(card), watchedAt: Date.now() }]);
 }
@@ -41,7 +38,6 @@ export function forgetWatched(titleIds: readonly string[]): void {
   write(without(titleIds));
 }
 
-/** Undoes a removal. */
 export function restoreWatched(films: readonly WatchedTitle[]): void {
   write([...films, ...without(films.map(({ titleId }) => titleId))]);
 }

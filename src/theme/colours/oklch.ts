@@ -11,7 +11,6 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** @param hex `#RRGGBB` */
 export function toOklch(hex: string): Oklch {
   const [r, g, b] = linearOf(hex);
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -53,5 +52,4 @@ function toLinear({ l, c, h }: Oklch): Channels {
   ];
 }
 
-/** Rounding errors put white slightly outside. */
 const isInGamut = (channels: Channels) => channels.every((it) => it > -0.0005 && it < 1.0005);

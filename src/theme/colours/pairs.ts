@@ -1,10 +1,7 @@
-/** The colour pairs in use, with the contrast that WCAG AA requires. */
 import type { Colour } from '../palette';
 
 export interface Pair {
-  /** For error messages: a plural subject. */
   readonly need: string;
-  /** The operator's colour to change. */
   readonly field: 'ground' | 'text' | 'accent';
   readonly colour: Colour;
   readonly on: readonly Ground[];
@@ -15,7 +12,6 @@ export interface Pair {
 export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 
 const TEXT = 4.5;
-/** Borders of controls and focus rings. */
 const EDGE = 3;
 
 const GROUNDS: readonly Colour[] = ['ink.900', 'ink.950', 'ink.850', 'ink.800'];

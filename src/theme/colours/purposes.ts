@@ -1,4 +1,3 @@
-/** Colours by purpose. */
 import type { Colour } from '../palette';
 
 export const purposes = {
@@ -8,7 +7,6 @@ export const purposes = {
     surface: 'ink.850',
     raised: 'ink.800',
     hover: 'ink.700',
-    /** Lighter than any background, to be visible on poor screens. */
     placeholder: 'ink.600',
   },
   fg: { DEFAULT: 'ivory.50', muted: 'ivory.200', subtle: 'ivory.400' },

@@ -2,11 +2,9 @@
 import { palette } from '../palette';
 import { type Oklch, toHex, toOklch } from './oklch';
 
-/** `#RRGGBB`. */
 export interface ThemeColours {
   readonly ground: string;
   readonly text: string;
-  /** For buttons, marks and focus. */
   readonly accent: string;
 }
 
@@ -28,7 +26,6 @@ const INK: Steps = {
   500: [0.5036, 2.28],
 };
 const IVORY: Steps = { 50: [0, 1], 200: [0.1664, 1.15], 400: [0.3203, 0.91] };
-/** Shades of pure black would be indistinguishable. */
 const DARKEST = 0.14;
 /** Up to this chroma, shades may be more colourful than the background. */
 const QUIET = 0.04;

@@ -2,7 +2,6 @@
 
 export type Channels = readonly [number, number, number];
 
-/** @param hex `#RRGGBB` */
 export function linearOf(hex: string): Channels {
   const [r, g, b] = channelsOf(hex).map((it) =>
     it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4,
@@ -27,14 +26,12 @@ export function hexOf(channels: Channels): string {
   return `#${pairs.join('').toUpperCase()}`;
 }
 
-/** Composites a translucent colour over another. */
 export function over(hex: string, opacity: number, ground: string): string {
   const [top, below] = [channelsOf(hex), channelsOf(ground)];
   const mix = (at: 0 | 1 | 2) => top[at] * opacity + below[at] * (1 - opacity);
   return hexOf([mix(0), mix(1), mix(2)]);
 }
 
-/** 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

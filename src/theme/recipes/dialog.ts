@@ -12,7 +12,6 @@ export const overlayRecipe = recipe({
 /** Forms grow downwards when messages appear. */
 const TOP = 'clamp(1rem, 10dvh, 6rem)';
 
-/** `sm` is for a question, centred; `md` for a form. */
 export const dialogRecipe = recipe(
   {
     position: 'fixed',

@@ -14,7 +14,6 @@ export const menuRecipe = recipe({
   animation: 'rise 180ms both',
 });
 
-/** `narrow` is for three items side by side. */
 export const menuItemRecipe = recipe(
   {
     display: 'flex',

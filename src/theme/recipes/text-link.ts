@@ -1,7 +1,6 @@
 import { recipe } from '../css' with { type: 'macro' };
 
 export const textLinkRecipe = recipe({
-  // A larger touch target that does not change the line height.
   py: '1',
   color: 'fg',
   fontWeight: 'semibold',
