@@ -1,4 +1,3 @@
-/** The browser that the bench measures in. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 export type ContextOptions = NonNullable<Parameters<Browser['newContext']>[0]>;
@@ -6,18 +5,17 @@ export type StorageState = NonNullable<ContextOptions['storageState']>;
 
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A new context, without the site's service worker unless the options say so. */
+/** A new context; without the service worker unless the options allow it. */
 export async function openContext(
   browser: Browser,
   options: ContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  // esbuild wraps functions in a helper that the page does not have.
+  // esbuild wraps functions in a helper that the page lacks.
   await context.addInitScript('globalThis.__name = (it) => it');
   return context;
 }
 
-/** From now on the page's processor is so many times slower. */
 export async function slowDown(page: Page, times: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

@@ -1,13 +1,13 @@
 /**
- * What the controls cost a film that plays, with a processor four times slower, while they are shown and hidden
- * again and again, beside the same seconds without a hand on them: frames that the video lost, the longest moment in
- * which the page answered nobody, and how long its scripts and styles were at work (ms of an unslowed processor).
+ * Measures what the controls cost during playback on a CPU slowed four times, with and without
+ * showing them: dropped frames, the longest task, and script and style work (unslowed
+ * milliseconds).
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
 const SLOWER = 4;
-/** Times that the controls are shown and hidden; each takes the 3 s after which they hide, and a bit. */
+/** How often the controls are shown; each cycle includes the 3 s until they hide. */
 const TIMES = 4;
 const CYCLE = 4000;
 
@@ -33,7 +33,7 @@ export async function measureControls(
     observer.observe({ type: 'longtask' });
   });
   await page.goto(`${address}/movie-details/163`, { waitUntil: 'networkidle' });
-  // From the second round on, the account has watched some of it.
+  // From the second round on, the account has a resume position.
   const play = page.getByTestId('facts').getByRole('button', { name: /^(Play|Resume)/ });
   await play.click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);

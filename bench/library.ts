@@ -1,7 +1,7 @@
 /**
- * Measures a library of many films: `npm run bench:library [-- films]`, 2,000 if not said. Fails where a goal is missed:
- * the first scan ≤ 60 s beside the encoding, memory ≤ 300 MB, a row of the home page ≤ 1.5 × the demo's, the list of all
- * films ≤ 100 ms. The films are tiny, and differ.
+ * `npm run bench:library [-- films]`: measures a large library (2,000 tiny films by default). Fails
+ * if a goal is missed: first scan ≤ 60 s without encoding, memory ≤ 300 MB, a home page row ≤ 1.5 ×
+ * the demo's, the list of all films ≤ 100 ms.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ function report(name: string, value: number, goal: number, unit: string): void {
   if (value > goal) misses.push(`${name} misses its goal.`);
 }
 
-/** One film, each time with another box at its end that players skip. */
+/** Copies one film, with a different box at the end that players skip. */
 async function makeFilms(): Promise<void> {
   makeFilm(join(folder, 'film.mp4'), { seconds: 1 });
   const film = await readFile(join(folder, 'film.mp4'));
@@ -56,7 +56,7 @@ async function makeFilms(): Promise<void> {
   }
 }
 
-/** A dry run opens and matches all films, and encodes none. */
+/** A dry run opens and matches all films, but encodes none. */
 async function measureScan(): Promise<void> {
   const begun = performance.now();
   const { lines } = await runImport(films, library, { isDryRun: true });
@@ -66,7 +66,7 @@ async function measureScan(): Promise<void> {
   report('memory', process.resourceUsage().maxRSS / 1024, 300, 'MB');
 }
 
-/** One film is imported; the other titles are copies of what it became, under other names. */
+/** Imports one film and copies its title under other names. */
 async function fillLibrary(): Promise<void> {
   const one = join(folder, 'one');
   await mkdir(one);
@@ -93,7 +93,7 @@ async function serve(libraryDir: string | null) {
   return server;
 }
 
-/** Median times of both servers' answers, in ms; they take turns, so that a busy machine slows both. */
+/** Median response times in ms. The servers take turns, so that other load affects both. */
 async function compare(
   { demo, own }: Record<'demo' | 'own', RunningServer>,
   path: string,

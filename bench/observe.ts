@@ -1,16 +1,14 @@
-/** Reads what the browser itself measures of a page. */
 import type { Page } from 'playwright-core';
 
 export interface Figures {
-  /** Largest contentful paint, in ms from the navigation. */
+  /** Largest contentful paint, ms. */
   lcp: number;
-  /** Total blocking time until the page rests: of each long task, what is over 50 ms. */
+  /** Total blocking time until the page is idle, ms. */
   tbt: number;
-  /** Cumulative layout shift. */
   cls: number;
-  /** Scripts as they were transferred, in kB. */
+  /** Transferred scripts, kB. */
   scripts: number;
-  /** Of those, what had come when the largest contentful paint was there, in kB. */
+  /** Scripts loaded before the LCP, kB. */
   scriptsToLcp: number;
   requests: number;
 }
@@ -25,14 +23,13 @@ declare global {
   var seen: Seen | undefined;
 }
 
-/** Watches a page that is opened next; call the result when it rests. */
 export async function observe(page: Page): Promise<() => Promise<Figures>> {
   let scripts = 0;
   let requests = 0;
   page.on('requestfinished', async (request) => {
     requests += 1;
     const sizes = await request.sizes().catch(() => null);
-    // What the service worker answers is told as -1.
+    // Responses of the service worker have a size of -1.
     if (request.resourceType() === 'script') scripts += Math.max(0, sizes?.responseBodySize ?? 0);
   });
   await page.addInitScript(() => {
@@ -76,7 +73,7 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
   };
 }
 
-/** Until nothing has been asked for and nothing painted larger for two seconds. */
+/** Waits until the network is idle and the LCP has been stable for two seconds. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-/** What Fin's pages are compared with, on a server of their own: an empty page, React hello, a bare video. */
+/** Pages to compare with: an empty page, React hello and a bare video. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ export interface Peers {
   stop(): Promise<void>;
 }
 
-/** @param stream the folder of the film that the bare video plays, too */
+/** @param stream the folder of the film that the bare video plays */
 export async function servePeers(stream: string): Promise<Peers> {
   buildHello();
   const film = concatenated(stream);
@@ -60,7 +60,7 @@ function buildHello(): void {
   if (status !== 0) throw new Error('React hello could not be built.');
 }
 
-/** A stream's middle rendition as one MP4: its beginning and its parts, one after another. */
+/** Concatenates a stream's middle rendition to one MP4. */
 function concatenated(stream: string): Uint8Array<ArrayBuffer> {
   const parts = readdirSync(stream).filter((name) => /^432p-\d+\.m4s$/.test(name)).length;
   const names = ['432p-init.mp4', ...Array.from({ length: parts }, (_, n) => `432p-${n}.m4s`)];

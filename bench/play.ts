@@ -1,10 +1,9 @@
 /**
- * From the press on Play to the first frame, in ms: on a title's page, and with a bare video. Pressed at once, when
- * nothing of the film was fetched, or by somebody who has stayed a while.
+ * Measures from the click on Play to the first frame, in ms, on a title's page and with a bare
+ * video: either at once, with nothing loaded, or after a while.
  *
- * Of a film that was fetched the first frame stands there already, and the one that comes after it tells when the film
- * began to move. How long it plays until then is not counted: the file of the bare video begins at 0.051 s, the
- * stream at 0, so that frame is farther away in the stream.
+ * Of a buffered film the first frame already shows, so the next frame marks the start. Its
+ * presentation time is subtracted, since the two films start at different times.
  */
 import type { Page } from 'playwright-core';
 
@@ -22,16 +21,15 @@ export async function playTitle(page: Page, address: string, viewer: Viewer): Pr
   return timeOf(page, () => play.click());
 }
 
-/** @param address of a page with nothing but the video, whose `preload` the viewer decides */
+/** @param address of a page with only the video; `preload` depends on the viewer */
 export async function playBareVideo(page: Page, address: string, viewer: Viewer): Promise<number> {
   const isEager = viewer === 'after a while';
   await page.goto(`${address}?preload=${isEager ? 'auto' : 'none'}`, { waitUntil: 'load' });
   if (isEager) await isLoaded(page);
-  // Where a Play button of its own is differs from one Chromium to the next.
+  // The position of the native Play button differs between Chromium versions.
   return timeOf(page, () => page.locator('video').click());
 }
 
-/** The video has enough to begin. */
 async function isLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 3);
 }
@@ -53,7 +51,7 @@ async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
         };
         look();
       };
-      // Not from 'pointerdown': a button is pressed when it is let go.
+      // Buttons act on `click`, not on `pointerdown`.
       addEventListener('click', onClick, { once: true, capture: true });
     });
   });

@@ -1,4 +1,4 @@
-/** How long a press waits for its answer on the screen (INP), with a processor six times slower. */
+/** Measures INP on a CPU slowed six times. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
@@ -11,8 +11,8 @@ declare global {
 type Press = readonly [name: string, path: string, act: (page: Page) => Promise<void>];
 
 /**
- * The pointer comes, and is pressed a moment later. At a place on the screen: Playwright's own click measures the page
- * between the pointer and the button.
+ * Moves the pointer, then clicks. By coordinates, since Playwright's own click measures the page in
+ * between.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -26,7 +26,6 @@ async function press(page: Page, target: Locator): Promise<void> {
 const click = (page: Page, name: string | RegExp) =>
   press(page, page.getByRole('button', { name }).and(page.locator(':visible')).first());
 
-/** Forgets what was pressed until now. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -64,7 +63,6 @@ const PRESSES: readonly Press[] = [
   ],
 ];
 
-/** In ms, by the name of the press. */
 export async function measurePresses(
   browser: Browser,
   address: string,

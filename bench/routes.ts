@@ -1,22 +1,18 @@
-/** What changes of the page leave in memory, without loading it anew. */
+/** Measures memory leaked by navigation. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState } from './context';
 
 const CHANGES = 200;
-/**
- * As many are changed before the count: caches fill, and V8 compiles what runs often. Of what 200 changes add after
- * the first 40, 70 % is compiled code (by heap snapshots).
- */
+/** Warm-up: caches fill, and V8 compiles hot code. */
 const BEFORE = 240;
 
 export interface RouteFigures {
-  /** JavaScript's heap, in kB. */
+  /** The JavaScript heap, kB. */
   heap: number;
   nodes: number;
   listeners: number;
 }
 
-/** What 200 changes of the page have added, as a member goes from page to page. */
 export async function measureRoutes(
   browser: Browser,
   address: string,
@@ -39,7 +35,6 @@ export async function measureRoutes(
   };
 }
 
-/** Around through home, movies, a title and TV shows, which is where it ends. */
 async function changePages(page: Page, changes: number): Promise<void> {
   const bar = page.getByRole('navigation', { name: 'Main' });
   const stops = [

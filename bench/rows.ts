@@ -1,12 +1,13 @@
-/** Frames that are late while the home page is scrolled until its seven rows are there, four times slower. */
+/**
+ * Counts late frames while scrolling the home page to its seventh row on a CPU slowed four times.
+ */
 import type { Browser } from 'playwright-core';
 import { openContext, slowDown } from './context';
 
 const SLOWER = 4;
-/** In px a frame: a thumb's slow scroll. */
+/** Pixels per frame. */
 const PACE = 8;
 
-/** How many frames were dropped. */
 export async function measureRows(browser: Browser, address: string): Promise<number> {
   const context = await openContext(browser, {
     viewport: { width: 412, height: 823 },

@@ -1,8 +1,7 @@
 /**
- * What a person waits for, beside an empty page: `npm run bench [-- <rounds>]`. The built site on the reference
- * provider, in Chromium with a slow network (1.6 Mbit/s, 150 ms) and a processor four times slower. Pages take
- * turns, so that a busy moment of the machine meets them all; the medians of the rounds are compared. Prints
- * tables, and keeps the figures in `bench/results.json`.
+ * `npm run bench [-- <rounds>]`: compares the built site with an empty page, in Chromium with a
+ * slow network and CPU. Pages take turns, so that other load affects all; medians are compared.
+ * Prints tables and writes `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
@@ -20,13 +19,13 @@ import { measurePresses } from './presses';
 import { measureRoutes } from './routes';
 import { measureRows } from './rows';
 
-/** As Lighthouse's "slow 4G", in bytes a second and ms. */
+/** Lighthouse's "slow 4G", in ms and bytes per second. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
-/** As Lighthouse's: most phones have as many pixels a point, or more. */
+/** Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
 const PAGES = ['/', '/login', '/signup', '/browse', '/movies', '/movie-details/101'];
-/** A title, and the stream that it plays, whose parts hold picture and sound. */
+/** A title, and its stream, whose segments have both video and audio. */
 const FILM = { path: '/movie-details/103', stream: 'demo/streams/dune-walk' };
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -98,7 +97,7 @@ function firstVisit(address: string): Promise<Figures> {
   return inContext(PHONE, (page) => load(page, address));
 }
 
-/** With the files that the service worker of the first one has stored. */
+/** With the files cached by the first visit's service worker. */
 async function secondVisit(browser: Browser, address: string): Promise<Figures> {
   const context = await openContext(browser, { ...PHONE, serviceWorkers: 'allow' });
   const first = await context.newPage();

@@ -1,4 +1,4 @@
-/** What is known of a title: by its nfo, else by the names of its files. */
+/** A title's metadata, from its nfo or file names. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from './fault';
@@ -23,7 +23,7 @@ export type Facts = Pick<
   readonly youtube: string | null;
 };
 
-/** @throws {LeftOut} for an nfo that can't be read */
+/** @throws {LeftOut} if the nfo is unreadable */
 async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
   if (file.size > NFO_LIMIT) throw new LeftOut('is larger than 1 MB. Its facts are left out.');
   const nfo = readNfo(decodeText(await readFile(join(root, file.path))));
@@ -32,7 +32,6 @@ async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
   return nfo;
 }
 
-/** The language of an nfo, and what its translations say. */
 async function wordsIn(
   root: string,
   { lang, translations }: NfoFiles,
@@ -49,7 +48,7 @@ async function wordsIn(
   };
 }
 
-/** @param attempt reads a file, or notes what is wrong with it */
+/** @param attempt reads a file, or reports its problem */
 export async function factsOf(
   { root, own, ofShow, episode, name, year }: FoundTitle,
   { seconds, sounds }: Probe,

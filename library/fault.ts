@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Why something was left out, in a sentence for the operator; anything else that is thrown is a fault of ours. */
+/** Why an item was skipped, as a sentence for the operator. Any other error is a bug. */
 export class LeftOut extends Error {}
 
-/** Ends the whole import, in a sentence for the operator. */
+/** Ends the whole import, with a sentence for the operator. */
 export class CannotImport extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has too long a name',
 };
 
-/** A fault of one file as a sentence about it; what ends the import is thrown on. */
+/** Converts an error of one file; rethrows those that end the import. */
 export function leftOutOf(error: unknown): LeftOut {
   if (error instanceof LeftOut) return error;
   if (error instanceof CannotImport || !(error instanceof Error)) throw error;
@@ -25,7 +25,7 @@ export function leftOutOf(error: unknown): LeftOut {
   return new LeftOut(reason ? `${reason}.` : `can't be imported (${line}).`);
 }
 
-/** As the system says it, also through a library. */
+/** Also matches libraries' messages. */
 export const NO_ROOM = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;
 
 export const diskFull = () =>
@@ -33,12 +33,12 @@ export const diskFull = () =>
     'The disk of LIBRARY_DIR is full. Make room, and run the import again: it goes on.',
   );
 
-/** Bytes that a disk has left at least, if what was written last can be whole. */
+/** Bytes that must be free for the last write to be complete. */
 const LEAST_ROOM = 1 << 20;
 
 /**
- * For what was written by ffmpeg, which may end well and without a word where it finds no room.
- * @throws {CannotImport} where the folder's disk is full
+ * Checks space after ffmpeg has written, since it may exit successfully on a full disk.
+ * @throws {CannotImport} if the disk is full
  */
 export async function checkRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);

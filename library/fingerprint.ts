@@ -1,10 +1,9 @@
-/** Recognises a file without reading it whole. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 
 const PIECE = 64 * 1024;
 
-/** Of the size, and of pieces from the beginning, the middle and the end. */
+/** Hashes a file's size, and pieces of its start, middle and end. */
 export async function fingerprintOf(path: string): Promise<string> {
   const file = await open(path);
   try {

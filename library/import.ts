@@ -1,4 +1,3 @@
-/** Fills a library from folders of films. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../server/db/lock';
@@ -22,7 +21,7 @@ import { showIds } from './shows';
 
 const IN_USE = 'Another import is filling this library. Wait for its end.';
 
-/** @throws {CannotImport} where nothing can be imported */
+/** Fills a library from folders of films. @throws {CannotImport} if nothing can be imported */
 export async function importFilms(options: Options, reporter: Reporter): Promise<Outcome> {
   const libraryDir = resolve(options.libraryDir);
   const roots = await rootsOf(options.folders, libraryDir);
@@ -83,7 +82,7 @@ async function run(
   return { ...report, made: made.length, unchanged: matching.unchanged.length, removed };
 }
 
-/** Titles that could not be made, and whose files are the same, are not tried again. */
+/** Titles that failed before are not retried until their files change. */
 function withoutKnown({ changed }: Matching, { problems }: Report) {
   const isOf = ({ found }: (typeof changed)[number], { files }: Problem) =>
     files !== undefined && isSame(files, found.files);
@@ -93,7 +92,7 @@ function withoutKnown({ changed }: Matching, { problems }: Report) {
   };
 }
 
-/** A dry run makes no folder. */
+/** A dry run does not create the library. */
 function noneOf(error: NodeJS.ErrnoException): Stored {
   if (error.code !== 'ENOENT') throw error;
   return { titles: [], older: [], unreadable: [] };

@@ -1,4 +1,4 @@
-/** Does `work` with each item, at most `atOnce` at a time; the first failure ends it. */
+/** Runs `work` for each item, at most `atOnce` at a time; stops at the first failure. */
 export async function inParallel<Item>(
   atOnce: number,
   items: readonly Item[],

@@ -1,12 +1,11 @@
-/** Writes the library's index, which servers read where a bucket has a copy of the library. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INDEX, indexOf, type StoredTitle, titleFolders } from './shape/stored';
 
 /**
- * Writes it where it says something else: whole or not at all.
- *
- * @param titles those whose folders are gone are left out
+ * Writes the library's index, atomically and only if it differs. Servers read it from a bucket's
+ * copy.
+ * @param titles those without a folder are skipped
  */
 export async function writeIndex(
   libraryDir: string,

@@ -1,4 +1,4 @@
-/** A film in several files: read as one, and opened by ffmpeg as one. */
+/** Films split into several files, read as one. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from './fault';
@@ -7,12 +7,11 @@ import type { Programs } from './programs';
 import type { Version } from './scan/versions';
 import { numberOf } from './shape/ids';
 
-/** Lists of parts, below the folder in which a title is made. */
 export const PARTS = 'parts';
 
 /**
- * Tracks whose parts differ in their set-up are marked so that they are encoded.
- * @throws {LeftOut} for parts that have not the same tracks
+ * Marks tracks whose parts have different settings for encoding.
+ * @throws {LeftOut} if the parts have different tracks
  */
 export async function probeVersion(
   programs: Programs,
@@ -45,13 +44,13 @@ export async function probeVersion(
   };
 }
 
-/** As in 'h264, aac, aac'. */
+/** For example 'h264, aac, aac'. */
 const tracksOf = ({ video, sounds }: Probe) =>
   [video, ...sounds].map(({ codec }) => codec).join(', ');
 
 /**
- * The arguments by which ffmpeg opens a film; the list that its parts need is written below `folder`.
- * @param folder where the title is made
+ * The arguments with which ffmpeg opens a film. Writes the list of its parts below `folder`, where
+ * the title is made.
  */
 export async function inputOfVersion(
   root: string,
@@ -69,5 +68,5 @@ export async function inputOfVersion(
   ];
 }
 
-/** Inside single quotes nothing has a meaning but their end. */
+/** Inside single quotes only the closing quote is special. */
 const quoted = (path: string) => path.replaceAll("'", "'\\''");

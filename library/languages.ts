@@ -1,6 +1,4 @@
-/** Languages of soundtracks and subtitles: BCP 47 tags, and their names. */
-
-/** As in `pt` for `por`, `pt-BR`; `und` for what is no language. */
+/** A BCP 47 tag: `pt` for `por`; `und` if unknown. */
 export function tagOf(text: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(text?.trim().replace('_', '-') || 'und')[0] ?? 'und';
@@ -9,7 +7,7 @@ export function tagOf(text: string | undefined): string {
   }
 }
 
-/** The tag of a word in a file's name, as in `pt`, `por`, `Portuguese`; `null` for another word. */
+/** The language tag of a word in a file name: `pt`, `por`, `Portuguese`; `null` for other words. */
 export function tagInName(word: string): string | null {
   const named = LANGUAGE_NAMES.get(word.toLowerCase());
   if (named) return named;
@@ -17,14 +15,14 @@ export function tagInName(word: string): string | null {
   return english.of(tag) === tag || tag === 'und' ? null : tag;
 }
 
-/** In the language itself, with a capital: 'Português'. */
+/** The language's own name, capitalized: 'Português'. */
 export function ownName(tag: string): string {
   if (tag === 'und') return 'Unknown language';
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** 'Portuguese'; `null` for an unknown language. */
+/** 'Portuguese'; `null` if unknown. */
 export function englishName(tag: string): string | null {
   return tag === 'und' || tag === 'zxx' ? null : (english.of(tag) ?? null);
 }
@@ -34,7 +32,6 @@ const english = new Intl.DisplayNames(['en'], { type: 'language' });
 const COMMON =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id is it ja ko lt lv ml mr ms nb nl no pl pt ro ru sk sl sq sr sv ta te th tr uk ur vi zh';
 
-/** By English name, in lower case. */
 const LANGUAGE_NAMES = new Map(
   COMMON.split(' ').map((tag) => [(english.of(tag) ?? tag).toLowerCase(), tag]),
 );

@@ -1,7 +1,7 @@
 /**
- * Fills the library that the server serves: `npm run library -- <folder>…`, or `node build/library.js` (see
- * docs/operators/films.md). Exits with 0, with 2 where something was left out, and with 1 where nothing could be imported;
- * with `--watch` it goes on until it is ended.
+ * `npm run library -- <folder>…`, or `node build/library.js`: fills the server's library
+ * (docs/operators/films.md). Exits with 0, with 2 if files were left out, or with 1 if nothing
+ * could be imported. With `--watch` it runs until interrupted.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -55,7 +55,7 @@ async function goOn(look: () => Promise<void>): Promise<never> {
   }
 }
 
-/** Messages about wrong settings need no stack. */
+/** Errors in settings need no stack trace. */
 function isOperators(error: unknown): error is Error {
   return error instanceof Error && error.message.startsWith('Fin cannot start');
 }
@@ -92,7 +92,7 @@ function parse() {
   }
 }
 
-/** A terminal has one line that changes; elsewhere each title is a line. */
+/** On a terminal, the status is one line that changes. */
 function reporterFor(stream: NodeJS.WriteStream): Reporter {
   const clear = stream.isTTY ? '\r\u001b[2K' : '';
   return {

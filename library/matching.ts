@@ -1,4 +1,4 @@
-/** Which of the found titles are in the library already, and under which id the others will be. */
+/** Matches found titles with those in the library, and assigns ids. */
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,13 @@ import type { StoredTitle } from './shape/stored';
 import { knowsShow } from './shows';
 
 export interface Matching {
-  /** New titles, and those with a file that is new, gone or changed. */
+  /** New titles, and those with added, removed or changed files. */
   readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
   readonly unchanged: readonly StoredTitle[];
-  /** Titles of these folders whose film was not found: removed, moved or renamed. */
+  /** Titles whose film was not found: removed, moved or renamed. */
   readonly gone: readonly StoredTitle[];
-  /** Titles of other folders. */
+  /** Titles of folders that are not imported. */
   readonly kept: readonly StoredTitle[];
-  /** How many titles of these folders were in the library. */
   readonly covered: number;
 }
 
@@ -52,7 +51,7 @@ export function matched(
 
 const filmOf = ({ root, sources }: FoundTitle) => join(root, sources[0]?.path ?? '');
 
-/** Opens what has changed, a file a processor: what is no film is added to the problems. */
+/** Probes changed files in parallel, and reports those that are not films. */
 export async function ordersOf(
   changed: Matching['changed'],
   { gone, unchanged, kept }: Matching,
@@ -72,7 +71,7 @@ export async function ordersOf(
   const moved = [...gone, ...(await lostOf(kept))];
   const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
   for (const { stored } of changed) if (stored) taken.add(stored.title.id);
-  // One after another: which of two copies has the film's own id does not depend on which was opened first.
+  // Sequential, so that ids do not depend on which of two copies was probed first.
   return changed.flatMap(({ found, stored }) => {
     const film = opened.get(found);
     if (!film) return [];
@@ -101,7 +100,7 @@ async function open(found: FoundTitle, programs: Programs): Promise<Opened> {
   };
 }
 
-/** Titles of other folders whose film is gone: it may have been moved into these. */
+/** Films missing from other folders, which may have been moved here. */
 async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
   const lost = await Promise.all(
     kept.map(async (it) => ((await stat(it.title.made.path).catch(() => null)) ? [] : [it])),
@@ -109,7 +108,10 @@ async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
   return lost.flat();
 }
 
-/** By what the film is, so that it is the same in a library that is made again; a copy's also by where it is. */
+/**
+ * Derived from the film, to be stable if a library is rebuilt; a copy's id also depends on its
+ * path.
+ */
 function newId(fingerprint: string, path: string, taken: ReadonlySet<string>): string {
   const id = numberOf(fingerprint);
   return taken.has(id) ? numberOf(fingerprint + path) : id;

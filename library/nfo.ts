@@ -1,4 +1,4 @@
-/** What a Kodi nfo says about a title. */
+/** Reads Kodi nfo files. */
 import { type CheerioAPI, load } from 'cheerio/slim';
 
 export interface Nfo {
@@ -12,20 +12,19 @@ export interface Nfo {
   readonly ageRating: string | null;
   readonly genres: readonly string[];
   readonly actors: readonly { name: string; role: string }[];
-  /** The id of a video at YouTube. */
   readonly youtube: string | null;
 }
 
 export const NFO_LIMIT = 1024 * 1024;
 
-/** The first element of a title; what stands around it, such as an address, is no part of it. */
+/** The first element of a title; text around it, such as a URL, is ignored. */
 const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
 const MOST_ACTORS = 30;
 const LONGEST_NAME = 300;
 
-/** `null` for a text that is no nfo of a title. Entities that it declares are not expanded. */
+/** `null` if the text is not a title's nfo. Custom entities are not expanded. */
 export function readNfo(text: string): Nfo | null {
-  // A database takes no NUL.
+  // Databases reject NUL.
   const [root] = ROOT.exec(text.replaceAll('\0', '')) ?? [];
   if (!root) return null;
   const $ = load(root, { xml: true });
@@ -61,7 +60,7 @@ export function readNfo(text: string): Nfo | null {
   };
 }
 
-/** The 30th of February is none. */
+/** Rejects dates such as 30 February. */
 function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime());
@@ -87,7 +86,7 @@ function ratingIn($: CheerioAPI): number | null {
   return rating > 0 && rating <= 10 ? Math.round(rating * 10) / 10 : null;
 }
 
-/** Of a page's address, or of Kodi's own form of it. */
+/** From a page's URL, or Kodi's own form. */
 function youtubeIn(address: string): string | null {
   const found =
     /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/)|youtu\.be\/|videoid=)([\w-]{11})/.exec(address);

@@ -1,4 +1,3 @@
-/** The options, reports and outcome of an import. */
 import type { Programs } from './programs';
 import type { Report } from './report';
 
@@ -6,19 +5,17 @@ export interface Options {
   readonly folders: readonly string[];
   readonly libraryDir: string;
   readonly programs: Programs;
-  /** Titles made at once; ffmpeg uses several cores by itself. */
+  /** Titles made at once; ffmpeg itself uses several cores. */
   readonly jobs: number;
-  /** x264's. */
   readonly preset: string;
   readonly isDryRun: boolean;
-  /** Removes titles though more than a fifth are gone at once. */
+  /** Allows the removal of more than a fifth of the titles. */
   readonly mayPrune: boolean;
 }
 
-/** Reports while an import runs. */
 export interface Reporter {
   line(text: string): void;
-  /** How far it is; again and again. */
+  /** The current progress; called repeatedly. */
   status(text: string): void;
 }
 

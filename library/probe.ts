@@ -1,4 +1,4 @@
-/** What is in a video file, by ffprobe. */
+/** Reads a video's tracks with ffprobe. */
 import {
   array,
   coerce,
@@ -14,11 +14,11 @@ import { LeftOut } from './fault';
 import { tagOf } from './languages';
 import { outputOf, ProgramFailed, type Programs } from './programs';
 
-/** Containers of films. Playlists and scripts, which name other files, are not among them, whatever a file's name says. */
+/** Excludes playlists and scripts, which refer to other files. */
 export const CONTAINERS =
   'matroska,webm,mov,mp4,m4v,avi,mpegts,mpeg,mpegvideo,flv,asf,ogg,mxf,rm,dv,nsv,h264,hevc,wtv,gxf,nut,ivf';
 
-/** How ffmpeg and ffprobe open a film: from the disk, and as nothing but a film. */
+/** Opens only films, and only from the disk. */
 export const inputOf = (path: string): string[] => [
   ...['-protocol_whitelist', 'file', '-format_whitelist', CONTAINERS, '-i', `file:${path}`],
 ];
@@ -26,18 +26,18 @@ export const inputOf = (path: string): string[] => [
 export interface VideoTrack {
   readonly index: number;
   readonly codec: string;
-  /** As shown: square pixels, rotated. */
+  /** As displayed: square pixels, rotated. */
   readonly width: number;
   readonly height: number;
   readonly pixelFormat: string;
   readonly isInterlaced: boolean;
   readonly isHdr: boolean;
-  /** Whether the stored picture is the shown one. */
+  /** Whether it is stored as displayed. */
   readonly isUpright: boolean;
   readonly frameRate: number | null;
-  /** Equal for tracks that a player can be given one after another. */
+  /** Decoder settings: tracks with the same setup can be joined. */
   readonly setup: string;
-  /** Whether it is the same in all parts of a film. */
+  /** Whether all parts of a film have the same settings. */
   readonly isUniform: boolean;
 }
 
@@ -96,7 +96,7 @@ const ProbeStruct = type({
   format: type({ duration: optional(numeric), tags: optional(unknown()) }),
 });
 
-/** @throws {LeftOut} for a file that is no film */
+/** @throws {LeftOut} if the file is not a film */
 export async function probe({ ffprobe }: Programs, path: string): Promise<Probe> {
   const args = [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
@@ -165,7 +165,7 @@ function textTrack({ index, codec_name = '', ...it }: Stream): TextTrack {
   };
 }
 
-/** Containers spell the names of tags in both cases. */
+/** The case of tag names varies between containers. */
 function namesOf({ tags = {} }: Pick<Stream, 'tags'>): { language: string; label: string } {
   const find = (name: string) =>
     Object.entries(tags).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';

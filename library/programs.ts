@@ -1,4 +1,3 @@
-/** The system's ffmpeg and ffprobe. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -14,7 +13,7 @@ const ENCODERS = ['libx264', 'aac', 'webvtt'];
 const REMEDY =
   'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
 
-/** @throws {CannotImport} that names what is missing and the remedy */
+/** Checks ffmpeg and ffprobe. @throws {CannotImport} with the remedy */
 export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void> {
   for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
     const text = await outputOf(program, ['-version']).catch(() => null);
@@ -22,7 +21,7 @@ export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void
     if (text === null) {
       throw new CannotImport(`The program ${name} was not found (${program}). ${REMEDY}`);
     }
-    // A build of a day has no number.
+    // Nightly builds have no version number.
     if (version && Number.parseInt(version, 10) < LEAST) {
       throw new CannotImport(`${program} is ${name} ${version}, and ${LEAST} is needed. ${REMEDY}`);
     }
@@ -38,15 +37,14 @@ export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void
   }
 }
 
-/** A program that failed, with the last line that it wrote. */
+/** A program's failure, with the last line of its error output. */
 export class ProgramFailed extends Error {}
 
 interface Watching {
-  /** Each line of the standard output, as it comes. */
   readonly onLine?: (line: string) => void;
 }
 
-/** Runs a program to its end; its standard output. @throws {ProgramFailed} */
+/** Runs a program and returns its standard output. @throws {ProgramFailed} */
 export async function outputOf(
   program: string,
   args: readonly string[],
@@ -57,14 +55,14 @@ export async function outputOf(
   const lines: string[] = [];
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // What is wrong is said at the end.
+    // The error is at the end.
     errors = (errors + text).slice(-4_000);
   });
   createInterface(child.stdout).on('line', onLine ?? ((line) => lines.push(line)));
   try {
     const [code, signal] = await once(child, 'close');
     if (code === 0) return lines.join('\n');
-    // What was ended from outside says nothing about the film.
+    // A kill from outside is not the film's fault.
     if (signal)
       throw new CannotImport(`${program} was ended (${signal}). Run the import again: it goes on.`);
   } finally {
@@ -74,7 +72,6 @@ export async function outputOf(
   throw new ProgramFailed(reasonIn(errors));
 }
 
-/** As in `Invalid data found when processing input`. */
 function reasonIn(errors: string): string {
   const last = errors.trim().split('\n').at(-1) ?? '';
   return last.replace(/^.*: /, '').slice(0, 200);
@@ -82,7 +79,7 @@ function reasonIn(errors: string): string {
 
 const running = new Set<ChildProcess>();
 
-/** Ends the programs that are running, for an import that is interrupted. */
+/** Kills running programs when an import is interrupted. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }

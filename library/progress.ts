@@ -1,9 +1,5 @@
-/** How far an import has come: minutes of film done of all, the rate, the time left. */
-
 export interface Progress {
-  /** Seconds of a title's film that are done, while it is being made. */
   advance(title: string, seconds: number): void;
-  /** A title is done with, whether or not it was made. */
   end(title: string): void;
   /** '12 of 90 min of film, 14×, 6 min left' */
   words(): string;

@@ -1,4 +1,3 @@
-/** What leaves a library. */
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Order } from './make/order';
@@ -9,12 +8,12 @@ import type { Problem } from './report';
 import { isWithin } from './scan/walk';
 import { TITLES } from './shape/title';
 
-/** Of all titles of the imported folders: more than that may be a disk that is not there. */
+/** If a larger share of the titles is missing, a disk may not be mounted. */
 const MOST_GONE = 1 / 5;
 
 /**
- * Removes titles whose film is gone, and returns how many. What was moved, or lies where the scan could not look, is not
- * gone.
+ * Removes titles whose film is gone, and returns their number. Moved films, and those in unreadable
+ * folders, are not gone.
  */
 export async function removeGone(
   { gone, covered }: Matching,
@@ -40,7 +39,7 @@ export async function removeGone(
   return isDryRun ? 0 : lost.length;
 }
 
-/** In one step for a server that lists the titles. */
+/** Renames first, so that a server sees either all or nothing. */
 export async function removeFolder(libraryDir: string, folder: string): Promise<void> {
   const aside = join(libraryDir, WORKSHOP, folder);
   await mkdir(join(libraryDir, WORKSHOP), { recursive: true });

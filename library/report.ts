@@ -4,23 +4,21 @@ import { join } from 'node:path';
 import type { SourceFile } from './shape/title';
 
 export interface Problem {
-  /** Below the folder that was imported. */
+  /** Relative to the imported folder. */
   readonly path: string;
   readonly why: string;
-  /** Those of a title that can't be made: as long as they are the same, it is not tried again. */
+  /** The title is not retried until these files change. */
   readonly files?: readonly SourceFile[];
 }
 
 export interface Report {
-  /** Files of no title. */
   readonly problems: readonly Problem[];
-  /** What is missing from titles. */
   readonly notes: readonly string[];
 }
 
 const FILE = 'report.json';
 
-/** As empty where there is none that can be read. */
+/** Empty if missing or malformed. */
 export async function readReport(libraryDir: string): Promise<Report> {
   const text = await readFile(join(libraryDir, FILE), 'utf8').catch(() => '{}');
   const { problems = [], notes = [] } = parsed(text);
@@ -35,7 +33,7 @@ function parsed(text: string): Partial<Report> {
   }
 }
 
-/** Writes it where it says something else. */
+/** Writes the report only if it differs. */
 export async function writeReport(libraryDir: string, report: Report): Promise<void> {
   if (JSON.stringify(await readReport(libraryDir)) === JSON.stringify(report)) return;
   await writeFile(join(libraryDir, FILE), JSON.stringify(report, null, 2));

@@ -1,4 +1,3 @@
-/** Writes the reports of imports where the operator's desk reads them. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outcome } from './options';
@@ -6,7 +5,7 @@ import { type LibraryRun, PROBLEMS_KEPT, RUNS, RUNS_KEPT, runsIn } from './shape
 
 type Result = Omit<LibraryRun, 'at' | 'seconds'>;
 
-/** Adds the report of an import that began at a moment. */
+/** Adds an import to the file that the operator's desk reads. */
 export function noteRun(
   libraryDir: string,
   begun: Date,
@@ -36,7 +35,7 @@ async function addRun(libraryDir: string, begun: Date, result: Result): Promise<
   await rename(`${path}.new`, path);
 }
 
-/** None where the file is not there or is none of ours: an import does not fail by it. */
+/** Empty if missing or malformed: an import must not fail over it. */
 async function lastRuns(path: string): Promise<LibraryRun[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -1,4 +1,3 @@
-/** The least that React shows, by the site's own bundler. */
 import { createRoot } from 'react-dom/client';
 
 const root = document.getElementById('root');

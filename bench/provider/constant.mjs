@@ -1,4 +1,4 @@
-/** The least that the server's framework can do: one short answer, whatever was asked. */
+/** The framework's minimum: one short response for any request. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

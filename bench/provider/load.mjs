@@ -1,8 +1,7 @@
 /**
- * A load client in a process of its own: each connection asks again as soon as it was answered. Plain
- * sockets, since a client that does more would be what is measured.
- *
- * It is told one load after another by message, and answers with its outcome.
+ * A load client in its own process. Each connection sends its next request when it has a response.
+ * It uses plain sockets to be faster than the server. Each message is one load; the reply is its
+ * outcome.
  */
 import { connect } from 'node:net';
 
@@ -43,7 +42,7 @@ async function run({ port, paths, headers, connections, ms }) {
           const at = head.indexOf(END_OF_HEAD);
           if (at < 0) return;
           const length = /content-length: (\d+)/i.exec(head.slice(0, at));
-          // What comes in chunks of unknown number ends with an empty one.
+          // Chunked responses end with an empty chunk.
           missing = length ? Number(length[1]) + at + END_OF_HEAD.length - head.length : 0;
           if (!length && !head.endsWith('0\r\n\r\n')) {
             missing = -1;

@@ -1,11 +1,11 @@
-/** Members who write all the time, and know what was acknowledged. */
+/** Members who write continuously and know which writes were acknowledged. */
 import { randomUUID } from 'node:crypto';
 
 const TITLE = '101';
 const LENGTH = 1_000_000;
 const PATIENCE_MS = 15_000;
 
-/** What was answered: counts of each status, `none` where there was no answer. */
+/** Counts responses by status; `none` without a response. */
 export class Answers {
   readonly counts = new Map<string, number>();
 
@@ -13,14 +13,14 @@ export class Answers {
     this.counts.set(String(status), (this.counts.get(String(status)) ?? 0) + 1);
   }
 
-  /** Failures that are nobody's right: all 5xx but 503 and 507. */
+  /** 5xx other than 503 and 507, which are legitimate. */
   get failures(): number {
     const isFailure = (status: string) => /^5/.test(status) && !['503', '507'].includes(status);
     return [...this.counts].reduce((sum, [status, n]) => sum + (isFailure(status) ? n : 0), 0);
   }
 }
 
-/** Asks until `isOver`; a status of 0 is no answer. */
+/** A status of 0 means no response. */
 export function asking(port: () => number, answers: Answers) {
   return async (path: string, fields?: Record<string, string>, token?: string) => {
     try {
@@ -48,15 +48,13 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 export interface Writer {
-  /** How many writes were acknowledged. */
   readonly acknowledged: () => number;
-  /** Writes until told to stop. */
   run(isOver: () => boolean): Promise<void>;
-  /** What is stored, if it is older than what was acknowledged; `null` where nothing is lost. */
+  /** Describes a lost write; `null` if nothing is lost. */
   loss(): Promise<string | null>;
 }
 
-/** Signs up, and keeps a place in a film: a number that only grows. */
+/** Signs up and stores an ever-growing resume position. */
 export async function startWriter(ask: Ask): Promise<Writer> {
   const email = `soak.${randomUUID()}@fin.example`;
   const password = 'long-projector-night';

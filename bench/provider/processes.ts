@@ -1,4 +1,4 @@
-/** The processes of the provider's bench and its soak: servers, and clients that load them. */
+/** The processes of the provider's benchmarks: servers and load clients. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 export interface Load {
   readonly port: number;
-  /** Asked for in turn. */
   readonly paths: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly connections: number;
@@ -14,10 +13,9 @@ export interface Load {
 }
 
 export interface Outcome {
-  /** Answers. */
   readonly count: number;
   readonly seconds: number;
-  /** How many answers had which status; `broken` are connections. */
+  /** Responses by status; `broken` counts connections. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Milliseconds. */
   readonly p99: number;
@@ -27,7 +25,6 @@ export interface Outcome {
 export interface Running {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Ends it, and waits for that. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -35,13 +32,13 @@ const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url
 
 export const CONSTANT = fileBeside('constant.mjs');
 
-/** The settings of the allocator with which the image starts the server. */
+/** The image's allocator settings. */
 function allocatorOfImage(): Record<string, string> {
   const settings = readFileSync('Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g);
   return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
 }
 
-/** Starts a program as the image does, and waits until it says where it is. */
+/** Starts a program with the image's settings; resolves when it prints its address. */
 export async function startServer(
   program: string,
   env: Record<string, string> = {},
@@ -73,7 +70,6 @@ export async function startServer(
   };
 }
 
-/** A client in a process of its own, for one load after another. */
 export function startClient() {
   const child = fork(fileBeside('load.mjs'));
   return {
@@ -86,14 +82,13 @@ export function startClient() {
   };
 }
 
-/** Seconds of processor time that a process has used, as Linux counts them, in hundredths. */
+/** A process's CPU time in seconds, which Linux counts in hundredths. */
 export function processorSeconds({ child }: Running): number {
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) / 100;
 }
 
-/** Megabytes that a process holds in memory. */
 export function megabytes({ child }: Running): number {
   const [, kilobytes] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];

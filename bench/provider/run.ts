@@ -1,11 +1,10 @@
 /**
- * Measures the built provider beside a constant answer of the same framework, on both databases:
+ * `npm run bench:provider [-- seconds of each measurement]`: compares the built provider with a
+ * constant response of the same framework, on both databases. Fails if a goal is missed.
  *
- *     npm run bench:provider [-- seconds of each measurement]
- *
- * A share is the processor time of a constant answer over that of ours, both measured in this run in turns: the
- * least of the rounds, since what else a machine does can only add to it. Client, servers and database are
- * processes of their own. Fails where a goal is missed.
+ * A share is the CPU time of a constant response over ours. Both are measured in turns, and the
+ * least of the rounds counts, since other load can only add to it. Client, servers and database are
+ * separate processes.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +31,7 @@ const LIST = '/api/v2/user/popular-movie';
 
 interface Case {
   readonly name: string;
-  /** Least share of a constant answer, in percent. */
+  /** The least share of a constant response, in percent. */
   readonly goal: number;
   readonly isMember?: boolean;
   readonly headers?: Record<string, string>;
@@ -51,9 +50,8 @@ const constant = await startServer(CONSTANT);
 const misses: string[] = [];
 
 interface Measured {
-  /** Of processor time. */
+  /** Microseconds of CPU time. */
   readonly micros: number;
-  /** Answers each second. */
   readonly rate: number;
 }
 
@@ -94,9 +92,8 @@ async function measureAll(database: string, server: Running): Promise<void> {
 }
 
 /**
- * Five hundred connections ask for a list, and another client for the probes, once all of them are served: Node
- * accepts one connection in each turn of its loop, so whoever connects in their moment waits for a second, with a
- * constant answer too.
+ * Five hundred connections load a list while another client probes. It connects after they are
+ * served: Node accepts one connection per turn of its event loop, so it would wait for a second.
  */
 async function measureHealth(database: string, server: Running): Promise<void> {
   const other = startClient();

@@ -1,10 +1,9 @@
 /**
- * A long run of the built provider on both databases: load, kills, floods and faults at once.
+ * `npm run soak [-- --minutes 30]`: runs the built provider on both databases under load, with
+ * kills, floods and faults.
  *
- *     npm run soak [-- --minutes 30]
- *
- * Prints figures every minute, and fails where a bound is broken: an acknowledged write that is lost, a
- * 5xx that is neither 503 nor 507, a probe that waits, memory that grows.
+ * Prints figures every minute. Fails on a lost acknowledged write, a 5xx other than 503 and 507, a
+ * slow probe or growing memory.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -23,7 +22,7 @@ const MS_EACH = (Number(values.minutes) * 60_000) / 2;
 const WRITERS = 8;
 const READERS = 16;
 const FAULT_EVERY_MS = 15_000;
-/** A probe of a server that is there, 99 of 100. */
+/** The 99th percentile of probes while the server is up. */
 const HEALTH_MS = 250;
 const broken: string[] = [];
 
@@ -32,7 +31,6 @@ interface Database {
   readonly env: Record<string, string>;
   /** MB. */
   readonly memory: number;
-  /** Ends connections of the database, where there are some. */
   readonly cut: (() => Promise<void>) | null;
 }
 
@@ -48,7 +46,7 @@ async function soak({ name, env, memory, cut }: Database): Promise<void> {
   const sizes: number[] = [];
   const ask = asking(() => server.port, answers);
   const writers: Writer[] = [];
-  // One by one: passwords take their time.
+  // One at a time, since hashing passwords is slow.
   for (let at = 0; at < WRITERS; at += 1) writers.push(await startWriter(ask));
   const client = startClient();
 
@@ -140,7 +138,7 @@ function p99(all: readonly number[]): number {
   return Math.round([...all].sort((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? 0);
 }
 
-/** What is no request, hardly begins to be one, or never ends. */
+/** Requests that are invalid, incomplete or endless. */
 async function nonsense(port: number): Promise<void> {
   const texts = [
     '\0\0\0\r\n\r\n',

@@ -1,4 +1,7 @@
-/** The HLS master playlist (RFC 8216): ffmpeg's own names languages by three letters, and leaves qualities out. */
+/**
+ * The HLS master playlist (RFC 8216). ffmpeg's own uses three-letter language codes and omits
+ * qualities.
+ */
 import { ownName } from '../languages';
 import type { Measured } from './measured';
 import type { Words } from './subtitles';
@@ -22,7 +25,7 @@ export interface Sound extends Pick<Measured, 'peak' | 'average'> {
 }
 
 export interface Tracks {
-  /** The best first. */
+  /** Best first. */
   readonly variants: readonly Variant[];
   readonly sounds: readonly Sound[];
   readonly words: readonly Words[];
@@ -98,7 +101,7 @@ interface Labelled {
 /** 'Português', 'English · Commentary', 'English (SDH)'. */
 function labelOf({ language, label, isForced, isForDeaf }: Labelled): string {
   const name = ownName(language);
-  // A quoted string of a playlist holds neither quotes nor line breaks.
+  // Quoted strings in playlists must not contain quotes or line breaks.
   const more = label
     .replace(/["\p{Cc}]/gu, ' ')
     .trim()
@@ -108,7 +111,7 @@ function labelOf({ language, label, isForced, isForDeaf }: Labelled): string {
   return `${name}${isSaid ? '' : ` · ${more}`}${marks}`;
 }
 
-/** A group's names differ. */
+/** Names within a group must be unique. */
 function unique(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((it) => it === name).length;

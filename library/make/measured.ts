@@ -1,15 +1,15 @@
-/** What a track needs of a viewer's connection, measured from what was made. */
+/** A track's bit rates, measured from its segments. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface Measured {
   readonly seconds: number;
-  /** Bits a second: of the heaviest segment, and over the whole track. */
+  /** Bits per second, like `average`; `peak` is that of the heaviest segment. */
   readonly peak: number;
   readonly average: number;
 }
 
-/** Of a playlist whose segments are byte ranges of one file. */
+/** Reads a playlist whose segments are byte ranges of one file. */
 export async function measured(folder: string, name: string): Promise<Measured> {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
   const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\n#EXT-X-BYTERANGE:(\d+)@/g)].map(

@@ -1,4 +1,3 @@
-/** A title that is to be made, and one that was. */
 import type { Probe } from '../probe';
 import type { FoundTitle } from '../scan/titles';
 import type { FoundFile } from '../scan/walk';
@@ -7,10 +6,8 @@ import type { LibraryTitle } from '../shape/title';
 
 export interface Order {
   readonly found: FoundTitle;
-  /** Of the film's file. */
   readonly probe: Probe;
   readonly id: string;
-  /** Of the film's file. */
   readonly fingerprint: string;
   /** An earlier version of the title. */
   readonly stored: StoredTitle | null;
@@ -19,9 +16,8 @@ export interface Order {
 export interface Made {
   readonly title: LibraryTitle;
   readonly folder: string;
-  /** How its streams came about. */
   readonly how: 'copied' | 'encoded' | 'kept';
 }
 
-/** Does a part of the work of a title that it can be without; `null` where that failed, which is noted. */
+/** Runs an optional step; on failure it adds a note and returns `null`. */
 export type Attempt = <T>(file: FoundFile, work: () => Promise<T>) => Promise<T | null>;

@@ -1,4 +1,3 @@
-/** A title's pictures, in the widths that cards and pages ask for. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,27 +7,24 @@ import { outputOf, ProgramFailed, type Programs } from '../programs';
 import { PICTURE_WIDTHS } from '../shape/picture-widths';
 import { drawPoster, plainPicture } from './poster';
 
-/** Height over width. */
+/** Height divided by width. */
 const SHAPES: Readonly<Record<string, number>> = { poster: 3 / 2, thumb: 9 / 16, banner: 9 / 16 };
-/** A portrait of the cast. */
 const PORTRAIT = { width: 240, height: 240 };
 const LIMIT = 64 * 1024 * 1024;
-/** Pixels of a picture: more is no poster. */
+/** Pixels. */
 const LIMIT_PIXELS = 100_000_000;
 
-/** A JPEG: a PNG costs as much as the pictures that are made of it. */
+/** A JPEG, since encoding a PNG takes as long as all pictures made from it. */
 export const FRAME = 'frame.jpg';
 
 export interface Sources {
-  /** Contents of files; `null` where there is none that can be read. */
   readonly poster: Buffer | null;
   readonly backdrop: Buffer | null;
   readonly thumb: Buffer | null;
-  /** A frame of the film. */
   readonly frame: Buffer | null;
 }
 
-/** Writes `<name>-poster.webp` and so on, each with its narrower copies. */
+/** Writes `<name>-poster.webp` etc., each with narrower copies. */
 export async function makePictures(
   { poster, backdrop, thumb, frame }: Sources,
   { name, title, folder }: { name: string; title: string; folder: string },
@@ -39,7 +35,7 @@ export async function makePictures(
   await makeKind('banner', backdrop ?? frame ?? thumb ?? wide, name, folder);
 }
 
-/** The source, which may be large, is opened once: narrower copies are made of the widest. */
+/** Decodes the source only once; narrower copies are made from the widest. */
 async function makeKind(kind: string, source: Buffer, name: string, folder: string): Promise<void> {
   const widths = PICTURE_WIDTHS[kind] ?? [];
   const [widest = 0] = widths.slice(-1);
@@ -60,7 +56,7 @@ async function makeKind(kind: string, source: Buffer, name: string, folder: stri
   }
 }
 
-/** A picture's file, checked. @throws {LeftOut} for one that is no picture */
+/** Reads and checks a picture. @throws {LeftOut} if it is not one */
 export async function readPicture(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   if (bytes.length > LIMIT) throw new LeftOut('is too large for a picture.');
@@ -84,7 +80,7 @@ export async function writePortrait(source: Buffer, path: string): Promise<void>
   );
 }
 
-/** A frame from the first fifth of the film, after its titles; `null` for a film that shows none. */
+/** A frame after the first fifth of the film; `null` if there is none. */
 export async function frameOf(
   { ffmpeg }: Programs,
   input: readonly string[],

@@ -1,16 +1,15 @@
-/** What becomes of a film's tracks: copied where every browser plays them, else encoded. */
+/** Decides which tracks are copied (if every browser plays them) or encoded. */
 import type { Probe, SoundTrack, VideoTrack } from '../probe';
 
-/** One quality of the picture. */
 export interface Rung {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** kbit/s at most. */
+  /** Maximum, kbit/s. */
   readonly rate: number;
 }
 
-/** Lines of the picture, and the ceiling of its bit rate in kbit/s. */
+/** Lines, and the maximum bit rate in kbit/s. */
 const LADDER = [
   { lines: 1080, rate: 6000 },
   { lines: 720, rate: 3000 },
@@ -19,7 +18,7 @@ const LADDER = [
 ] as const;
 
 const MOST = { width: 1920, height: 1088 };
-/** Wider pictures have fewer lines: 1920×800 is of the same kind as 1920×1080. */
+/** Wider pictures have fewer lines: 1920×800 counts as 1080 lines. */
 const WIDEST = 16 / 9;
 
 export type VideoPlan =
@@ -31,7 +30,7 @@ export function planVideo(video: VideoTrack): VideoPlan {
   return { isCopied: false, rungs: rungsFor(video), before: correction(video) };
 }
 
-/** 8-bit H.264 as browsers play it; what is to be scaled, turned or deinterlaced is not. */
+/** 8-bit H.264 that needs no scaling, rotation or deinterlacing. */
 function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack): boolean {
   const isOfCodec = codec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixelFormat);
   const isSmall = width <= MOST.width && height <= MOST.height;
@@ -48,12 +47,12 @@ function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack)
 export const isPlayableSound = ({ codec, profile, isUniform }: SoundTrack): boolean =>
   isUniform && codec === 'aac' && /^(LC|HE-AAC|HE-AACv2)?$/.test(profile);
 
-/** Of a source between two rungs, its own lines are the best quality, if that is worth the room. */
+/** A source this much above a rung gets a quality of its own size. */
 const BETWEEN = 1.15;
 
 /** Never above the source; at least one. */
 function rungsFor({ width, height }: VideoTrack): Rung[] {
-  /** As if it were 16:9. */
+  /** Normalized to 16:9. */
   const lines = Math.max(height, width / WIDEST);
   const below = LADDER.filter((rung) => rung.lines <= lines * 1.02);
   const above = LADDER.findLast((rung) => rung.lines > lines);
@@ -65,21 +64,21 @@ function rungsFor({ width, height }: VideoTrack): Rung[] {
   });
 }
 
-/** x264 takes even sizes alone. */
+/** x264 requires even sizes. */
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** BT.2020 in PQ or HLG to BT.709, by the operator of John Hable. */
+/** Converts BT.2020 with PQ or HLG to BT.709, by Hable's tone mapping. */
 const TO_SDR =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
-/** Filters before the picture is scaled; ffmpeg turns it by itself. */
+/** Filters before scaling; ffmpeg rotates by itself. */
 function correction({ isInterlaced, isHdr }: VideoTrack): string {
   return [isInterlaced ? 'bwdif' : '', isHdr ? TO_SDR : '', 'format=yuv420p']
     .filter(Boolean)
     .join(',');
 }
 
-/** Subtitles that are pictures can't become text. */
+/** Bitmap subtitles cannot become text. */
 const PICTURES = /^(hdmv_pgs_subtitle|dvd_subtitle|dvb_subtitle|xsub)$/;
 const TEXTS =
   /^(subrip|srt|ass|ssa|webvtt|mov_text|text|microdvd|sami|stl|subviewer1?|eia_608|hdmv_text_subtitle)$/;

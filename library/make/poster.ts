@@ -1,11 +1,11 @@
-/** A poster for a title that has none: its name over a frame of the film, or over a colour. */
+/** Draws a poster for a title without one: its name over a frame or a gradient. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 const SIZE = { width: 400, height: 600 };
 const WIDE = { width: 1920, height: 1080 };
 const BOX = { width: 340, height: 320 };
-/** Letters of a word that is broken rather than made small. */
+/** Longer words are broken instead of shrunk. */
 const LONG_WORD = 20;
 
 export async function drawPoster(title: string, behind: Buffer | null): Promise<Buffer> {
@@ -24,11 +24,10 @@ export async function drawPoster(title: string, behind: Buffer | null): Promise<
     .toBuffer();
 }
 
-/** A wide picture for a film that shows no frame. */
 export const plainPicture = (title: string): Promise<Buffer> =>
   sharp(gradient(title, WIDE)).png().toBuffer();
 
-/** `null` where the machine has no font for it: the site's cards name their titles anyway. */
+/** `null` if the system lacks a font; the site's cards show the name as well. */
 async function letters(title: string): Promise<Buffer | null> {
   const text = `<span foreground="white"><b>${escaped(title)}</b></span>`;
   const isLong = title.split(/\s/).some((word) => [...word].length > LONG_WORD);
@@ -39,7 +38,6 @@ async function letters(title: string): Promise<Buffer | null> {
     .catch(() => null);
 }
 
-/** As Pango's markup. */
 const escaped = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')
@@ -47,7 +45,6 @@ const escaped = (text: string) =>
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
 
-/** Its colours are the title's own. */
 function gradient(title: string, { width, height }: typeof SIZE): Buffer {
   const [hue = 0] = createHash('sha256').update(title).digest();
   const colour = (light: number) => `hsl(${Math.round((hue * 360) / 256)},45%,${light}%)`;

@@ -1,4 +1,3 @@
-/** A film's storyboard: small pictures on one sheet, and the WebVTT file that finds them by their second. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +9,7 @@ const COLUMNS = 10;
 const MOST = 100;
 const LEAST_SECONDS = 2;
 
-/** Whether `storyboard.webp` and `storyboard.vtt` were written: a film that can't be decoded so has none. */
+/** Returns whether `storyboard.webp` and `storyboard.vtt` were written; not if decoding fails. */
 export async function makeStoryboard(
   { ffmpeg }: Programs,
   input: readonly string[],
@@ -27,7 +26,7 @@ export async function makeStoryboard(
     `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
     `pad=${width}:${height}:-1:-1,setsar=1,tile=${COLUMNS}x${rows}`,
   ].join(',');
-  // Key frames are enough, and take a tenth of the time.
+  // Decoding only key frames is much faster.
   const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
   try {
     await outputOf(ffmpeg, [
@@ -45,5 +44,5 @@ export async function makeStoryboard(
   return true;
 }
 
-/** ffmpeg may end well and write nothing, of a film without a frame. */
+/** ffmpeg may succeed without output if a film has no frames. */
 const isMissing = (error: unknown) => error instanceof Error && /missing/i.test(error.message);

@@ -1,4 +1,4 @@
-/** A film as an HLS stream: one fragmented MP4 a track, and the playlists. */
+/** Makes an HLS stream: one fragmented MP4 per track, and the playlists. */
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from '../fault';
@@ -13,31 +13,28 @@ import { textPlaylist, type Words } from './subtitles';
 /** Seconds. */
 const SEGMENT = 4;
 const KEY_FRAMES = 2;
-/** Bytes of a file that hold the boxes before its first fragment. */
+/** Bytes that contain the boxes before the first fragment. */
 const BEGINNING = 64 * 1024;
 /** kbit/s of stereo. */
 const SOUND_RATE = 160;
 
 export interface Making {
   readonly programs: Programs;
-  /** x264's: `medium`, `veryfast`. */
   readonly preset: string;
-  /** Seconds of the film that are done. */
+  /** Receives the seconds of film that are done. */
   readonly onProgress: (seconds: number) => void;
 }
 
 interface Film {
-  /** By which ffmpeg opens it. */
   readonly input: readonly string[];
   readonly probe: Probe;
-  /** From files of their own, which are in `folder` already. */
   readonly words: readonly Words[];
 }
 
 /**
- * Writes `master.m3u8` and all that it names into `folder`.
+ * Writes `master.m3u8` and its files into `folder`.
  * @returns whether everything was copied
- * @throws {LeftOut} for a film that is broken
+ * @throws {LeftOut} if the film is broken
  */
 export async function makeStream(film: Film, folder: string, making: Making): Promise<boolean> {
   const { probe, input } = film;
@@ -75,7 +72,6 @@ export async function makeStream(film: Film, folder: string, making: Making): Pr
   return video.isCopied && probe.sounds.every(isPlayableSound);
 }
 
-/** Splits the picture, and scales each copy. */
 function scaling(index: number, { rungs, before }: VideoPlan & { isCopied: false }): string[] {
   const labels = rungs.map((_, at) => `[s${at}]`).join('');
   const scaled = rungs.map(
@@ -107,7 +103,7 @@ function soundOutput(sound: SoundTrack, at: number, folder: string): string[] {
 
 const soundName = (at: number) => `sound-${at}`;
 
-/** Nothing of the source's tags goes with it: they may name its owner, or where it was made. */
+/** Strips the source's metadata, which may contain private data such as its owner or location. */
 const hls = (name: string, folder: string) => [
   ...['-map_metadata', '-1', '-map_chapters', '-1', '-f', 'hls', '-hls_time', String(SEGMENT)],
   ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],

@@ -1,4 +1,3 @@
-/** All streams of a title: the versions of its film, and its trailer. */
 import { createHash } from 'node:crypto';
 import { cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,7 +51,7 @@ export async function makeStreams(
           `${source.path}: subtitles that are pictures (${codec}, ${language}) can't become text.`,
         );
     };
-    // Without its first version there is no title; another one may be missing.
+    // The first version is required, others are optional.
     if (at === 0) await make();
     else if ((await attempt(source, make)) === null) await discard(join(workshop, folder));
   }
@@ -68,7 +67,6 @@ export async function makeStreams(
   };
 }
 
-/** What is left of a stream that could not be made. */
 const discard = (folder: string) => rm(folder, { recursive: true, force: true });
 
 async function trailerOf(path: string, workshop: string, making: Making): Promise<true> {
@@ -97,7 +95,7 @@ async function wordsOf(
   return words;
 }
 
-/** Streams of the same films and subtitles are links to the earlier version's, or copies where links can't be. */
+/** Reuses the streams of the same film and subtitles, by hard links or copies. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,
@@ -122,7 +120,7 @@ export async function keepStreams(
   };
 }
 
-/** Equal for equal films, subtitles and trailers. */
+/** The same for identical films, subtitles and trailers. */
 export async function streamsKey({
   root,
   sources,

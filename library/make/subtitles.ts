@@ -1,4 +1,4 @@
-/** Subtitles of a stream: WebVTT, and a playlist of one segment. */
+/** Converts subtitles to WebVTT with a playlist of one segment. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from '../fault';
@@ -7,7 +7,6 @@ import type { Subtitles } from '../scan/beside';
 import { decodeText } from '../texts';
 
 export interface Words {
-  /** Of its files, without their extension. */
   readonly name: string;
   /** BCP 47 */
   readonly language: string;
@@ -17,10 +16,10 @@ export interface Words {
   readonly isDefault: boolean;
 }
 
-/** More than any film's. */
+/** Bytes. */
 const LIMIT = 20 * 1024 * 1024;
 
-/** Writes `<name>.vtt` into `folder`. @throws {LeftOut} for a file that holds no subtitles */
+/** Writes `<name>.vtt` into `folder`. @throws {LeftOut} if the file has no subtitles */
 export async function convertSubtitles(
   { ffmpeg }: Programs,
   {

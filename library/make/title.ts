@@ -1,4 +1,4 @@
-/** Makes a title's folder beside the others, and puts it among them when it is whole. */
+/** Makes a title in a workshop folder, and moves it into the library once it is complete. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,10 +15,9 @@ import { FRAME, frameOf, makePictures, readPicture, writePortrait } from './pict
 import type { Making } from './stream';
 import { keepStreams, makeStreams, type Room, streamsKey } from './streams';
 
-/** Where titles are made, below `LIBRARY_DIR`; what is left there belongs to an import that was killed. */
+/** Below `LIBRARY_DIR`. Leftovers belong to an import that was killed. */
 export const WORKSHOP = 'making';
 
-/** @param showId of an episode's show */
 export async function makeTitle(
   order: Order,
   showId: string | undefined,
@@ -84,7 +83,7 @@ async function fill(
   return { title, how: made.how };
 }
 
-/** What is beside a film may be missing from its title. */
+/** Files beside a film are optional. */
 const attempting =
   (notes: string[]): Attempt =>
   async (file, work) => {

@@ -1,27 +1,25 @@
-/** The files beside a film: its facts, pictures, subtitles and trailer, as Kodi and Jellyfin name them. */
+/** Finds a film's other files, by the naming of Kodi and Jellyfin. */
 import { tagInName } from '../languages';
 import { baseOf, comparable, isTrailer, isVideo } from './names';
 import type { Folder, FoundFile } from './walk';
 
 export interface Subtitles {
   readonly file: FoundFile;
-  /** BCP 47 */
   readonly language: string;
   readonly isForced: boolean;
   readonly isForDeaf: boolean;
   readonly isDefault: boolean;
 }
 
-/** An nfo whose name says its language, BCP 47. */
 interface TranslatedNfo {
   readonly file: FoundFile;
   readonly language: string;
 }
 
-/** What nfo files say: one everything, the translations only its name and its description. */
+/** `nfo` has all metadata, translations only the name and description. */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;
-  /** Of that one, where its name says it. */
+  /** The language of `nfo`, if its name contains one. */
   readonly lang: string | null;
   readonly translations: readonly TranslatedNfo[];
 }
@@ -36,7 +34,7 @@ export interface Beside {
   };
   readonly subtitles: readonly Subtitles[];
   readonly trailer: FoundFile | null;
-  /** Portraits by the name of their file, as `comparable`. */
+  /** Portraits by the `comparable` name of their file. */
   readonly actors: ReadonlyMap<string, FoundFile>;
 }
 
@@ -45,7 +43,7 @@ const SUBTITLES = /\.(srt|vtt|ass|ssa)$/i;
 export const isSubtitles = (name: string): boolean => SUBTITLES.test(name);
 
 interface Place {
-  /** Whether the folder is this film's alone: names such as `poster.jpg` are then its own. */
+  /** Whether the folder contains only this film: then files such as `poster.jpg` belong to it. */
   readonly isAlone: boolean;
   readonly show: Folder | null;
   readonly season: number | null;
@@ -85,7 +83,7 @@ export function filesBeside(
   };
 }
 
-/** `<name>.nfo`, and `<name>.pt.nfo`, the first of which stands for one that is not there. */
+/** `<name>.nfo` and `<name>.pt.nfo`; without the former, the first translation replaces it. */
 function nfoFiles(folder: Folder, bases: readonly string[]): NfoFiles {
   const names = bases.map(comparable);
   const translated = [...folder.files.values()].flatMap((file) => {
@@ -111,7 +109,7 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
   return found === undefined ? null : (files.get(comparable(found)) ?? null);
 }
 
-/** `<name>.pt.forced.srt`, in any order; also in a folder `subs`. */
+/** `<name>.pt.forced.srt` in any order, also in a folder `subs`. */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const beside = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
   return [folder, ...beside]
@@ -142,7 +140,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   };
 }
 
-/** Marks that are language codes, too: `hi` is Hindi only where it stands alone, which nothing can tell. */
+/** Marks, not languages. `hi` is ambiguous and counts as Hindi, too. */
 const has2 = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

@@ -1,4 +1,4 @@
-/** What names of files and folders say. */
+/** Parses names of files and folders. */
 
 const VIDEO =
   /\.(mkv|mp4|m4v|mov|avi|divx|webm|ts|m2ts|mts|mpg|mpeg|vob|wmv|asf|flv|ogv|ogm|3gp|rm|rmvb|mxf|dv)$/i;
@@ -16,13 +16,12 @@ export const isExtraFolder = (name: string): boolean => EXTRA_FOLDER.test(name);
 export const isTrailer = (base: string): boolean => TRAILER.test(base);
 export const isSeasonFolder = (name: string): boolean => SEASON.test(name);
 
-/** Without its extension. */
 export const baseOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 
-/** To compare names by: systems spell accents in two ways, and some know no case. */
+/** Normalizes a name for comparison: file systems differ in accents and case. */
 export const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** 'O Mar Aberto (2024)', 'O.Mar.Aberto.2024.1080p': the name, and the year where there is one. */
+/** 'O Mar Aberto (2024)', 'O.Mar.Aberto.2024.1080p'. */
 export function nameAndYear(base: string): { name: string; year: number | null } {
   const text = base.normalize('NFC');
   const bracketed = /^(.+?)[ ._]*[([]((?:18|19|20)\d\d)[)\]]/.exec(text);
@@ -52,7 +51,7 @@ export function episodeIn(base: string): (Episode & { before: string; after: str
   };
 }
 
-/** 'Film (2020) - part2': the second of 'Film (2020)'; `null` for a name that is of no part. */
+/** 'Film (2020) - part2' is part 2 of 'Film (2020)'; `null` for other names. */
 export function partIn(base: string): { whole: string; number: number } | null {
   const found = PART.exec(base);
   return found && { whole: base.slice(0, found.index), number: Number(found[1]) };

@@ -1,4 +1,3 @@
-/** Looks through the folders that are imported. */
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotImport, leftOutOf } from '../fault';
@@ -6,7 +5,7 @@ import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
 import { isWithin, walk } from './walk';
 
-/** Absolute, each once. */
+/** Absolute paths of the folders to import, without duplicates. */
 export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
   const roots = folders.map(async (folder) => {
     const root = await realpath(folder).catch(() => null);
@@ -24,7 +23,7 @@ export async function rootsOf(folders: readonly string[], libraryDir: string): P
 
 export interface Scanned {
   readonly found: readonly FoundTitle[];
-  /** Where it could not look, absolute. */
+  /** Absolute paths that could not be read. */
   readonly unseen: readonly string[];
 }
 

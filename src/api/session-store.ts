@@ -56,7 +56,9 @@ export function clearStorage(): void {
   if (kidsMode !== null) sharedStorage.writeText(KIDS_MODE, kidsMode);
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
-  } catch {}
+  } catch {
+    // Throws when IndexedDB is disabled; there is nothing to delete then.
+  }
   announce(null);
 }
 
