@@ -1,12 +1,14 @@
-/** Which episodes are of one show: those of one folder. A show keeps its id where its folder is renamed or moved. */
+/**
+ * Groups episodes into shows by folder. A show keeps its id when its folder is renamed or moved.
+ */
 import type { Order } from './make/order';
 import type { FoundTitle } from './scan/titles';
 import { numberOf } from './shape/ids';
 import type { StoredTitle } from './shape/stored';
 
 /**
- * The ids of the shows by the names of their folders.
- * @param orders what is to be made, each with what was made of it before
+ * Show ids by folder name.
+ * @param orders titles to make, with their earlier versions
  * @param others the library's other titles
  */
 export function showIds(
@@ -31,6 +33,6 @@ export function showIds(
   return ids;
 }
 
-/** Whether a stored title says what is found of it: an episode of an earlier import knows no show. */
+/** False for episodes imported before shows existed. */
 export const knowsShow = ({ episode }: FoundTitle, { title }: StoredTitle): boolean =>
   episode === null || title.show !== undefined;

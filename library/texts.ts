@@ -1,6 +1,6 @@
-/** Texts of unknown encoding: subtitles and nfo files. */
+/** Decodes subtitles and nfo files of unknown encoding. */
 
-/** The encoding of older files by language; Windows-1252 for others. */
+/** Legacy encodings by language; others are Windows-1252. */
 const OLDER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ru', 'uk', 'bg', 'sr', 'mk', 'be'].map((it) => [it, 'windows-1251'])),
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ const OLDER: Readonly<Record<string, string>> = {
   ...{ ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
 };
 
-/** @param language BCP 47, of what is written */
+/** @param language BCP 47, of the text */
 export function decodeText(bytes: Uint8Array, language = 'und'): string {
   const [encoding] = candidates(bytes, language).filter((it) => canDecode(bytes, it));
   return new TextDecoder(encoding ?? 'windows-1252').decode(bytes);
@@ -39,7 +39,7 @@ function candidates(bytes: Uint8Array, language: string): string[] {
   return ['utf-8', OLDER[language.split('-')[0] ?? ''] ?? 'windows-1252'];
 }
 
-/** The share of zeros among every second byte at the beginning. */
+/** The share of zeros at even or odd positions. */
 function zeros(bytes: Uint8Array, from: number): number {
   const some = bytes.subarray(0, 1024).filter((_, at) => at % 2 === from);
   return some.length === 0 ? 0 : some.filter((it) => it === 0).length / some.length;

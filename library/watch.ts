@@ -1,4 +1,3 @@
-/** `--watch`: imports while films come and go. */
 import { resolve } from 'node:path';
 import { CannotImport } from './fault';
 import type { Options, Reporter } from './options';
@@ -7,11 +6,10 @@ import { rootsOf, scan } from './scan/scan';
 type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 
 /**
- * Returns what looks at the folders; call it again and again, since network drives report no changes. The first look
- * imports. A later one imports where the folders have changed and the look before saw the same: a film that is still
- * being copied grows. What hinders an import then, such as a drive that was unplugged, is reported once.
- *
- * @throws {CannotImport} at the first look, where nothing can be imported
+ * Returns a function that checks the folders, to be called repeatedly: network drives report no
+ * changes. The first call imports. Later ones import once a change is stable, since a file may
+ * still be copied. Errors, such as an unplugged drive, are reported once.
+ * @throws {CannotImport} on the first call, if nothing can be imported
  */
 export function createWatch(
   folders: Folders,
@@ -40,7 +38,7 @@ export function createWatch(
     });
 }
 
-/** What is there to import, as a text that differs after each change. */
+/** A text that differs after each change. */
 async function stateOf({ folders, libraryDir }: Folders): Promise<string> {
   const library = resolve(libraryDir);
   const { found } = await scan(await rootsOf(folders, library), library, []);

@@ -1,4 +1,4 @@
-/** Builds what is deployed: the site into `dist/`, unless it is current, and the provider into `build/`. */
+/** Builds the site into `dist/`, unless it is current, and the provider into `build/`. */
 import './env';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ await ensureSiteIsBuilt();
 await buildServer();
 await buildDesk();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());
-// Beside the server, and not served: an operator can look whether a part of it has a known fault.
+// Not served: operators can check it for known vulnerabilities.
 writeFileSync(
   'build/sbom.cdx.json',
   execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx']),

@@ -1,4 +1,4 @@
-/** Refuses a Node that is too old for the syntax of the other scripts, so it is plain JavaScript. */
+/** Rejects outdated Node versions. Plain JavaScript, which those can run. */
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -1,4 +1,3 @@
-/** The browser that the tests, the bench and the size report drive. */
 import { spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -14,7 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** No sandbox, since CI runs as root; none of Chromium's own requests to other hosts. */
+/** No sandbox, since CI runs as root; no background requests of Chromium. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,13 +27,13 @@ export const CHROMIUM_FLAGS = [
 
 export interface FoundBrowser {
   path: string;
-  /** What it needs in its environment, beside that of this process. */
+  /** Additional environment variables. */
   env: Record<string, string>;
-  /** Where it comes from, for people: `installed`. */
+  /** For display: `installed`. */
   from: string;
 }
 
-/** The engine without a browser's own windows, which is faster. */
+/** The engine without a UI, which is faster. */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -59,10 +58,10 @@ const APPLICATIONS = {
 } as Partial<Record<NodeJS.Platform, string[]>>;
 
 /**
- * The first that is there: `CHROME_PATH`; an installed Chromium, Chrome or Edge; Playwright's; the
- * headless shell that came with `npm ci` (Linux on x64).
- * @param isWindowed whether it shows windows, which a headless shell does not
- * @throws {Error} that names the remedy
+ * Finds a browser: `CHROME_PATH`, an installed Chromium, Chrome or Edge, Playwright's, or the
+ * headless shell from `npm ci` (Linux x64).
+ * @param isWindowed needs windows, which a headless shell lacks
+ * @throws {Error} with the remedy
  */
 export function findBrowser(isWindowed = false): FoundBrowser {
   const { CHROME_PATH } = process.env;
@@ -86,18 +85,15 @@ export function findBrowser(isWindowed = false): FoundBrowser {
   );
 }
 
-/** Starts the browser, with options of one's own. */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const browser = findBrowser(options.headless === false);
   return chromium.launch({ ...launchOptions(browser), ...options });
 }
 
-/** How Playwright starts a browser that was found. */
 export function launchOptions({ path, env }: FoundBrowser): LaunchOptions {
   return { executablePath: path, env: { ...process.env, ...env }, args: CHROMIUM_FLAGS };
 }
 
-/** Whether `npm ci` has brought a headless shell that runs here. */
 function isShellIncluded(): boolean {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;
   try {
@@ -109,8 +105,8 @@ function isShellIncluded(): boolean {
 }
 
 /**
- * Unpacks the included shell once, beside the packages. It is made for AWS Lambda: named so, the
- * package adds the libraries and fonts that a bare system lacks.
+ * Unpacks the shell into node_modules once. Under the names of AWS Lambda the package adds the
+ * libraries and fonts that a bare system lacks.
  */
 function unpackShell(): FoundBrowser {
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
@@ -127,7 +123,7 @@ function unpackShell(): FoundBrowser {
       },
     );
     if (status !== 0) throw new Error(`The included browser could not be unpacked: ${stderr}`);
-    // The package's own configuration looks for its fonts in /tmp alone.
+    // The package's own configuration only finds fonts in /tmp.
     writeFileSync(join(next, 'fonts.conf'), fontConfiguration(folder));
     moveUnlessThere(next, folder);
   }
@@ -152,7 +148,7 @@ function fontConfiguration(folder: string): string {
 `;
 }
 
-/** Another process may have been quicker. */
+/** Another process may have been faster. */
 function moveUnlessThere(from: string, to: string): void {
   try {
     renameSync(from, to);

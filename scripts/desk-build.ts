@@ -1,4 +1,3 @@
-/** Builds the page of the desk into `build/desk`. */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -1,16 +1,16 @@
-/** Development: Parcel with hot reload in front, the reference provider behind it. */
+/** `npm run dev`: Parcel with hot reload, and the reference provider. */
 import './env';
 import { spawn } from 'node:child_process';
 import { startServer } from '../server/start';
 import { ensureSiteIsBuilt } from './site-build';
 
 const PROVIDER_PORT = 3001;
-// Its settings and texts are those of the built site.
+// The provider serves the built site's settings and texts.
 await ensureSiteIsBuilt();
 const { address, stop } = await startServer({ port: PROVIDER_PORT, flows: true });
 console.log(`The provider is at ${address}; the site's address follows.`);
 
-// Beside the site's first build, which nobody should wait longer for.
+// In parallel with the site's first build.
 spawn('node_modules/.bin/tsx', ['flows/build.ts'], { stdio: 'inherit' });
 
 const site = spawn(

@@ -1,4 +1,4 @@
-/** Takes settings from a `.env` file, where there is one; what the environment sets already wins. */
+/** Loads `.env`; variables of the environment take precedence. */
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

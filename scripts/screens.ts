@@ -1,4 +1,4 @@
-/** Every screen of the site in the states that people see, for pictures of it. */
+/** The site's screens and states, for screenshots. */
 import type { Page } from 'playwright-core';
 import { sampleAddress } from '../site/sample-address';
 import * as pages from '../src/app/pages/list';
@@ -8,9 +8,9 @@ export interface Screen {
   name: string;
   path: string;
   as: 'visitor' | 'member';
-  /** Grows as one scrolls. */
+  /** Loads more while scrolling. */
   isLong?: boolean;
-  /** Leads to the state that is wanted; only what is in view is then taken. */
+  /** Prepares the state; only the viewport is captured. */
   prepare?(page: Page): Promise<unknown>;
 }
 
@@ -31,10 +31,8 @@ const openQuestion = async (page: Page) => {
   await page.locator('[aria-expanded=true]').waitFor();
 };
 
-/** Of a plan and of a title, whichever a page is about. */
 const IDS: Readonly<Record<string, string>> = { checkout: '2' };
 
-/** Every page as it opens. */
 const asOpened = Object.entries<SitePage>(pages).map(([name, page]): Screen => {
   const path = sampleAddress(page.path, IDS[name] ?? '101');
   return { name, path, as: page.for === 'member' ? 'member' : 'visitor' };

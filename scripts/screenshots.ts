@@ -1,12 +1,12 @@
 /**
- * Pictures of every screen at given widths, and what differs between two sets of them.
+ * Takes screenshots of every screen, and compares two sets.
  *
- *   npx tsx scripts/screenshots.ts take <folder> [width …]   (in px; 390, 768 and 1440 if none is given)
- *   npx tsx scripts/screenshots.ts compare <before> <after>
+ *     npx tsx scripts/screenshots.ts take <folder> [width …]   (px; 390, 768 and 1440 by default)
+ *     npx tsx scripts/screenshots.ts compare <before> <after>
  *
- * `compare` prints the share of pixels that differ, writes a picture of each difference into
- * `<after>/differences`, and fails when there is any. Chance, motion and the database are the same in
- * every run; end dates of plans are not, so both sets belong to one day.
+ * `compare` prints the share of different pixels, writes images into `<after>/differences`, and
+ * fails on any difference. Randomness, motion and data are fixed; plans' end dates depend on the
+ * day, so take both sets on the same day.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { ensureSiteIsBuilt } from './site-build';
 
 const WIDTHS = [390, 768, 1440];
 const HEIGHT = 900;
-/** Of 255: differences of colour below this are the rasteriser's. */
+/** Of 255; smaller differences come from the rasterizer. */
 const TOLERANCE = 12;
 
 const [command, first, ...rest] = process.argv.slice(2);
@@ -80,7 +80,7 @@ async function picture(
   await context.close();
 }
 
-/** To the bottom until the page grows no more, and back to its top. */
+/** Scrolls until the page stops growing, and back. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let before = 0, now = await height(); now > before; ) {
@@ -93,7 +93,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Until fonts and pictures are there and two frames have been drawn. */
+/** Waits for fonts, images and two frames. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -120,7 +120,7 @@ async function post(address: string, path: string, fields: Record<string, string
   return data ?? {};
 }
 
-/** The exit code: 0 where both folders hold the same pictures. */
+/** Returns the exit code: 0 if both sets are the same. */
 async function compare(before: string, after: string): Promise<number> {
   const pngs = async (folder: string) =>
     (await readdir(folder)).filter((name) => name.endsWith('.png'));

@@ -1,12 +1,11 @@
-/** Bundles the provider into files that Node runs with a handful of packages beside them. */
 import { build } from 'esbuild';
 
 export const SERVER_FILE = 'build/server.js';
 
-/** They read files beside their code: WebAssembly, and libraries of the machine. */
+/** These load files next to their code: WebAssembly and native libraries. */
 export const NOT_BUNDLED = ['@electric-sql/pglite', 'sharp'];
 
-/** What packages written for CommonJS expect to be there. */
+/** For packages written in CommonJS. */
 const COMMON_JS = `
 import { createRequire as commonJsRequire } from 'node:module';
 import { dirname as commonJsDirname } from 'node:path';
@@ -16,10 +15,9 @@ const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
 /**
- * Writes `SERVER_FILE` and what lies beside it: the embedded database's thread, the decoder of pictures, backups,
- * invitations, the import of films, and the writer of sites.
- *
- * @returns the packages and Node modules that the files import, and the packages that are in them
+ * Bundles the server and its companions: database thread, picture decoder, backups, invitations,
+ * film import and site writer.
+ * @returns the modules that the files import, and the packages bundled in them
  */
 export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
   const metafiles = await Promise.all([
@@ -32,7 +30,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
     }),
-    // Cheerio for browsers parses the same, and brings no HTTP client.
+    // Cheerio's browser build parses the same, without an HTTP client.
     bundle({ site: 'site/main.ts' }, ['browser']),
   ]);
   const imported = metafiles
@@ -50,7 +48,7 @@ async function bundle(entryPoints: Record<string, string>, conditions: string[] 
     conditions,
     outdir: 'build',
     bundle: true,
-    // `pg` asks for a driver in C, which we don't use.
+    // `pg`'s optional native driver.
     external: [...NOT_BUNDLED, 'pg-native'],
     banner: { js: COMMON_JS },
     platform: 'node',

@@ -1,4 +1,4 @@
-/** `.env.example` and `docs/configuration.md`, from the table of settings. */
+/** Generates `.env.example` and `docs/configuration.md` from the table of settings. */
 import { relative } from 'node:path';
 import { type Setting, table } from '../server/settings';
 
@@ -46,7 +46,6 @@ function defaultOf({ default: value }: Pick<Setting, 'default'>): string {
 
 const quoted = (text: string) => (text.includes(' ') ? `"${text}"` : text);
 
-/** In lines of a comment. */
 function commented(text: string): string {
   const lines = ['#'];
   for (const word of text.split(' ')) {

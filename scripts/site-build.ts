@@ -1,4 +1,3 @@
-/** Builds the static site into `dist/` and the writer's kit into `build/`, and tells whether that is current. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -16,7 +15,7 @@ import { paths } from '../server/paths';
 import { compress } from '../site/compress';
 
 export const SITE_DIR = 'dist';
-/** A build is written here, so that a failed one leaves the last one alone. */
+/** A failed build leaves the last one untouched. */
 const NEXT_DIR = 'dist.next';
 const NEXT_KIT = 'build/site-kit.next';
 const STAMP = '.built-from';
@@ -38,7 +37,7 @@ const INPUTS = [
   '.env',
 ];
 
-/** Builds the site unless `dist/` was built from the same files. */
+/** Builds the site unless `dist/` is current. */
 export async function ensureSiteIsBuilt(): Promise<void> {
   const stamp = join(SITE_DIR, STAMP);
   if (
@@ -65,11 +64,11 @@ function checkFolder(): void {
   }
 }
 
-/** @throws {Error} when a step of it fails */
+/** @throws {Error} if a step fails */
 async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
   for (const it of [NEXT_DIR, NEXT_KIT]) rmSync(it, { recursive: true, force: true });
-  // Without `--no-cache`, Parcel 2.16 kept an import map that named chunks of the build before.
+  // Parcel 2.16 caches an import map with outdated chunk names.
   await run(
     'parcel',
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],

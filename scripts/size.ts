@@ -1,6 +1,6 @@
 /**
- * The JavaScript of each page in kilobytes of brotli: what its document asks for by itself, and
- * all that is loaded until the page rests. Prints a table; exits with 1 when a page is over its budget.
+ * Prints each page's JavaScript in kB of brotli: what its document requests, and all until the page
+ * is idle. Exits with 1 if a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
-/** Kilobytes allowed for the first screen of a page, and for all of it. */
+/** kB for the first screen, and in total. */
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {
@@ -53,7 +53,7 @@ process.exit(isOver ? 1 : 0);
 interface Script {
   name: string;
   size: number;
-  /** Whether the document asks for it by itself. */
+  /** Requested by the document itself. */
   isFirst: boolean;
 }
 

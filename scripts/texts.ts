@@ -1,4 +1,4 @@
-/** `npm run texts`: checks every language's file, and that the code says what is in them. */
+/** `npm run texts`: checks the files of all languages, and their use in the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from '../server/text-files';

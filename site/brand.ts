@@ -1,4 +1,4 @@
-/** `site.json`: whose site it is, checked as settings are, all problems at once. */
+/** Reads and checks `site.json`. */
 import { origin, scriptAddress } from '../server/settings-kinds';
 import { ROW_NAMES, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
@@ -50,20 +50,19 @@ const rules = {
   ad: ofText(scriptAddress),
 };
 
-/** A site's settings, but what is known only when it is written: where its texts and drawings are. */
+/** A site's settings without the addresses known only once it is written. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
-/** It leads to the plans. */
+/** Links to the plans. */
 const HOUSE_AD = '/ads/house.js';
 
-/** What the environment says in place of `site.json`; `null` where it says nothing. */
+/** Environment variables override `site.json`; `null` if unset. */
 export interface Overrides {
   readonly provider: string | null;
   /** `off` for none. */
   readonly ad: string | null;
 }
 
-/** For what a theme leaves out. */
 const THEME = {
   ground: palette.ink[900],
   text: palette.ivory[50],
@@ -72,8 +71,8 @@ const THEME = {
 } as const;
 
 /**
- * The brand that a file's content describes, over `ours`.
- * @param problems gets a sentence for each thing that is wrong
+ * Merges the content of `site.json` with the default brand.
+ * @param problems receives a sentence per problem
  */
 export function readBrand(
   content: unknown,
@@ -100,7 +99,7 @@ export function readBrand(
     ...defined(given),
     language: chosen,
     languages: [chosen, ...others],
-    // Another house can't help the viewers of a site of its own name.
+    // A site with its own name must not refer viewers to our support.
     support: given.support ?? (given.name ? null : ours.support),
     provider,
     ad,
@@ -116,7 +115,6 @@ export function readBrand(
   };
 }
 
-/** The site of no folder: ours, with what the environment says. */
 export function ourBrand(ours: Brand, overrides: Overrides): Brand {
   const { faces: _, ...brand } = readBrand({}, ours, overrides, []);
   return brand;
@@ -127,13 +125,12 @@ function adOf(given: string, overrides: Overrides): string | null {
   return ad === 'off' ? null : ad;
 }
 
-/** Prices are said in the currency that is charged, where the site names one and nothing else for them. */
+/** Prices use the checkout's currency unless specified. */
 const ofCheckout = (currency: string | undefined) =>
   currency === undefined ? {} : { landing: currency, plans: currency };
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> };
 
-/** Without what is not given. */
 const defined = <T extends object>(values: T | undefined) =>
   Object.fromEntries(
     Object.entries(values ?? {}).filter(([, it]) => it !== undefined),

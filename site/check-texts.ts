@@ -1,8 +1,7 @@
-/** Checks the texts of an operator's folder against ours: keys, syntax, arguments and tags. */
 import type { Catalogue } from '../server/text-files';
 import { type Shape, shapeOf } from './text-shape';
 
-/** The operator's messages that can be used, over ours; a sentence for each that can't. */
+/** Returns the valid texts; reports problems with keys, syntax, arguments and tags. */
 export function checkTexts(
   file: string,
   given: unknown,
@@ -47,7 +46,7 @@ function problemOf(message: string, ours: string): string | null {
   return `has ${unknown.join(', ')}, which nothing fills in. Use only ${[...usable].join(', ')}.`;
 }
 
-/** As a message writes them: `{count}`, `<link>`. */
+/** As in messages: `{count}`, `<link>`. */
 const namesIn = ({ args, tags }: Shape) => [
   ...args.map((it) => `{${it}}`),
   ...tags.map((it) => `<${it}>`),

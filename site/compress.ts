@@ -1,4 +1,4 @@
-/** Brotli copies beside text files, which the server sends as they are. */
+/** Writes Brotli copies of text files. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,6 @@ import { brotliCompress, constants as zlib } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 
-/** Writes a copy beside each text file of a folder. */
 export async function compress(folder: string): Promise<void> {
   const files = (await readdir(folder)).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(

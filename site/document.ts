@@ -1,4 +1,3 @@
-/** A page's document: the built page with its own head and its elements. */
 import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import { directionOf } from '../contract/direction';
@@ -11,13 +10,11 @@ import { TOUCH_ICON } from './icons';
 import type { Kit } from './kit';
 import { type ManifestWords, manifestName } from './manifest';
 
-/** What a document says outside its elements. */
 interface DocumentWords extends ManifestWords {
-  /** For browsers that run no scripts. */
   readonly needsScripts: string;
 }
 
-/** Whose a document is. */
+/** The site to which documents belong. */
 export interface Owner {
   readonly kit: Kit;
   readonly settings: SiteSettings;
@@ -28,21 +25,21 @@ export interface Owner {
 interface DocumentParts extends Owner {
   readonly title: string;
   readonly pattern: string;
-  /** The inline script in its head. */
   readonly head: string;
-  /** The files of the page's code and styles. */
+  /** The page's scripts and style sheets. */
   readonly files: readonly string[];
-  /** Those of what members alone see. */
   readonly memberFiles: readonly string[];
-  /** The path of the legal text that it shows. */
   readonly legal: string | null;
   readonly visitor: string | null;
   readonly member: string | null;
-  /** Whether all members see the same. */
+  /** Whether the page is the same for all members. */
   readonly isAlike: boolean;
 }
 
-/** The document, the hashes of its inline scripts, its `Link` header, and the files that it names. */
+/**
+ * Returns the document, the hashes of its inline scripts and styles, its `Link` header, and its
+ * files.
+ */
 export function createDocument(parts: DocumentParts) {
   const { kit, settings, title, pattern, head, files, memberFiles, legal, member } = parts;
   const $ = load(kit.template);
@@ -69,7 +66,7 @@ export function createDocument(parts: DocumentParts) {
   root.html(visitor);
   const alike = parts.isAlike ? ' data-alike' : '';
   root.after(member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`);
-  // Said once, where it is seen.
+  // The page shows the notice itself.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
   $('body').append($('<script>').text(kit.body));
   const html = $.html();
@@ -92,7 +89,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** The one document of a host that has no other: the app finds its page. */
+/** For hosts with one document for all addresses: the app finds the page. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);
@@ -100,7 +97,6 @@ export function fallbackDocument(owner: Owner, title: string): string {
   return $.html();
 }
 
-/** Writes into a document's head whose it is. */
 function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   const { language, theme } = settings;
   $('html').attr({ lang: language, dir: directionOf(language) });
@@ -127,7 +123,7 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
       if (kit.rules[$(it).attr('href')?.slice(1) ?? '']?.includes('@font-face')) $(it).remove();
     }
   }
-  // Bold words come later in a page.
+  // Bold text comes later in a page.
   for (const face of faces.filter(({ role }) => role !== 'bold')) {
     $('title').before(
       $('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr(
@@ -143,7 +139,7 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   );
 }
 
-/** The same page in every language, for search engines; none where its address holds an id. */
+/** Alternate languages for search engines; none for addresses with ids. */
 export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern: string) {
   const { languages } = settings;
   const path = pattern.replace(/\/:\w+\?$/, '');
@@ -160,7 +156,7 @@ export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern:
 const preloadOf = (address: string) =>
   `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`;
 
-/** JSON that can't end the element that holds it. */
+/** Escapes JSON for a script element. */
 const asText = (settings: SiteSettings) => JSON.stringify(settings).replace(/</g, '\\u003c');
 
 function scriptsAmong(files: readonly string[]): string[] {
@@ -169,14 +165,14 @@ function scriptsAmong(files: readonly string[]): string[] {
 
 const fromRoot = (name: string) => `/${name}`;
 
-/** The site's policy forbids style attributes in a document; what has one is a member's page. */
+/** The policy forbids style attributes; only members' pages have any. */
 function withoutStyles(elements: string | null): string {
   const $ = load(elements ?? '', null, false);
   $('[style]').removeAttr('style');
   return $.html();
 }
 
-/** @throws {Error} where an element has a class that was made by `theme/css` and is in none of the document's sheets */
+/** @throws {Error} if an element's class is in none of the linked style sheets */
 function checkClasses(elements: string, rules: readonly string[]): void {
   const $ = load(elements, null, false);
   const names = new Set(
@@ -192,7 +188,7 @@ function checkClasses(elements: string, rules: readonly string[]): void {
 
 const SCRIPTS = 'script:not([src], [type="application/json"])';
 
-/** For the Content-Security-Policy: each inline script, the import map too; or what else is inline. */
+/** Hashes for the Content-Security-Policy. */
 export function hashesIn(html: string, selector = SCRIPTS): string[] {
   const $ = load(html);
   return $(selector)
@@ -210,7 +206,7 @@ function sheetsIn(html: string): (string | undefined)[] {
     .map((it) => $(it).attr('href'));
 }
 
-/** What the head names, for a `Link` header, by which a proxy can tell browsers of it early (103). */
+/** A `Link` header, which proxies can send early (103). */
 function linksIn(html: string): string {
   const $ = load(html);
   const fonts = $('link[rel=preload][as=font]')

@@ -1,8 +1,7 @@
-/** The operator's `logo.svg` and `icon.svg`: drawings alone, nothing that runs or loads. */
+/** Checks the operator's `logo.svg` and `icon.svg`: no scripts, no external resources. */
 import { load } from 'cheerio';
 
 const MOST_BYTES = 200_000;
-/** Shapes, and what they are painted with. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
@@ -10,7 +9,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** What is wrong with a drawing, as a sentence; `null` where nothing is. */
+/** A sentence for the operator; `null` if the drawing is safe. */
 export function problemOfDrawing(file: string, content: string): string | null {
   if (content.length > MOST_BYTES) {
     return `${file} has ${Math.ceil(content.length / 1000)} kB. Use a drawing of at most 200 kB.`;

@@ -1,4 +1,4 @@
-/** Writes a site for a static host: all its files, and the rules by which common hosts serve them. */
+/** Exports a site for static hosts, with rules for common ones. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../server/paths';
@@ -9,13 +9,12 @@ import { compress } from './compress';
 import { Refusal, type SiteSource } from './folder';
 import { writeSite } from './write';
 
-/** The script that the reference provider has at `/ads/`. */
 const HOUSE_AD = '/ads/house.js';
 
 /**
- * @param built the files that are the same for every site
- * @param mediaOrigins other origins of films
- * @throws {Refusal} when the site has no provider of another origin, and when the target has files in it
+ * @param built files shared by all sites
+ * @param mediaOrigins additional origins of films
+ * @throws {Refusal} without a provider of another origin, or if the target is not empty
  */
 export async function exportSite(
   kit: string,
@@ -57,7 +56,7 @@ export async function exportSite(
   await compress(target);
 }
 
-/** As Netlify and Cloudflare Pages read them: the first that fits. */
+/** For Netlify and Cloudflare Pages: the first match applies. */
 function redirectsOf({ pattern, file }: Listed): string[] {
   if (pattern.endsWith('/*')) return [`${pattern} /${file} 404`];
   const required = pattern.replace(/\/:\w+\?$/, '');
@@ -65,7 +64,7 @@ function redirectsOf({ pattern, file }: Listed): string[] {
   return paths.map((path) => `${path} /${file} 200`);
 }
 
-/** To be included in a `server` block whose root is the folder. */
+/** To be included in the `server` block whose root is the folder. */
 function nginxOf(
   documents: readonly Listed[],
   headers: readonly (readonly [name: string, value: string])[],
@@ -84,7 +83,7 @@ function nginxOf(
     '# Include this in the server block whose root is this folder.',
     ...added,
     'add_header Cache-Control "no-cache";',
-    // With a header of its own it has none of the others.
+    // nginx inherits no headers where a location adds its own.
     String.raw`location ~ "\.[0-9a-f]{8}\.\w+$" { add_header X-Content-Type-Options nosniff; ${kept} }`,
     ...locations,
   ];

@@ -1,4 +1,4 @@
-/** Reads an operator's folder: `site.json`, and beside it texts and drawings, each optional. */
+/** Reads an operator's folder: `site.json`, and optional texts and images. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, readCatalogue } from '../server/text-files';
@@ -10,26 +10,22 @@ import { drawingFault } from './icons';
 import { type LegalTexts, readLegalTexts } from './legal/folder';
 import { readWall } from './wall';
 
-/** Where the site's own texts are, and what it is without a folder. */
 export interface Ours {
   readonly texts: string;
   readonly brand: Brand;
 }
 
-/** What a site is written from. */
 export interface SiteSource {
   readonly brand: Brand;
-  /** The texts of each of its languages: the operator's over ours over English. */
+  /** By language: the operator's texts over ours over English. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
-  /** Drawings, by their names. */
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;
   readonly faces: readonly Face[];
-  /** Pictures of the landing page, as WebP. */
+  /** WebP images for the landing page. */
   readonly wall: readonly Buffer[];
 }
 
-/** The site of no folder. */
 export const ourSource = (brand: Brand, english: Catalogue): SiteSource => ({
   brand,
   catalogues: { en: english },
@@ -39,7 +35,7 @@ export const ourSource = (brand: Brand, english: Catalogue): SiteSource => ({
   wall: [],
 });
 
-/** @throws {SiteProblems} with everything that is wrong with it */
+/** @throws {SiteProblems} with all problems */
 export async function readSiteFolder(
   folder: string,
   ours: Ours,
@@ -78,10 +74,9 @@ export async function readSiteFolder(
   return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal, faces, wall };
 }
 
-/** What an operator is told as it stands. */
+/** An error whose message is for the operator. */
 export class Refusal extends Error {}
 
-/** All that is wrong with a folder, a sentence each. */
 class SiteProblems extends Refusal {
   constructor(folder: string, problems: readonly string[]) {
     super(

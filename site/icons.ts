@@ -1,4 +1,4 @@
-/** The icons of an installed site, and the one that browsers ask for by themselves, from one drawing. */
+/** Renders icons from one drawing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,27 +6,29 @@ import sharp from 'sharp';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /** The part of its width that the drawing fills, on the ground's colour; without it, on nothing. */
+  /**
+   * The share of the width that the drawing fills, on an opaque background; transparent if omitted.
+   */
   readonly filled?: number;
 }
 
 export const TOUCH_ICON = 'apple-touch-icon.png';
 const FAVICON_SIZE = 48;
-/** Those of the manifest. A maskable one may be cut to a circle of four fifths. */
+/** A maskable icon may be cropped to a circle of 80 %. */
 export const APP_ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable', filled: 0.7 },
 ] as const;
 
-/** Of SVG, in dots per inch: at this density a unit of the drawing is a pixel. */
+/** SVG's default dpi. */
 const DENSITY = 72;
 const MOST_DENSITY = 100_000;
 
 /**
  * Writes all icons into a folder.
- * @param ground behind icons that have to be opaque, as `#RRGGBB`
- * @throws {Error} when the drawing can't be drawn
+ * @param ground the background of opaque icons, `#RRGGBB`
+ * @throws {Error} if rendering fails
  */
 export async function writeIcons(svg: string, ground: string, folder: string): Promise<void> {
   const write = async (icon: Icon) =>
@@ -37,7 +39,7 @@ export async function writeIcons(svg: string, ground: string, folder: string): P
   writeFileSync(join(folder, 'favicon.ico'), asIco(picture));
 }
 
-/** Why a drawing can't be drawn; `null` where it can. */
+/** The reason if rendering fails; else `null`. */
 export async function drawingFault(svg: string): Promise<string | null> {
   try {
     await draw(svg, { file: '', size: FAVICON_SIZE }, '#000000');
@@ -62,15 +64,15 @@ async function draw(svg: string, { size, filled }: Icon, ground: string): Promis
   return whole.png().toBuffer();
 }
 
-/** A file of one picture: a header, its only entry, and the PNG. */
+/** An ICO file of one image: header, entry and PNG. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  // Type 1 is an icon; it holds one.
+  // Type 1 (icon), one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(FAVICON_SIZE, 6);
   header.writeUInt8(FAVICON_SIZE, 7);
-  // One plane, 32 bits a pixel.
+  // One plane, 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);

@@ -1,11 +1,11 @@
 /**
- * The writer's program, for operators and for the server:
+ * The site writer's command line, for operators and the server:
  *
- *     check <folder>            names all that is wrong with it
- *     write <folder> [<root>]   writes it into a folder of its own below `root` (`DATA_DIR/site`), unless it is there
+ *     check <folder>            reports all problems
+ *     write <folder> [<root>]   writes the site into a folder below `root` (`DATA_DIR/site`), unless it exists
  *     export <folder> <target>  writes all files of the site, for a static host
  *
- * Where `folder` is empty the site is ours, with what the environment says.
+ * An empty `folder` means the default site.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,6 @@ import { KIT_TEXTS, readKit } from './kit';
 import { writeOnce, writtenIn } from './write-once';
 
 const [command = '', folder = '', target = ''] = process.argv.slice(2);
-/** Of the files that are the same for every site. */
 const built = process.env[table.siteDir.env]?.trim() || paths.site;
 const ours = { texts: join(paths.siteKit, KIT_TEXTS), brand: OURS };
 
@@ -72,8 +71,8 @@ function report(written: Written): void {
 }
 
 /**
- * Documents name the files of the build that has left the kit.
- * @throws {Refusal} where SITE_DIR is another one
+ * Documents refer to files of the build that wrote the kit.
+ * @throws {Refusal} if SITE_DIR is another build
  */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);
@@ -98,7 +97,6 @@ function mediaOrigins(): readonly string[] {
   return readSetting(table.mediaOrigins) ?? [];
 }
 
-/** A setting of the environment; `null` where it is not there. */
 function readSetting<T>({ env, kind }: { env: string; kind: Kind<T> }): T | null {
   const given = process.env[env]?.trim();
   if (!given) return null;

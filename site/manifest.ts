@@ -1,26 +1,21 @@
-/** The web app manifest: what an installed site is called, looks like and starts with. */
 import { paths } from '../src/lib/paths';
 import { baseOf, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
 import { APP_ICONS } from './icons';
 
-/** What it says in the site's language. */
+/** In the site's language. */
 export interface ManifestWords {
   readonly description: string;
-  /** The names of its shortcuts. */
   readonly search: string;
   readonly watchlist: string;
 }
 
-/** The name of its file: each language has its own. */
 export function manifestName({ language, languages }: SiteSettings): string {
   return language === languages[0] ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 }
 
-/** The colour of a site's pages. */
 export const groundOf = ({ theme }: SiteSettings): string => theme?.ground ?? palette.ink[900];
 
-/** The manifest's content. */
 export function manifestOf(settings: SiteSettings, words: ManifestWords): string {
   const ground = groundOf(settings);
   const base = baseOf(settings.language, settings);

@@ -1,4 +1,4 @@
-/** Renders the site's pages as they begin, for visitors and for members. */
+/** Prerenders the pages for visitors and members. */
 import { pathToFileURL } from 'node:url';
 import type { documentWords, listPages, renderPage, startPages } from '../src/entry-build';
 import type { LegalDocuments } from '../src/lib/legal/documents';
@@ -17,7 +17,7 @@ interface Wanted {
   address: string;
 }
 
-/** Markup that differs between this member and one whose data isn't stored can't be hydrated. */
+/** Markup with this member's data cannot be hydrated for another. */
 const KNOWN_MEMBER = {
   ...{ first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' },
   ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
@@ -41,7 +41,7 @@ export async function createRendering(
   return {
     words: asVisitor.documentWords(),
     pages: await asVisitor.listPages(),
-    /** A page's elements; `null` where it shows visitors or members nothing. */
+    /** A page's markup; `null` for an audience it redirects. */
     async render({ for: whom, address }: Wanted) {
       const visitor = whom === 'member' ? null : await asVisitor.renderPage(address);
       const member = whom === 'visitor' ? null : await asMember.renderPage(address);
@@ -51,7 +51,7 @@ export async function createRendering(
   };
 }
 
-/** The site's code in a browser that stores these entries; a fresh copy. */
+/** Loads a fresh copy of the code with these storage entries. */
 async function load(
   code: string,
   stored: Record<string, string>,

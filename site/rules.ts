@@ -1,16 +1,14 @@
-/** What a value of `site.json` may be, how it is read, and how an operator is told what is wrong. */
+/** Rules for values of `site.json`. */
 
 export interface Rule<T = unknown> {
   /** Completes "Set it to …". */
   readonly remedy: string;
-  /** `undefined` for what it may not be. */
+  /** `undefined` for invalid values. */
   read(value: unknown): T | undefined;
 }
 
-/** A value's rule, or those of the values in it. */
 export type Rules = { readonly [Name in string]: Rule | Rules };
 
-/** What the rules read, all of it optional. */
 export type Read<R extends Rules> = {
   readonly [Name in keyof R]?: R[Name] extends Rule<infer T>
     ? T
@@ -24,14 +22,13 @@ export const rule = <T>(remedy: string, read: (value: unknown) => T | undefined)
   read,
 });
 
-/** A text that matches all of a pattern; spaces around it are not part of it. */
+/** Trims the text. */
 export const matching = (remedy: string, pattern: RegExp): Rule<string> =>
   rule(remedy, (value) => {
     const given = typeof value === 'string' ? value.trim() : '';
     return pattern.test(given) ? given : undefined;
   });
 
-/** A line of text. */
 export const words = (most: number): Rule<string> =>
   matching(`a text of 1 to ${most} characters, in one line`, new RegExp(`^.{1,${most}}$`, 'u'));
 
@@ -42,7 +39,7 @@ export const trueOrFalse: Rule<boolean> = rule('true or false', (value) =>
   typeof value === 'boolean' ? value : undefined,
 );
 
-/** A list, none of it twice, each as the rule has it. */
+/** A list without duplicates. */
 export const listOf = <T>(remedy: string, { read }: Rule<T>): Rule<readonly T[]> =>
   rule(remedy, (value) => {
     const all = Array.isArray(value) ? value.map(read) : [];
@@ -52,7 +49,7 @@ export const listOf = <T>(remedy: string, { read }: Rule<T>): Rule<readonly T[]>
 
 const isRule = (it: Rule | Rules): it is Rule => typeof it.read === 'function';
 
-/** Reads an object; what is wrong with it is added to `problems`, a sentence each. */
+/** Reads an object; adds a sentence per problem to `problems`. */
 export function readBy<R extends Rules>(
   rules: R,
   value: unknown,

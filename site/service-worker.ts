@@ -1,4 +1,4 @@
-/** The service worker of a written site: the list of what it keeps, then its code (docs/performance.md). */
+/** Generates a site's service worker: its file list, then its code (docs/performance.md). */
 import { createHash } from 'node:crypto';
 import { toRegExp } from '../server/site/documents';
 import { isHashed } from '../server/site/shared-files';
@@ -6,27 +6,25 @@ import type { KeptLanguage, KeptPage } from '../src/service-worker/languages';
 import { addressOf, type Face } from './faces/faces';
 import type { Kit } from './kit';
 
-/** Modules whose code is of no use without a network, or to few: players and the panel of running charts. */
+/** Modules that are useless offline or rarely used. */
 const NOT_KEPT = ['file', 'hls', 'vimeo', 'youtube', 'start'];
 
 export interface Document {
   readonly language: string;
   readonly pattern: string;
   readonly html: string;
-  /** An address that it answers. */
   readonly address: string;
-  /** The hashed files that it names. */
   readonly named: readonly string[];
 }
 
-/** @param languages the site's, of which the first is kept with the worker, others once they are used */
+/** @param languages the first is precached, others on first use */
 export function serviceWorker(
   kit: Kit,
   documents: readonly Document[],
   [first, ...others]: readonly string[],
   faces: readonly Face[],
 ): string {
-  // What no page of ours matches is left to the network.
+  // The catch-all page is left to the network.
   const kept = documents.filter(({ pattern }) => !pattern.includes('*'));
   const those = (language: string | undefined) => kept.filter((it) => it.language === language);
   const files = filesToKeep(kit, those(first), faces);

@@ -1,4 +1,4 @@
-/** What a message is made of, apart from its words. */
+/** The structure of a message without its words. */
 import {
   type MessageFormatElement,
   type PluralElement,
@@ -10,18 +10,18 @@ import {
 export interface Shape {
   readonly args: readonly string[];
   readonly tags: readonly string[];
-  /** As in `what: file, other`. */
+  /** For example `what: file, other`. */
   readonly selects: readonly string[];
   readonly plurals: readonly Plural[];
 }
 
 interface Plural {
   readonly type: Intl.PluralRuleType;
-  /** Exact numbers, as in `=0`, aside. */
+  /** Without exact numbers such as `=0`. */
   readonly categories: readonly string[];
 }
 
-/** @throws {SyntaxError} when a message is no ICU MessageFormat */
+/** @throws {SyntaxError} if a message is malformed */
 export function shapeOf(message: string): Shape {
   const elements = flat(parse(message));
   const plurals = elements.filter((it): it is PluralElement => it.type === TYPE.plural);
@@ -44,7 +44,6 @@ export function shapeOf(message: string): Shape {
   };
 }
 
-/** Each once, in order. */
 export function sorted(words: Iterable<string>): string[] {
   return [...new Set(words)].sort();
 }

@@ -1,15 +1,14 @@
-/** The operator's pictures for the wall of the landing page, in the size in which it shows them. */
+/** Reads the operator's images for the landing page's wall. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 const FOLDER = 'wall';
 const KINDS = /\.(jpe?g|png|webp|avif)$/i;
-/** The wall has so many places. */
 const MOST = 36;
 const SIZE = { width: 240, height: 360 };
 
-/** In the order of their names. @param problems gets a sentence for each that can't be used */
+/** Sorted by name. @param problems receives a sentence per unusable image */
 export async function readWall(folder: string, problems: string[]): Promise<Buffer[]> {
   const wall = join(folder, FOLDER);
   if (!existsSync(wall)) return [];

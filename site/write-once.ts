@@ -1,4 +1,4 @@
-/** Keeps written sites by the hash of what they are made of: one that is there is not written again. */
+/** Caches written sites by the hash of their sources. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -20,18 +20,16 @@ import { writeSite } from './write';
 
 export interface Place {
   readonly kit: string;
-  /** The operator's folder; empty for none. */
   readonly site: string;
-  /** Below which sites are written. */
   readonly root: string;
 }
 
-/** Those before them are removed: other servers of the folder may still serve the last few. */
+/** Other servers of the folder may still serve the latest ones. */
 const KEPT = 3;
-/** A site is written in seconds. */
+/** Writing takes only seconds. */
 const UNFINISHED_MS = 60 * 60 * 1000;
 
-/** Writes a site unless it was written from the same before. @returns its folder */
+/** Writes a site unless one of the same sources exists. @returns its folder */
 export async function writeOnce(
   place: Place,
   source: SiteSource,
@@ -42,14 +40,14 @@ export async function writeOnce(
     .digest('hex');
   const folder = join(place.root, `${familyOf(place)}-${hash.slice(0, 12)}`);
   if (existsSync(folder)) {
-    // The last good site is the one that was last asked for.
+    // The last requested site is the fallback for a broken one.
     const now = new Date();
     utimesSync(folder, now, now);
     return folder;
   }
   mkdirSync(place.root, { recursive: true });
   removeUnfinished(place);
-  // Servers in containers share a process id.
+  // Servers in containers share process ids.
   const next = mkdtempSync(`${folder}.`);
   try {
     await writeSite(place.kit, source, next);
@@ -57,14 +55,14 @@ export async function writeOnce(
     renameSync(next, folder);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
-    // Another server may have been quicker.
+    // Another server may have been faster.
     if (!existsSync(folder)) throw error;
   }
   for (const old of writtenIn(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
   return folder;
 }
 
-/** The folders of the sites that were written from an operator's folder by this build, the last first. */
+/** Folders of sites written from this operator's folder by this build, most recent first. */
 export function writtenIn(place: Place): string[] {
   if (!existsSync(place.root)) return [];
   const own = new RegExp(`^${familyOf(place)}-[0-9a-f]{12}$`);
@@ -74,7 +72,7 @@ export function writtenIn(place: Place): string[] {
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 }
 
-/** What writers have left that were ended at work. */
+/** Leftovers of interrupted writers. */
 function removeUnfinished({ root }: Place): void {
   const left = readdirSync(root)
     .filter((name) => /^[0-9a-f]{8}-[0-9a-f]{12}\./.test(name))
@@ -86,7 +84,7 @@ function removeUnfinished({ root }: Place): void {
   for (const path of left) rmSync(path, { recursive: true, force: true });
 }
 
-/** Sites of one folder by one build: only these can stand for each other. */
+/** Identifies sites of one folder and build, which can replace each other. */
 function familyOf({ kit, site }: Place): string {
   const hash = createHash('sha256').update(site && resolve(site));
   for (const file of [KIT_FILE, KIT_CODE]) hash.update(readFileSync(join(kit, file)));

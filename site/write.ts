@@ -1,4 +1,7 @@
-/** Writes what differs from site to site: a document a page, the texts, the settings, the service worker's list. */
+/**
+ * Writes the parts that differ between sites: documents, texts, settings and the service worker's
+ * list.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,19 +20,17 @@ import { sampleAddress } from './sample-address';
 import { type Document, serviceWorker } from './service-worker';
 import { compileTexts } from './texts';
 
-/** Of the search box in a member's bar. */
+/** Marks the search box in the navigation bar. */
 const HEADER_SEARCH = 'data-variant="bar"';
 
-/** A site in one language. */
 interface Version extends Awaited<ReturnType<typeof createRendering>> {
-  /** What its addresses begin with: nothing for the main language, `/pt` for another. */
+  /** Path prefix: empty for the main language, `/pt` for another. */
   readonly base: string;
   readonly settings: SiteSettings;
 }
 
 /**
- * Writes a site into a folder. Once a process: the site's code finds a browser's storage in the globals.
- * @param kitFolder what the build has left
+ * Writes a site into a folder. Only once per process, since the code reads storage from globals.
  */
 export async function writeSite(
   kitFolder: string,
@@ -75,7 +76,7 @@ export async function writeSite(
   };
   const main = await versionIn(brand.language);
   const { settings, words, pages } = main;
-  // The main language's last page fits any address.
+  // The main language's catch-all page must be last.
   const versions: Version[] = [];
   for (const it of brand.languages) if (it !== brand.language) versions.push(await versionIn(it));
   versions.push(main);
@@ -124,7 +125,7 @@ export async function writeSite(
   const title = pages.at(-1)?.title ?? '';
   write('200.html', fallbackDocument({ kit, settings, words, faces }, title));
   write('service-worker.js', serviceWorker(kit, documents, brand.languages, faces));
-  // For the server, and for development.
+  // For the server and development.
   write('settings.json', JSON.stringify(settings));
 }
 

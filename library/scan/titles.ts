@@ -1,4 +1,4 @@
-/** Which titles a folder holds, and which of its files belong to each. */
+/** Groups a folder's files into titles. */
 import { join } from 'node:path';
 import type { SourceFile } from '../shape/title';
 import { type Beside, filesBeside, isSubtitles } from './beside';
@@ -19,23 +19,22 @@ import { type Version, versionsOf, wholeFile } from './versions';
 import type { Folder, FoundFile, Note } from './walk';
 
 interface Show {
-  /** The name of its folder: what its episodes have in common. */
+  /** The name of its folder, which all episodes share. */
   readonly folder: string;
-  /** What that name says. */
   readonly show: string;
 }
 
 export interface FoundTitle extends Beside {
   readonly kind: 'film' | 'series';
-  /** Absolute: what was imported. */
+  /** The imported folder, absolute. */
   readonly root: string;
-  /** What the files' names say; an nfo knows better. */
+  /** From file names; an nfo takes precedence. */
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
-  /** The versions of the film, the best first. */
+  /** Best first. */
   readonly sources: readonly Version[];
-  /** Every file that it is made of, in a fixed order. */
+  /** In a fixed order. */
   readonly files: readonly SourceFile[];
 }
 
@@ -46,7 +45,6 @@ export function titlesIn(root: string, top: Folder, note: Note): FoundTitle[] {
   return folders.flatMap((folder) => titlesOf(root, folder, note));
 }
 
-/** Folders beside a film that hold no films of their own. */
 const isSupport = (name: string) => /^(trailers|\.actors|subs|subtitles|extrafanart)$/i.test(name);
 
 function titlesOf(root: string, folder: Folder, note: Note): FoundTitle[] {
@@ -85,7 +83,6 @@ function laterSubtitles({ files }: Folder, versions: readonly Version[]): FoundF
   );
 }
 
-/** The folder of a show that a folder is or belongs to. */
 function showOf(folder: Folder): Folder | null {
   if (folder.files.has('tvshow.nfo')) return folder;
   const isSeason = isSeasonFolder(folder.name);
@@ -108,7 +105,7 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** A folder of one film has its versions; in any other, each file is a film. */
+/** A film's own folder contains its versions; in any other folder each file is a film. */
 function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
   if (films.length === 0) return [];
   const own = comparable(folder.name);
@@ -141,12 +138,11 @@ const videosOf = ({ files }: Folder) =>
     return isVideo(name) && !isExtra(base) && !isTrailer(base);
   });
 
-/** Files of the whole film, and of its first part, belong to it. */
+/** Files named after the whole film or its first part. */
 const basesOf = (versions: readonly Version[]) => [
   ...new Set(versions.flatMap(({ base, name }) => [base, baseOf(name)])),
 ];
 
-/** With the list of all its files. */
 function whole(title: Omit<FoundTitle, 'files'>): FoundTitle {
   const { sources, own, ofShow, pictures, subtitles, trailer, actors } = title;
   const all = [

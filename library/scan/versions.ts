@@ -1,12 +1,11 @@
-/** The films of a folder: whole files, and files that are parts of one film. */
 import { baseOf, comparable, partIn } from './names';
 import type { Folder, FoundFile } from './walk';
 
-/** One version of a film: its file, or the first of its parts. */
+/** A version of a film; with several parts, its first file. */
 export interface Version extends FoundFile {
-  /** The name without its end and part. */
+  /** Without extension and part number. */
   readonly base: string;
-  /** All parts in their order, the first included; the file alone where it is whole. */
+  /** All parts in order, including the first. */
   readonly parts: readonly FoundFile[];
 }
 
@@ -17,8 +16,8 @@ export const wholeFile = (file: FoundFile): Version => ({
 });
 
 /**
- * Joins `Film - part1.mkv` and `Film - part2.mkv`. Parts are counted from 1 without a gap; files that have an nfo each,
- * such as the two parts of a story, are films of their own.
+ * Joins `Film - part1.mkv` and `Film - part2.mkv`. Parts must be numbered from 1 without gaps;
+ * files with an nfo each are separate films.
  */
 export function versionsOf(folder: Folder, films: readonly FoundFile[]): Version[] {
   const groups = new Map<string, { file: FoundFile; number: number; base: string }[]>();

@@ -1,4 +1,4 @@
-/** The folders below one that is imported. Nothing is opened, and nothing outside it is looked at. */
+/** Lists a folder tree without opening files or leaving the folder. */
 import { constants, type Dirent } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
@@ -7,24 +7,28 @@ import type { SourceFile } from '../shape/title';
 import { comparable } from './names';
 
 export interface Folder {
-  /** Below the imported folder; `''` for itself. */
+  /** Relative to the imported folder; `''` for that folder. */
   readonly path: string;
   readonly name: string;
   readonly parent: Folder | null;
   readonly folders: readonly Folder[];
-  /** By their names, as `comparable`. */
+  /** By `comparable` name. */
   readonly files: ReadonlyMap<string, FoundFile>;
 }
 
-/** Its path is below the imported folder. */
+/** `path` is relative to the imported folder. */
 export interface FoundFile extends SourceFile {
   readonly name: string;
 }
 
-/** Notes a file or folder that is left out: its path, and why. */
+/** Reports a skipped file or folder. */
 export type Note = (path: string, why: string) => void;
 
-/** @param root absolute @param skipped absolute: the library's own folder @throws where the root can't be read */
+/**
+ * @param root absolute
+ * @param skipped absolute: the library's folder
+ * @throws if the root is unreadable
+ */
 export async function walk(root: string, skipped: string, note: Note): Promise<Folder> {
   const inside = `${await realpath(root)}${sep}`;
 
@@ -50,7 +54,7 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
         const target = await realpath(join(root, below));
         if (!`${target}${sep}`.startsWith(inside))
           return note(below, 'is a link out of the folder.');
-        // What it leads to is found where it is.
+        // The target is found in its own place.
         if ((await stat(target)).isDirectory()) return;
       }
       if (entry.isDirectory()) {
@@ -66,7 +70,6 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
   return visit('', root.split(sep).at(-1) ?? '', null);
 }
 
-/** Whether a folder is another one or lies in it. */
 export function isWithin(folder: string, other: string): boolean {
   const between = relative(other, folder);
   return between === '' || (!between.startsWith('..') && !between.startsWith(sep));

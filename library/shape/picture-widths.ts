@@ -1,6 +1,8 @@
-/** The widths of the artwork that the server serves: AVIF copies, made beforehand by demo/studio or by an import. */
+/** Widths of AVIF copies, made by demo/studio or an import. */
 
-/** In pixels, by kind, which the end of a picture's name says: `101-poster.webp`. The last is the picture's own. */
+/**
+ * In pixels, by the suffix of the file name: `101-poster.webp`. The last is the original's width.
+ */
 export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   poster: [200, 300, 400],
   thumb: [320, 480, 640],
@@ -8,7 +10,7 @@ export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   banner: [640, 1280, 1920],
 };
 
-/** A picture's `srcset`; `undefined` for one that is not our own artwork. */
+/** `undefined` for images other than our artwork. */
 export function srcsetOf(address: string | null): string | undefined {
   const [, base, kind = ''] = /^(\/media\/artwork\/\w+-(\w+))\.webp$/.exec(address ?? '') ?? [];
   return PICTURE_WIDTHS[kind]?.map((width) => `${base}-${width}.avif ${width}w`).join(', ');

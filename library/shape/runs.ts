@@ -1,17 +1,15 @@
-/** `LIBRARY_DIR/runs.json`: reports of the last imports, for the operator's desk. */
+/** `LIBRARY_DIR/runs.json`: reports of the latest imports, for the operator's desk. */
 import { array, type Infer, min, number, object, optional, string } from 'superstruct';
 
-/** Below `LIBRARY_DIR`, and in a bucket that has a copy of it. */
 export const RUNS = 'runs.json';
-/** Older ones are dropped. */
 export const RUNS_KEPT = 20;
-/** Of each import; `report.json` has all of the last. */
+/** Per import; `report.json` has all of the latest. */
 export const PROBLEMS_KEPT = 100;
 
 const count = min(number(), 0);
 
 const RunStruct = object({
-  /** When it began, ISO 8601. */
+  /** ISO 8601. */
   at: string(),
   seconds: count,
   made: count,
@@ -24,7 +22,7 @@ const RunStruct = object({
 });
 export type LibraryRun = Infer<typeof RunStruct>;
 
-/** The newest first. @throws {Error} for a text that is no such file */
+/** Most recent first. @throws {Error} if malformed */
 export function runsIn(text: string): LibraryRun[] {
   const runs: unknown = JSON.parse(text);
   if (!array(RunStruct).is(runs)) throw new Error(`${RUNS} holds no reports`);

@@ -1,35 +1,34 @@
 /**
- * The titles that are in a library, read from their folders, or all at once from its index: a file that an import writes
- * at its end, for servers that read a copy of the library in a bucket.
+ * Reads a library's titles from their folders, or from the index, which an import writes for
+ * servers that read a copy in a bucket.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LibraryTitle, LibraryTitleStruct, parseFolder, TITLE_FILE, TITLES } from './title';
 
 export interface StoredTitle {
-  /** The folder's name. */
   readonly folder: string;
   readonly title: LibraryTitle;
 }
 
-/** The names of the titles' folders, sorted: they differ for each state of the library. Throws where it is not there. */
+/**
+ * Sorted folder names; they change with every change of the library.
+ * @throws if the library is missing
+ */
 export async function titleFolders(libraryDir: string): Promise<string[]> {
   const names = await readdir(join(libraryDir, TITLES));
   return names.filter((name) => parseFolder(name) !== null).sort();
 }
 
-/** What a title's folder says; unchecked, as it was written. */
 async function readTitleFile(libraryDir: string, folder: string): Promise<unknown> {
   return JSON.parse(await readFile(join(libraryDir, TITLES, folder, TITLE_FILE), 'utf8'));
 }
 
-/** Below `LIBRARY_DIR`. */
 export const INDEX = 'titles.json';
 
-/** The index of these titles, as text. */
 export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
-/** @throws {Error} for a text that is no index */
+/** @throws {Error} if malformed */
 export function titlesIn(index: string): Stored {
   const entries: unknown = JSON.parse(index);
   if (!Array.isArray(entries)) throw new Error(`${INDEX} is no list`);
@@ -45,11 +44,10 @@ export function titlesIn(index: string): Stored {
 }
 
 export interface Stored {
-  /** The newest version of each. */
   readonly titles: readonly StoredTitle[];
-  /** Folders that a newer version has replaced. */
+  /** Replaced by a newer version. */
   readonly older: readonly string[];
-  /** Folders that are broken, or were made in another format. */
+  /** Corrupt, or of another format. */
   readonly unreadable: readonly string[];
 }
 

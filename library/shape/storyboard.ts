@@ -1,10 +1,10 @@
-/** A storyboard: small pictures of a film on one sheet, which a WebVTT file finds by their second. */
+/** A storyboard: thumbnails on one sheet, and a WebVTT file that locates them by time. */
 
-/** In pixels. */
+/** Pixels. */
 export const STORYBOARD_PICTURE = { width: 160, height: 90 };
 
 /**
- * A WebVTT time: 83.5 → '00:01:23.500'.
+ * Formats a WebVTT time: 83.5 → '00:01:23.500'.
  * @public demo/studio uses it
  */
 export function clock(seconds: number): string {
@@ -12,7 +12,7 @@ export function clock(seconds: number): string {
 }
 
 /**
- * Where a picture is on the sheet: row by row.
+ * A thumbnail's position on the sheet, row by row.
  * @public demo/studio uses it
  */
 export function cornerOf(at: number, columns: number): { left: number; top: number } {
@@ -20,7 +20,6 @@ export function cornerOf(at: number, columns: number): { left: number; top: numb
   return { left: (at % columns) * width, top: Math.floor(at / columns) * height };
 }
 
-/** The WebVTT file of `count` pictures on `storyboard.webp`, one each `seconds`. */
 export function storyboardText(count: number, seconds: number, columns: number): string {
   const { width, height } = STORYBOARD_PICTURE;
   const cues = Array.from({ length: count }, (_, at) => {

@@ -1,10 +1,10 @@
 /**
- * What an import writes and the server reads. A title is one folder of `LIBRARY_DIR/titles`, named by the title's id
- * and a version; what is in a folder never changes, so another version is another folder:
+ * The format of titles, written by imports and read by the server. A title is a folder in
+ * `LIBRARY_DIR/titles`, named by its id and version. A folder never changes: a new version is a new one.
  *
- *     titles/48213377100912_k3x9/.title.json                       the title's facts, in this shape
- *                               /film/master.m3u8 …                its streams
- *                               /48213377100912_k3x9-poster.webp   its pictures, in the widths of `PICTURE_WIDTHS`
+ *     titles/48213377100912_k3x9/.title.json                       metadata, as described here
+ *                               /film/master.m3u8 …                streams
+ *                               /48213377100912_k3x9-poster.webp   images, in the widths of `PICTURE_WIDTHS`
  */
 import {
   array,
@@ -22,34 +22,30 @@ import {
   string,
 } from 'superstruct';
 
-/** The folder of titles, below `LIBRARY_DIR`. */
 export const TITLES = 'titles';
-/** The server serves no file whose name begins with a dot. */
+/** The server never serves files that begin with a dot. */
 export const TITLE_FILE = '.title.json';
-/** Raised when a title's folder changes so that older ones have to be made again. */
+/** Raised when older titles must be made again. */
 export const FORMAT = 1;
 
 const text = nonempty(string());
 const path = text;
 
 const FileStruct = object({ path, size: number(), modified: number() });
-/** A file that a title was made of: its absolute path, bytes, ms since 1970. */
+/** An absolute path, bytes, and ms since 1970. */
 export type SourceFile = Infer<typeof FileStruct>;
 
-/** Its name and description in other languages, by BCP 47 tag; `null` where they are not said. */
+/** By BCP 47 tag; `null` where an nfo has none. */
 const words = optional(record(text, object({ name: nullable(text), description: nullable(text) })));
 
-/** The show that an episode belongs to, and where it is in it. */
 const ShowStruct = object({
-  /** The same for all of its episodes. */
   id: pattern(string(), /^\d+$/),
-  /** The name of its folder, to compare by. */
+  /** Normalized for comparison. */
   folder: text,
   name: text,
   season: number(),
   episode: number(),
   description: string(),
-  /** As a title's. */
   release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
   imdb_rating: nullable(number()),
   content_rating: nullable(text),
@@ -60,10 +56,9 @@ const ShowStruct = object({
 export const LibraryTitleStruct = object({
   format: literal(FORMAT),
   id: pattern(string(), /^\d+$/),
-  /** `series`: an episode. */
   kind: enums(['film', 'series']),
   show: optional(ShowStruct),
-  /** BCP 47, of its name and description, where its nfo says one. */
+  /** BCP 47, if the nfo has one. */
   lang: optional(text),
   words,
   name: text,
@@ -77,9 +72,9 @@ export const LibraryTitleStruct = object({
   imdb_rating: nullable(number()),
   content_rating: nullable(text),
   genres: array(text),
-  /** `picture` is a file of the title's folder. */
+  /** `picture` is a file in the title's folder. */
   casts: array(object({ name: text, role: string(), picture: nullable(path) })),
-  /** `url` of an HLS stream is a path below the title's folder. */
+  /** An HLS `url` is a path in the title's folder. */
   trailer: nullable(object({ type: enums(['HLS', 'YouTube']), url: text })),
   videos: nonempty(array(object({ master: path, storyboard: nullable(path) }))),
   made: object({
@@ -88,26 +83,25 @@ export const LibraryTitleStruct = object({
     /** The film's file, absolute. */
     path,
     files: array(FileStruct),
-    /** Recognises the film's file where it was moved. */
+    /** Identifies the film's file if it was moved. */
     fingerprint: text,
-    /** Equal for equal films and subtitles: their streams need not be made again. */
+    /** The same for identical films and subtitles, whose streams can be reused. */
     streams: text,
-    /** Whether there was no poster beside it; not known of titles that older imports have made. */
+    /** Missing in titles made by older imports. */
     hasDrawnPoster: optional(boolean()),
-    /** What was left out of the title, a sentence each; of its streams, as long as they are the same. */
+    /** Problems, a sentence each; `streamNotes` apply as long as the streams are reused. */
     notes: array(text),
     streamNotes: array(text),
   }),
 });
 export type LibraryTitle = Infer<typeof LibraryTitleStruct>;
 
-/** All that was left out of a title, a sentence each. */
 export const notesOf = ({ made: { notes, streamNotes } }: LibraryTitle): string[] => [
   ...notes,
   ...streamNotes,
 ];
 
-/** `null` for a name that is no title's folder. */
+/** `null` for other names. */
 export function parseFolder(name: string): { id: string; version: string } | null {
   const [, id, version] = /^(\d+)_([0-9a-z]+)$/.exec(name) ?? [];
   return id && version ? { id, version } : null;

@@ -1,5 +1,5 @@
 /**
- * The codec of an MP4 by RFC 6381: `avc1.` and the profile, constraints and level of its `avcC` box.
+ * A codec string by RFC 6381: `avc1.` with the profile, constraints and level of the `avcC` box.
  * @param bytes the beginning of the file
  * @param file for the error
  */

@@ -1,11 +1,10 @@
-/** Bundles parts of the site with esbuild: for Node, and as scripts of one file. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
  * Bundles the site's code into one file for Node.
- * @param files the names of the built site's files
+ * @param files names of the built site's files
  */
 export async function bundleForNode(
   entry: string,
@@ -25,14 +24,14 @@ export async function bundleForNode(
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
     plugins: [macros, builtAssets(files)],
-    // Some packages are CommonJS, and ask for Node's modules.
+    // Some packages are CommonJS and require Node's modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
 }
 
-/** Parcel's macros are plain functions here: called while rendering, they give the same class names. */
+/** Runs Parcel's macros as plain functions, which yield the same class names. */
 const macros: Plugin = {
   name: 'macros',
   setup({ onLoad }) {
@@ -43,7 +42,7 @@ const macros: Plugin = {
   },
 };
 
-/** `new URL('./art/poster.webp', import.meta.url).href` is the picture's address in the built site. */
+/** Resolves `new URL('./art/poster.webp', import.meta.url).href` to the built file. */
 const builtAssets = (files: readonly string[]): Plugin => ({
   name: 'built assets',
   setup({ onLoad }) {
@@ -63,8 +62,8 @@ const builtAssets = (files: readonly string[]): Plugin => ({
 });
 
 /**
- * A script's text, with values in place of the names that `define` gives, written as JSON.
- * @param source its code, as of a file in the project's root
+ * Bundles an inline script. `define` replaces names by JSON values.
+ * @param source code, as of a file in the project's root
  */
 export async function bundleInline(
   source: string,
@@ -82,7 +81,7 @@ export async function bundleInline(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** A page loads its screen by `import()`, which is no part of the script that begins its reads. */
+/** Screens are loaded by `import()`, and do not belong in the inline script. */
 const withoutScreens: Plugin = {
   name: 'without screens',
   setup({ onResolve }) {

@@ -1,6 +1,6 @@
 /**
- * Writes the kit of a site that Parcel has built, and with it the site that has no folder of its own, into the same
- * place: `tsx scripts/site/kit.ts <built site> <kit>`. A process of its own, as `writeSite` wants it.
+ * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel, and the
+ * default site into the same folder. `writeSite` needs a process of its own.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * A Parcel reporter that writes `bundles.json` beside the site: for each module that is fetched when it is
- * needed, by its name (`HomeScreen`), the files that are fetched with it.
+ * A Parcel reporter that writes `bundles.json`: the files of each lazily loaded module, by name
+ * (`HomeScreen`).
  */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';

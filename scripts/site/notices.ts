@@ -1,10 +1,10 @@
-/** The licences of what we ship: the packages in the site and in the server, and the display face. */
+/** The licences of the packages we ship, and of the display font. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Dependencies of development whose code is in the service worker. */
+/** Development dependencies bundled in the service worker. */
 const IN_WORKER = /^workbox-/;
-/** Where a package has no text of its own, its licence's, with what that refers to. */
+/** Licence texts for packages that have none of their own. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['LGPL-3.0.txt', 'GPL-3.0.txt'],
 };
@@ -17,7 +17,7 @@ interface Locked {
 
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
-/** A part for each package that a production install holds here, by name, with its licence's own text. */
+/** One section per package of a production install, with its licence's text. */
 export function thirdPartyNotices(): string {
   const lock: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -49,7 +49,6 @@ function part(name: string, licence: string, folder: string): string {
   return `${'='.repeat(80)}\n${name}, ${licence}\n\n${text}\n`;
 }
 
-/** From the heading on that says licence. */
 function licenceInReadme(folder: string): string {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8');
   return /^#+ *licens(?:e|ing)[\s\S]*/im.exec(readme)?.[0] ?? readme;

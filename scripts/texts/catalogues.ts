@@ -1,8 +1,7 @@
-/** What is wrong with a language's file, on its own and beside English. */
 import type { Catalogue } from '../../server/text-files';
 import { type Shape, shapeOf, sorted } from '../../site/text-shape';
 
-/** @param english absent for English itself */
+/** @param english omitted for English itself */
 export function problemsOf(language: string, catalogue: Catalogue, english?: Catalogue): string[] {
   const name = (key: string, problem: string) => `texts/${language}.json: ${key} ${problem}`;
   const keys = english
@@ -39,7 +38,7 @@ function differencesOf(shape: Shape, source: Shape): string[] {
   });
 }
 
-/** All of the language's categories, or `other` alone for words that don't change with the number. */
+/** Requires all plural categories of the language, or only `other`. */
 function pluralProblems(language: string, { plurals }: Shape): string[] {
   return plurals.flatMap(({ type, categories }) => {
     const rules = new Intl.PluralRules(language, { type });

@@ -1,16 +1,14 @@
-/** What is wrong with how a source file uses texts. */
 import { type CallExpression, type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
 import type { Catalogue } from '../../server/text-files';
 import { shapeOf } from '../../site/text-shape';
 
-/** The functions that say a key, with values. */
 const SAYING = new Set(['text', 'richText', 'say']);
-/** Other functions of these names take other texts. */
+/** Other functions with these names take texts that are not keys. */
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
-/** Put in by itself. */
+/** Filled in automatically. */
 const SITE = 'site';
 
-/** Problems of calls, and every text in quotes, with `*` where a template puts something in: keys are among them. */
+/** Problems of calls, and all string literals; `*` replaces the expressions of templates. */
 export function textsIn(file: string, code: string, english: Catalogue) {
   const problems: string[] = [];
   const quoted = new Set<string>();
@@ -42,7 +40,7 @@ export function textsIn(file: string, code: string, english: Catalogue) {
   return { problems, quoted };
 }
 
-/** The key that a call says, where it is in the call itself. */
+/** `null` unless the key is a literal. */
 function keyOf({ callee, arguments: [first] }: CallExpression): string | null {
   const name =
     callee.type === 'Identifier'
@@ -54,7 +52,7 @@ function keyOf({ callee, arguments: [first] }: CallExpression): string | null {
   return typeof first.value === 'string' && KEY.test(first.value) ? first.value : null;
 }
 
-/** `undefined` where there is none, `null` where it is made elsewhere. */
+/** `undefined` if missing, `null` if not a literal. */
 function objectAt(argument: CallExpression['arguments'][number] | undefined) {
   if (argument === undefined) return undefined;
   return argument.type === 'ObjectExpression' ? argument : null;
@@ -68,7 +66,6 @@ function propertyOf({ properties }: ObjectExpression, name: string) {
   return undefined;
 }
 
-/** The arguments and tags of a message that the values lack. */
 function missingValues(message: string, values: ObjectExpression | null | undefined): string[] {
   const { args, tags } = shapeOf(message);
   const wanted = [...args, ...tags].filter((name) => name !== SITE);

@@ -1,13 +1,13 @@
-/** Words of the site that are in its code, where no translator finds them. */
+/** Finds texts in the code that belong in the language files. */
 import { type Expression, type JSXExpression, parseSync, Visitor } from 'oxc-parser';
 
-/** The attributes that a person reads or hears. */
+/** Attributes shown to or read for users. */
 const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label']);
 const LETTER = /\p{L}/u;
-/** No language has another word for it. */
+/** The same in every language. */
 const ADDRESS = /^https?:\/\/\S*$/;
 
-/** Each with its file. @param isKey whether a text in quotes is a key, for a component that takes one */
+/** @param isKey whether a string is a key, for components that take one */
 export function lettersIn(file: string, code: string, isKey: (text: string) => boolean): string[] {
   const found: string[] = [];
   const look = (words: string) => {
@@ -39,7 +39,7 @@ export function lettersIn(file: string, code: string, isKey: (text: string) => b
   return found;
 }
 
-/** The texts in quotes that an expression may come to. */
+/** String literals that an expression may evaluate to. */
 function wordsOf(expression: Expression | JSXExpression): string[] {
   switch (expression.type) {
     case 'Literal':

@@ -1,27 +1,25 @@
-/** The operator's faces: read and checked. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Metrics, metricsOf } from './metrics';
 
-/** `display` for headings, `body` for all else, `bold` for the bold words of a body of one weight. */
+/** `bold` is for a body font with only one weight. */
 const ROLES = ['display', 'body', 'bold'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Their files, in the operator's folder. */
 export type FaceFiles = { readonly [R in Role]?: string | undefined };
 
 export interface Face {
   readonly role: Role;
   readonly path: string;
-  /** Of its content, in its name. */
+  /** Of the content, for the file name. */
   readonly hash: string;
   readonly metrics: Metrics;
 }
 
 const MOST_BYTES = 1_000_000;
 
-/** @param problems gets a sentence for each that can't be used */
+/** @param problems receives a sentence per unusable font */
 export function readFaces(folder: string, files: FaceFiles, problems: string[]): Face[] {
   if (files.bold && !files.body) problems.push('faces.bold has no faces.body. Set that, too.');
   return ROLES.flatMap((role) => {

@@ -1,21 +1,21 @@
-/** What a face measures, so that another one can stand in for it until it is there. */
+/** Reads a font's metrics, for fallback fonts of the same size. */
 import { type Table, tablesOf } from './woff2';
 
-/** Each in parts of the font's size. */
+/** In em. */
 export interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Of a letter, as they are frequent in texts; `null` for a face without Latin letters. */
+  /** The average Latin letter; `null` without Latin letters. */
   readonly width: number | null;
-  /** From the lightest to the boldest; `null` for a face of one weight. */
+  /** `null` unless the font is variable. */
   readonly weights: readonly [number, number] | null;
 }
 
-/** Letters as often as English has them. */
+/** By English letter frequency. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
-/** @throws {Error} when it is no WOFF2 file, or a damaged one */
+/** @throws {Error} if the file is not a valid WOFF2 */
 export function metricsOf(file: Buffer): Metrics {
   const tables = tablesOf(file);
   const table = (tag: string): Buffer => {
@@ -38,7 +38,7 @@ export function metricsOf(file: Buffer): Metrics {
   };
 }
 
-/** By the glyph: those after the last have its advance. Packed, they stand without the bearings between. */
+/** Later glyphs share the last width. The packed table has no bearings. */
 function advances(hmtx: Table | undefined, count: number): (glyph: number) => number {
   if (!hmtx || count === 0) throw new Error('damaged: it has no widths');
   const { data, isPacked } = hmtx;
@@ -48,7 +48,7 @@ function advances(hmtx: Table | undefined, count: number): (glyph: number) => nu
   };
 }
 
-/** 0 for a character that the face lacks. */
+/** 0 for missing characters. */
 function glyphOf(cmap: Buffer, code: number): number {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) =>
     cmap.readUInt32BE(8 + 8 * at),
@@ -71,7 +71,7 @@ function glyphInGroups(map: Buffer, code: number): number {
   return 0;
 }
 
-/** Format 4: the ends of its segments, their starts, and how their codes become glyphs. */
+/** Format 4. */
 function glyphInSegments(map: Buffer, code: number): number {
   const size = map.readUInt16BE(6);
   for (let at = 0; at < size; at += 2) {
@@ -88,7 +88,7 @@ function glyphInSegments(map: Buffer, code: number): number {
   return 0;
 }
 
-/** The range of the axis `wght`. */
+/** The range of the `wght` axis. */
 function weightsOf(fvar: Buffer): readonly [number, number] | null {
   const [start, count, size] = [4, 8, 10].map((at) => fvar.readUInt16BE(at)) as [
     number,

@@ -1,12 +1,9 @@
-/** The operator's faces as style rules. */
 import { SYSTEM_FACES } from '../../src/theme/fonts/system-faces';
 import { addressOf, type Face, type Role } from './faces';
 
-/** What stands in for a face until it is there: families of the same look, and how wide their letters are. */
 interface StandIn {
   readonly name: string;
   readonly files: readonly string[];
-  /** As `Metrics.width`. */
   readonly width: number;
 }
 
@@ -33,7 +30,10 @@ const BOLD: readonly StandIn[] = [
   { name: ' Linux', files: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5888 },
 ];
 
-/** The rules of the faces, and of what stands in for them in the same measures, so that nothing moves when they come. */
+/**
+ * Rules for the fonts, and for fallback fonts of the same size, so that nothing moves when they
+ * load.
+ */
 export function facesCss(faces: readonly Face[]): string {
   const rules = faces.flatMap((face) => [
     rule(
@@ -48,7 +48,7 @@ export function facesCss(faces: readonly Face[]): string {
     .filter(({ role }) => role !== 'bold')
     .map(({ role }) => {
       const names = ['', ' Stand-in', ' Stand-in Linux'].map((it) => `"${familyOf(role)}${it}"`);
-      // Sheets have a value of their own for languages whose letters our faces lack.
+      // Style sheets override it for scripts that our fonts lack.
       return `--site-${role}:${names},${SYSTEM_FACES};--fin-fonts-${role}:var(--site-${role})`;
     });
   return variables.length > 0 ? `${rules.join('')}:root{${variables.join(';')}}` : '';
@@ -62,7 +62,7 @@ function rule(family: string, { role, metrics }: Face, source: string, more: str
   return `@font-face{font-family:"${family}";font-weight:${weight};${more}src:${source}}`;
 }
 
-/** A heading takes its face as it is; browsers embolden a body without `bold` themselves. */
+/** Browsers synthesize bold text if `bold` is missing. */
 const ONE_WEIGHT: Readonly<Record<Role, readonly [number, number]>> = {
   display: [1, 1000],
   body: [400, 400],

@@ -1,14 +1,13 @@
-/** The tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/), those of outlines as they are packed. */
+/** Extracts the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/); outlines stay packed. */
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
-/** Of the standard's list of tags: what is read here, and the two that are always packed. */
+/** From the standard's list: the tables read here, and two that are always packed. */
 const TAGS: Readonly<Record<number, string>> = {
   ...{ 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' },
 };
-/** Names a table by its own four letters. */
+/** Marks a table with an explicit tag. */
 const OTHER = 63;
-/** No face has more. */
 const MOST_BYTES = 50_000_000;
 
 export interface Table {
@@ -16,7 +15,7 @@ export interface Table {
   readonly isPacked: boolean;
 }
 
-/** @throws {Error} when it is no WOFF2 file, or a damaged one */
+/** @throws {Error} if the file is not a valid WOFF2 */
 export function tablesOf(file: Buffer): ReadonlyMap<string, Table> {
   if (file.length < HEADER || file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('no WOFF2');
   if (file.toString('latin1', 4, 8) === 'ttcf') throw new Error('a collection of faces');

@@ -1,14 +1,11 @@
-/**
- * The content licence agreement that both legal pages show, and the payment provider's part that
- * the terms add (spec §2, §9).
- */
+/** The content licence agreement of both legal pages, and the payment terms (spec §2, §9). */
 import type { TextKey } from '../../contract/text-key';
 
 export interface Clause {
-  /** The section's address within the page. */
+  /** The fragment of its address. */
   id: string;
   heading: TextKey;
-  /** Its paragraphs; a list is an array of its items. */
+  /** Paragraphs; a list is an array of items. */
   parts: readonly (TextKey | readonly TextKey[])[];
 }
 
@@ -99,7 +96,6 @@ export const agreement: readonly Clause[] = [
   },
 ];
 
-/** What the terms add: payments are made through the payment provider. */
 export const paymentTerms: readonly Clause[] = [
   {
     id: 'payment-provider',

@@ -1,4 +1,4 @@
-/** The operator's legal texts: `legal/terms.md`, and `legal/terms.pt.md` for a language; the same of `privacy`. */
+/** Reads the operator's legal texts: `legal/terms.md`, `legal/terms.pt.md` etc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../server/text-files';
@@ -12,10 +12,10 @@ import type { Brand } from '../brand';
 import { readMarkdown } from './markdown';
 import { ourLegalText } from './ours';
 
-/** By the names of their files, without `.md`. */
+/** By file name without `.md`. */
 export type LegalTexts = Readonly<Record<string, LegalDocument>>;
 
-/** @param problems gets a sentence for each thing that is wrong */
+/** @param problems receives a sentence per problem */
 export function readLegalTexts(
   folder: string,
   { languages }: Brand,
@@ -43,7 +43,10 @@ export function readLegalTexts(
   }
 }
 
-/** The text that a site shows in a language: the operator's, which may be in the site's first language alone, or ours. */
+/**
+ * The legal text in a language: the operator's, which may only exist in the first language, or
+ * ours.
+ */
 export function shownDocument(
   name: LegalName,
   language: string,

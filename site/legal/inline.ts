@@ -1,9 +1,8 @@
-/** Words within a line of Markdown: emphasis, links, and what a backslash makes plain. */
+/** Parses inline Markdown: emphasis, links and backslash escapes. */
 import type { Words } from '../../src/lib/legal/documents';
 
 const PARTS = new RegExp(
   [
-    // A backslash before any punctuation.
     '\\\\(?<plain>[!-/:-@[-`{-~])',
     '\\*\\*(?=\\S)(?<strong>(?:\\\\.|\\*(?!\\*)|[^\\\\*])+)\\*\\*',
     '\\*(?=\\S)(?<em>(?:\\\\.|[^\\\\*])+)\\*',
@@ -13,12 +12,12 @@ const PARTS = new RegExp(
   'gu',
 );
 
-/** What is Markdown elsewhere, and not here. */
+/** Markdown that is not supported. */
 const FOREIGN = /!\[[^\]]*\]\([^)]*\)|<[a-z/!][^>]*>?/i;
 
 const HREF = /^(https:\/\/[^/\s]+\S*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)\S*|#[\w-]+)$/;
 
-/** @param complain takes what is wrong, to complete "… has" */
+/** @param complain receives an unsupported construct, to complete "… has" */
 export function wordsOf(line: string, complain: (what: string) => void): Words {
   const words: Words[number][] = [];
   const addPlain = (text: string) => {
@@ -55,16 +54,14 @@ export function wordsOf(line: string, complain: (what: string) => void): Words {
   return words;
 }
 
-/** The words alone. */
 export const plainText = (words: Words): string =>
   words.map((it) => (typeof it === 'string' ? it : plainText(it.words))).join('');
 
-/** The addresses of the links. */
 export const hrefsIn = (words: Words): string[] =>
   words.flatMap((it) =>
     typeof it === 'string' ? [] : [...(it.href ? [it.href] : []), ...hrefsIn(it.words)],
   );
 
-/** A text as Markdown that says it to the letter. */
+/** Escapes a text for Markdown. */
 export const asMarkdown = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');

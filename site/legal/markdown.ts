@@ -1,6 +1,7 @@
 /**
- * Reads a legal text in a part of Markdown: `#` its title, `##` sections, `###` headings, paragraphs, lists, `**strong**`,
- * `*emphasis*`, `[links](https://…)`, and a line `---` before what stands at the end. `## Heading {#id}` names a section.
+ * Reads legal texts in a subset of Markdown: `#` title, `##` sections, `###` headings, paragraphs,
+ * lists, `**strong**`, `*emphasis*`, `[links](https://…)`, and `---` before the closing part. `##
+ * Heading {#id}` sets a section's id.
  */
 import type { Block, LegalDocument, Words } from '../../src/lib/legal/documents';
 import { hrefsIn, plainText, wordsOf } from './inline';
@@ -8,7 +9,7 @@ import { piecesOf } from './pieces';
 
 const MOST_BYTES = 200_000;
 
-/** @param problems gets a sentence for each thing that is wrong */
+/** @param problems receives a sentence per problem */
 export function readMarkdown(file: string, content: string, problems: string[]): LegalDocument {
   if (content.length > MOST_BYTES) {
     problems.push(`${file} has ${Math.ceil(content.length / 1000)} kB. Write at most 200 kB.`);

@@ -1,4 +1,4 @@
-/** Our legal texts as Markdown: the clauses' words in the site's language, with its name and its contact. */
+/** Our legal texts as Markdown in the site's language. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../../contract/locale';
 import type { TextKey, TextValues } from '../../contract/text-key';
@@ -17,7 +17,6 @@ const CLAUSES: Readonly<Record<LegalName, readonly Clause[]>> = {
   privacy: agreement,
 };
 
-/** @param language whose texts the catalogue has */
 export function ourLegalText(
   name: LegalName,
   language: string,

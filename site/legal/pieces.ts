@@ -1,9 +1,8 @@
-/** Markdown's lines as pieces: headings, paragraphs, items of lists. */
+/** Splits Markdown into headings, paragraphs and list items. */
 
 export interface Piece {
   readonly kind: 'title' | 'section' | 'heading' | 'paragraph' | 'bullets' | 'numbers' | 'line';
   readonly text: string;
-  /** The number of its first line. */
   readonly at: number;
 }
 
@@ -16,7 +15,7 @@ const KINDS: readonly (readonly [Piece['kind'], RegExp])[] = [
   ['numbers', /^\d+[.)]\s+(.*)$/],
 ];
 
-/** What is Markdown elsewhere, and not here. */
+/** Markdown that is not supported. */
 const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^#{4,}/, 'a heading of more than ###. Use ## for sections and ### within them'],
   [/^>/, 'a quotation (>). Write it as a paragraph'],
@@ -25,7 +24,7 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\s+([-*+]|\d+[.)])\s/, 'a list in a list. Write one list, or ### a heading before it'],
 ];
 
-/** @param complain takes what a line has that is not read here */
+/** @param complain receives unsupported constructs */
 export function piecesOf(content: string, complain: (at: number, what: string) => void): Piece[] {
   const pieces: Piece[] = [];
   let isOpen = false;
