@@ -5,7 +5,6 @@ export type StorageState = NonNullable<ContextOptions['storageState']>;
 
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A new context; without the service worker unless the options allow it. */
 export async function openContext(
   browser: Browser,
   options: ContextOptions = {},

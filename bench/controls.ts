@@ -7,7 +7,6 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
 const SLOWER = 4;
-/** How often the controls are shown; each cycle includes the 3 s until they hide. */
 const TIMES = 4;
 const CYCLE = 4000;
 

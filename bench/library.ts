@@ -41,7 +41,6 @@ function report(name: string, value: number, goal: number, unit: string): void {
   if (value > goal) misses.push(`${name} misses its goal.`);
 }
 
-/** Copies one film, with a different box at the end that players skip. */
 async function makeFilms(): Promise<void> {
   makeFilm(join(folder, 'film.mp4'), { seconds: 1 });
   const film = await readFile(join(folder, 'film.mp4'));
@@ -56,7 +55,6 @@ async function makeFilms(): Promise<void> {
   }
 }
 
-/** A dry run opens and matches all films, but encodes none. */
 async function measureScan(): Promise<void> {
   const begun = performance.now();
   const { lines } = await runImport(films, library, { isDryRun: true });
@@ -66,7 +64,6 @@ async function measureScan(): Promise<void> {
   report('memory', process.resourceUsage().maxRSS / 1024, 300, 'MB');
 }
 
-/** Imports one film and copies its title under other names. */
 async function fillLibrary(): Promise<void> {
   const one = join(folder, 'one');
   await mkdir(one);

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright-core';
 
 export interface Figures {
-  /** Largest contentful paint, ms. */
   lcp: number;
   /** Total blocking time until the page is idle, ms. */
   tbt: number;
   cls: number;
   /** Transferred scripts, kB. */
   scripts: number;
-  /** Scripts loaded before the LCP, kB. */
   scriptsToLcp: number;
   requests: number;
 }
@@ -73,7 +71,6 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
   };
 }
 
-/** Waits until the network is idle and the LCP has been stable for two seconds. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

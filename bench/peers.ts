@@ -60,7 +60,6 @@ function buildHello(): void {
   if (status !== 0) throw new Error('React hello could not be built.');
 }
 
-/** Concatenates a stream's middle rendition to one MP4. */
 function concatenated(stream: string): Uint8Array<ArrayBuffer> {
   const parts = readdirSync(stream).filter((name) => /^432p-\d+\.m4s$/.test(name)).length;
   const names = ['432p-init.mp4', ...Array.from({ length: parts }, (_, n) => `432p-${n}.m4s`)];

@@ -21,7 +21,6 @@ export async function playTitle(page: Page, address: string, viewer: Viewer): Pr
   return timeOf(page, () => play.click());
 }
 
-/** @param address of a page with only the video; `preload` depends on the viewer */
 export async function playBareVideo(page: Page, address: string, viewer: Viewer): Promise<number> {
   const isEager = viewer === 'after a while';
   await page.goto(`${address}?preload=${isEager ? 'auto' : 'none'}`, { waitUntil: 'load' });

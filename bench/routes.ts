@@ -7,7 +7,6 @@ const CHANGES = 200;
 const BEFORE = 240;
 
 export interface RouteFigures {
-  /** The JavaScript heap, kB. */
   heap: number;
   nodes: number;
   listeners: number;

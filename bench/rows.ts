@@ -5,7 +5,6 @@ import type { Browser } from 'playwright-core';
 import { openContext, slowDown } from './context';
 
 const SLOWER = 4;
-/** Pixels per frame. */
 const PACE = 8;
 
 export async function measureRows(browser: Browser, address: string): Promise<number> {

@@ -22,10 +22,8 @@ import { measureRows } from './rows';
 /** Lighthouse's "slow 4G", in ms and bytes per second. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
-/** Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };
 const PAGES = ['/', '/login', '/signup', '/browse', '/movies', '/movie-details/101'];
-/** A title, and its stream, whose segments have both video and audio. */
 const FILM = { path: '/movie-details/103', stream: 'demo/streams/dune-walk' };
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -97,7 +95,6 @@ function firstVisit(address: string): Promise<Figures> {
   return inContext(PHONE, (page) => load(page, address));
 }
 
-/** With the files cached by the first visit's service worker. */
 async function secondVisit(browser: Browser, address: string): Promise<Figures> {
   const context = await openContext(browser, { ...PHONE, serviceWorkers: 'allow' });
   const first = await context.newPage();

@@ -1,4 +1,3 @@
-/** A title's metadata, from its nfo or file names. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from './fault';
@@ -23,7 +22,6 @@ export type Facts = Pick<
   readonly youtube: string | null;
 };
 
-/** @throws {LeftOut} if the nfo is unreadable */
 async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
   if (file.size > NFO_LIMIT) throw new LeftOut('is larger than 1 MB. Its facts are left out.');
   const nfo = readNfo(decodeText(await readFile(join(root, file.path))));
@@ -48,7 +46,6 @@ async function wordsIn(
   };
 }
 
-/** @param attempt reads a file, or reports its problem */
 export async function factsOf(
   { root, own, ofShow, episode, name, year }: FoundTitle,
   { seconds, sounds }: Probe,

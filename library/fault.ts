@@ -15,7 +15,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has too long a name',
 };
 
-/** Converts an error of one file; rethrows those that end the import. */
 export function leftOutOf(error: unknown): LeftOut {
   if (error instanceof LeftOut) return error;
   if (error instanceof CannotImport || !(error instanceof Error)) throw error;
@@ -25,7 +24,6 @@ export function leftOutOf(error: unknown): LeftOut {
   return new LeftOut(reason ? `${reason}.` : `can't be imported (${line}).`);
 }
 
-/** Also matches libraries' messages. */
 export const NO_ROOM = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;
 
 export const diskFull = () =>
@@ -33,7 +31,6 @@ export const diskFull = () =>
     'The disk of LIBRARY_DIR is full. Make room, and run the import again: it goes on.',
   );
 
-/** Bytes that must be free for the last write to be complete. */
 const LEAST_ROOM = 1 << 20;
 
 /**

@@ -92,7 +92,6 @@ function withoutKnown({ changed }: Matching, { problems }: Report) {
   };
 }
 
-/** A dry run does not create the library. */
 function noneOf(error: NodeJS.ErrnoException): Stored {
   if (error.code !== 'ENOENT') throw error;
   return { titles: [], older: [], unreadable: [] };

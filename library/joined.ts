@@ -1,4 +1,3 @@
-/** Films split into several files, read as one. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LeftOut } from './fault';
@@ -44,7 +43,6 @@ export async function probeVersion(
   };
 }
 
-/** For example 'h264, aac, aac'. */
 const tracksOf = ({ video, sounds }: Probe) =>
   [video, ...sounds].map(({ codec }) => codec).join(', ');
 
@@ -68,5 +66,4 @@ export async function inputOfVersion(
   ];
 }
 
-/** Inside single quotes only the closing quote is special. */
 const quoted = (path: string) => path.replaceAll("'", "'\\''");

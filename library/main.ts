@@ -55,7 +55,6 @@ async function goOn(look: () => Promise<void>): Promise<never> {
   }
 }
 
-/** Errors in settings need no stack trace. */
 function isOperators(error: unknown): error is Error {
   return error instanceof Error && error.message.startsWith('Fin cannot start');
 }
@@ -92,7 +91,6 @@ function parse() {
   }
 }
 
-/** On a terminal, the status is one line that changes. */
 function reporterFor(stream: NodeJS.WriteStream): Reporter {
   const clear = stream.isTTY ? '\r\u001b[2K' : '';
   return {

@@ -16,7 +16,6 @@ import type { StoredTitle } from './shape/stored';
 import { knowsShow } from './shows';
 
 export interface Matching {
-  /** New titles, and those with added, removed or changed files. */
   readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
   readonly unchanged: readonly StoredTitle[];
   /** Titles whose film was not found: removed, moved or renamed. */
@@ -51,7 +50,6 @@ export function matched(
 
 const filmOf = ({ root, sources }: FoundTitle) => join(root, sources[0]?.path ?? '');
 
-/** Probes changed files in parallel, and reports those that are not films. */
 export async function ordersOf(
   changed: Matching['changed'],
   { gone, unchanged, kept }: Matching,
@@ -100,7 +98,6 @@ async function open(found: FoundTitle, programs: Programs): Promise<Opened> {
   };
 }
 
-/** Films missing from other folders, which may have been moved here. */
 async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
   const lost = await Promise.all(
     kept.map(async (it) => ((await stat(it.title.made.path).catch(() => null)) ? [] : [it])),

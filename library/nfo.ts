@@ -86,7 +86,6 @@ function ratingIn($: CheerioAPI): number | null {
   return rating > 0 && rating <= 10 ? Math.round(rating * 10) / 10 : null;
 }
 
-/** From a page's URL, or Kodi's own form. */
 function youtubeIn(address: string): string | null {
   const found =
     /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/)|youtu\.be\/|videoid=)([\w-]{11})/.exec(address);

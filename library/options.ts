@@ -9,13 +9,11 @@ export interface Options {
   readonly jobs: number;
   readonly preset: string;
   readonly isDryRun: boolean;
-  /** Allows the removal of more than a fifth of the titles. */
   readonly mayPrune: boolean;
 }
 
 export interface Reporter {
   line(text: string): void;
-  /** The current progress; called repeatedly. */
   status(text: string): void;
 }
 

@@ -18,7 +18,6 @@ import { outputOf, ProgramFailed, type Programs } from './programs';
 export const CONTAINERS =
   'matroska,webm,mov,mp4,m4v,avi,mpegts,mpeg,mpegvideo,flv,asf,ogg,mxf,rm,dv,nsv,h264,hevc,wtv,gxf,nut,ivf';
 
-/** Opens only films, and only from the disk. */
 export const inputOf = (path: string): string[] => [
   ...['-protocol_whitelist', 'file', '-format_whitelist', CONTAINERS, '-i', `file:${path}`],
 ];
@@ -32,12 +31,10 @@ export interface VideoTrack {
   readonly pixelFormat: string;
   readonly isInterlaced: boolean;
   readonly isHdr: boolean;
-  /** Whether it is stored as displayed. */
   readonly isUpright: boolean;
   readonly frameRate: number | null;
   /** Decoder settings: tracks with the same setup can be joined. */
   readonly setup: string;
-  /** Whether all parts of a film have the same settings. */
   readonly isUniform: boolean;
 }
 
@@ -46,7 +43,6 @@ export interface SoundTrack {
   readonly codec: string;
   readonly profile: string;
   readonly channels: number;
-  /** BCP 47 */
   readonly language: string;
   readonly label: string;
   readonly isDefault: boolean;

@@ -37,7 +37,6 @@ export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void
   }
 }
 
-/** A program's failure, with the last line of its error output. */
 export class ProgramFailed extends Error {}
 
 interface Watching {
@@ -55,7 +54,6 @@ export async function outputOf(
   const lines: string[] = [];
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // The error is at the end.
     errors = (errors + text).slice(-4_000);
   });
   createInterface(child.stdout).on('line', onLine ?? ((line) => lines.push(line)));
@@ -79,7 +77,6 @@ function reasonIn(errors: string): string {
 
 const running = new Set<ChildProcess>();
 
-/** Kills running programs when an import is interrupted. */
 export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }

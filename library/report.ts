@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import type { SourceFile } from './shape/title';
 
 export interface Problem {
-  /** Relative to the imported folder. */
   readonly path: string;
   readonly why: string;
-  /** The title is not retried until these files change. */
   readonly files?: readonly SourceFile[];
 }
 
@@ -33,7 +31,6 @@ function parsed(text: string): Partial<Report> {
   }
 }
 
-/** Writes the report only if it differs. */
 export async function writeReport(libraryDir: string, report: Report): Promise<void> {
   if (JSON.stringify(await readReport(libraryDir)) === JSON.stringify(report)) return;
   await writeFile(join(libraryDir, FILE), JSON.stringify(report, null, 2));

@@ -33,6 +33,5 @@ export function showIds(
   return ids;
 }
 
-/** False for episodes imported before shows existed. */
 export const knowsShow = ({ episode }: FoundTitle, { title }: StoredTitle): boolean =>
   episode === null || title.show !== undefined;

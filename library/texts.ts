@@ -39,7 +39,6 @@ function candidates(bytes: Uint8Array, language: string): string[] {
   return ['utf-8', OLDER[language.split('-')[0] ?? ''] ?? 'windows-1252'];
 }
 
-/** The share of zeros at even or odd positions. */
 function zeros(bytes: Uint8Array, from: number): number {
   const some = bytes.subarray(0, 1024).filter((_, at) => at % 2 === from);
   return some.length === 0 ? 0 : some.filter((it) => it === 0).length / some.length;

@@ -38,7 +38,6 @@ export function createWatch(
     });
 }
 
-/** A text that differs after each change. */
 async function stateOf({ folders, libraryDir }: Folders): Promise<string> {
   const library = resolve(libraryDir);
   const { found } = await scan(await rootsOf(folders, library), library, []);

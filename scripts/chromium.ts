@@ -27,13 +27,10 @@ export const CHROMIUM_FLAGS = [
 
 export interface FoundBrowser {
   path: string;
-  /** Additional environment variables. */
   env: Record<string, string>;
-  /** For display: `installed`. */
   from: string;
 }
 
-/** The engine without a UI, which is faster. */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
@@ -148,7 +145,6 @@ function fontConfiguration(folder: string): string {
 `;
 }
 
-/** Another process may have been faster. */
 function moveUnlessThere(from: string, to: string): void {
   try {
     renameSync(from, to);

@@ -5,12 +5,10 @@ import { startServer } from '../server/start';
 import { ensureSiteIsBuilt } from './site-build';
 
 const PROVIDER_PORT = 3001;
-// The provider serves the built site's settings and texts.
 await ensureSiteIsBuilt();
 const { address, stop } = await startServer({ port: PROVIDER_PORT, flows: true });
 console.log(`The provider is at ${address}; the site's address follows.`);
 
-// In parallel with the site's first build.
 spawn('node_modules/.bin/tsx', ['flows/build.ts'], { stdio: 'inherit' });
 
 const site = spawn(

@@ -8,7 +8,6 @@ export interface Screen {
   name: string;
   path: string;
   as: 'visitor' | 'member';
-  /** Loads more while scrolling. */
   isLong?: boolean;
   /** Prepares the state; only the viewport is captured. */
   prepare?(page: Page): Promise<unknown>;

@@ -80,7 +80,6 @@ async function picture(
   await context.close();
 }
 
-/** Scrolls until the page stops growing, and back. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let before = 0, now = await height(); now > before; ) {
@@ -93,7 +92,6 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits for fonts, images and two frames. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -120,7 +118,6 @@ async function post(address: string, path: string, fields: Record<string, string
   return data ?? {};
 }
 
-/** Returns the exit code: 0 if both sets are the same. */
 async function compare(before: string, after: string): Promise<number> {
   const pngs = async (folder: string) =>
     (await readdir(folder)).filter((name) => name.endsWith('.png'));

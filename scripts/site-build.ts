@@ -37,7 +37,6 @@ const INPUTS = [
   '.env',
 ];
 
-/** Builds the site unless `dist/` is current. */
 export async function ensureSiteIsBuilt(): Promise<void> {
   const stamp = join(SITE_DIR, STAMP);
   if (
@@ -64,7 +63,6 @@ function checkFolder(): void {
   }
 }
 
-/** @throws {Error} if a step fails */
 async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
   for (const it of [NEXT_DIR, NEXT_KIT]) rmSync(it, { recursive: true, force: true });

@@ -53,7 +53,6 @@ process.exit(isOver ? 1 : 0);
 interface Script {
   name: string;
   size: number;
-  /** Requested by the document itself. */
   isFirst: boolean;
 }
 

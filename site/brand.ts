@@ -1,4 +1,3 @@
-/** Reads and checks `site.json`. */
 import { origin, scriptAddress } from '../server/settings-kinds';
 import { ROW_NAMES, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
@@ -53,13 +52,11 @@ const rules = {
 /** A site's settings without the addresses known only once it is written. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
-/** Links to the plans. */
 const HOUSE_AD = '/ads/house.js';
 
 /** Environment variables override `site.json`; `null` if unset. */
 export interface Overrides {
   readonly provider: string | null;
-  /** `off` for none. */
   readonly ad: string | null;
 }
 
@@ -125,7 +122,6 @@ function adOf(given: string, overrides: Overrides): string | null {
   return ad === 'off' ? null : ad;
 }
 
-/** Prices use the checkout's currency unless specified. */
 const ofCheckout = (currency: string | undefined) =>
   currency === undefined ? {} : { landing: currency, plans: currency };
 

@@ -46,7 +46,6 @@ function problemOf(message: string, ours: string): string | null {
   return `has ${unknown.join(', ')}, which nothing fills in. Use only ${[...usable].join(', ')}.`;
 }
 
-/** As in messages: `{count}`, `<link>`. */
 const namesIn = ({ args, tags }: Shape) => [
   ...args.map((it) => `{${it}}`),
   ...tags.map((it) => `<${it}>`),

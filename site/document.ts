@@ -14,7 +14,6 @@ interface DocumentWords extends ManifestWords {
   readonly needsScripts: string;
 }
 
-/** The site to which documents belong. */
 export interface Owner {
   readonly kit: Kit;
   readonly settings: SiteSettings;
@@ -26,13 +25,11 @@ interface DocumentParts extends Owner {
   readonly title: string;
   readonly pattern: string;
   readonly head: string;
-  /** The page's scripts and style sheets. */
   readonly files: readonly string[];
   readonly memberFiles: readonly string[];
   readonly legal: string | null;
   readonly visitor: string | null;
   readonly member: string | null;
-  /** Whether the page is the same for all members. */
   readonly isAlike: boolean;
 }
 
@@ -123,7 +120,6 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
       if (kit.rules[$(it).attr('href')?.slice(1) ?? '']?.includes('@font-face')) $(it).remove();
     }
   }
-  // Bold text comes later in a page.
   for (const face of faces.filter(({ role }) => role !== 'bold')) {
     $('title').before(
       $('<link rel="preload" as="font" type="font/woff2" crossorigin>').attr(
@@ -156,7 +152,6 @@ export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern:
 const preloadOf = (address: string) =>
   `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`;
 
-/** Escapes JSON for a script element. */
 const asText = (settings: SiteSettings) => JSON.stringify(settings).replace(/</g, '\\u003c');
 
 function scriptsAmong(files: readonly string[]): string[] {
@@ -188,7 +183,6 @@ function checkClasses(elements: string, rules: readonly string[]): void {
 
 const SCRIPTS = 'script:not([src], [type="application/json"])';
 
-/** Hashes for the Content-Security-Policy. */
 export function hashesIn(html: string, selector = SCRIPTS): string[] {
   const $ = load(html);
   return $(selector)

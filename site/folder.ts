@@ -22,7 +22,6 @@ export interface SiteSource {
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;
   readonly faces: readonly Face[];
-  /** WebP images for the landing page. */
   readonly wall: readonly Buffer[];
 }
 

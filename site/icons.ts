@@ -1,4 +1,3 @@
-/** Renders icons from one drawing. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -64,7 +63,6 @@ async function draw(svg: string, { size, filled }: Icon, ground: string): Promis
   return whole.png().toBuffer();
 }
 
-/** An ICO file of one image: header, entry and PNG. */
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   // Type 1 (icon), one image.

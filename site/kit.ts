@@ -6,10 +6,8 @@ export interface Kit {
   readonly template: string;
   readonly files: readonly string[];
   readonly rules: Readonly<Record<string, string>>;
-  /** The files of each lazily loaded module. */
   readonly bundles: Readonly<Record<string, readonly string[]>>;
   readonly icon: string;
-  /** By page name. */
   readonly heads: Readonly<Record<string, string>>;
   readonly body: string;
   /** Without its list of files to cache. */

@@ -3,7 +3,6 @@ import { baseOf, type SiteSettings } from '../src/lib/site/settings';
 import { palette } from '../src/theme/palette';
 import { APP_ICONS } from './icons';
 
-/** In the site's language. */
 export interface ManifestWords {
   readonly description: string;
   readonly search: string;

@@ -23,7 +23,6 @@ const KNOWN_MEMBER = {
   ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
 };
 
-/** @param code the site's code, bundled for Node */
 export async function createRendering(
   code: string,
   settings: SiteSettings,
@@ -51,7 +50,6 @@ export async function createRendering(
   };
 }
 
-/** Loads a fresh copy of the code with these storage entries. */
 async function load(
   code: string,
   stored: Record<string, string>,

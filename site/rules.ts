@@ -3,7 +3,6 @@
 export interface Rule<T = unknown> {
   /** Completes "Set it to …". */
   readonly remedy: string;
-  /** `undefined` for invalid values. */
   read(value: unknown): T | undefined;
 }
 
@@ -39,7 +38,6 @@ export const trueOrFalse: Rule<boolean> = rule('true or false', (value) =>
   typeof value === 'boolean' ? value : undefined,
 );
 
-/** A list without duplicates. */
 export const listOf = <T>(remedy: string, { read }: Rule<T>): Rule<readonly T[]> =>
   rule(remedy, (value) => {
     const all = Array.isArray(value) ? value.map(read) : [];

@@ -10,14 +10,12 @@ import {
 export interface Shape {
   readonly args: readonly string[];
   readonly tags: readonly string[];
-  /** For example `what: file, other`. */
   readonly selects: readonly string[];
   readonly plurals: readonly Plural[];
 }
 
 interface Plural {
   readonly type: Intl.PluralRuleType;
-  /** Without exact numbers such as `=0`. */
   readonly categories: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** Compiles a language's texts for the site. */
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../server/text-files';
 import type { CompiledTexts } from '../src/lib/site/texts';

@@ -1,4 +1,3 @@
-/** Reads the operator's images for the landing page's wall. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -26,7 +26,6 @@ export interface Place {
 
 /** Other servers of the folder may still serve the latest ones. */
 const KEPT = 3;
-/** Writing takes only seconds. */
 const UNFINISHED_MS = 60 * 60 * 1000;
 
 /** Writes a site unless one of the same sources exists. @returns its folder */
@@ -55,7 +54,6 @@ export async function writeOnce(
     renameSync(next, folder);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
-    // Another server may have been faster.
     if (!existsSync(folder)) throw error;
   }
   for (const old of writtenIn(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
@@ -72,7 +70,6 @@ export function writtenIn(place: Place): string[] {
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 }
 
-/** Leftovers of interrupted writers. */
 function removeUnfinished({ root }: Place): void {
   const left = readdirSync(root)
     .filter((name) => /^[0-9a-f]{8}-[0-9a-f]{12}\./.test(name))

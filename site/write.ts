@@ -20,7 +20,6 @@ import { sampleAddress } from './sample-address';
 import { type Document, serviceWorker } from './service-worker';
 import { compileTexts } from './texts';
 
-/** Marks the search box in the navigation bar. */
 const HEADER_SEARCH = 'data-variant="bar"';
 
 interface Version extends Awaited<ReturnType<typeof createRendering>> {
@@ -121,11 +120,9 @@ export async function writeSite(
   for (const { settings, words } of versions)
     write(manifestName(settings), manifestOf(settings, words));
   write('documents.json', JSON.stringify(listed));
-  // For hosts with one document for all addresses.
   const title = pages.at(-1)?.title ?? '';
   write('200.html', fallbackDocument({ kit, settings, words, faces }, title));
   write('service-worker.js', serviceWorker(kit, documents, brand.languages, faces));
-  // For the server and development.
   write('settings.json', JSON.stringify(settings));
 }
 

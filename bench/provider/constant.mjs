@@ -1,4 +1,3 @@
-/** The framework's minimum: one short response for any request. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 

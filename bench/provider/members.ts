@@ -1,11 +1,9 @@
-/** Members who write continuously and know which writes were acknowledged. */
 import { randomUUID } from 'node:crypto';
 
 const TITLE = '101';
 const LENGTH = 1_000_000;
 const PATIENCE_MS = 15_000;
 
-/** Counts responses by status; `none` without a response. */
 export class Answers {
   readonly counts = new Map<string, number>();
 
@@ -20,7 +18,6 @@ export class Answers {
   }
 }
 
-/** A status of 0 means no response. */
 export function asking(port: () => number, answers: Answers) {
   return async (path: string, fields?: Record<string, string>, token?: string) => {
     try {
@@ -54,7 +51,6 @@ export interface Writer {
   loss(): Promise<string | null>;
 }
 
-/** Signs up and stores an ever-growing resume position. */
 export async function startWriter(ask: Ask): Promise<Writer> {
   const email = `soak.${randomUUID()}@fin.example`;
   const password = 'long-projector-night';

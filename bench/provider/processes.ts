@@ -1,4 +1,3 @@
-/** The processes of the provider's benchmarks: servers and load clients. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -17,7 +16,6 @@ export interface Outcome {
   readonly seconds: number;
   /** Responses by status; `broken` counts connections. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Milliseconds. */
   readonly p99: number;
   readonly longest: number;
 }
@@ -32,7 +30,6 @@ const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url
 
 export const CONSTANT = fileBeside('constant.mjs');
 
-/** The image's allocator settings. */
 function allocatorOfImage(): Record<string, string> {
   const settings = readFileSync('Dockerfile', 'utf8').matchAll(/\b(MALLOC_\w+)=(\d+)/g);
   return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));

@@ -31,7 +31,6 @@ const LIST = '/api/v2/user/popular-movie';
 
 interface Case {
   readonly name: string;
-  /** The least share of a constant response, in percent. */
   readonly goal: number;
   readonly isMember?: boolean;
   readonly headers?: Record<string, string>;

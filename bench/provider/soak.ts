@@ -22,7 +22,6 @@ const MS_EACH = (Number(values.minutes) * 60_000) / 2;
 const WRITERS = 8;
 const READERS = 16;
 const FAULT_EVERY_MS = 15_000;
-/** The 99th percentile of probes while the server is up. */
 const HEALTH_MS = 250;
 const broken: string[] = [];
 
@@ -138,7 +137,6 @@ function p99(all: readonly number[]): number {
   return Math.round([...all].sort((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? 0);
 }
 
-/** Requests that are invalid, incomplete or endless. */
 async function nonsense(port: number): Promise<void> {
   const texts = [
     '\0\0\0\r\n\r\n',

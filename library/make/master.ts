@@ -11,7 +11,6 @@ export interface Variant extends Pick<Measured, 'peak' | 'average'> {
   readonly width: number;
   readonly height: number;
   readonly frameRate: number | null;
-  /** RFC 6381 */
   readonly codec: string;
 }
 
@@ -25,7 +24,6 @@ export interface Sound extends Pick<Measured, 'peak' | 'average'> {
 }
 
 export interface Tracks {
-  /** Best first. */
   readonly variants: readonly Variant[];
   readonly sounds: readonly Sound[];
   readonly words: readonly Words[];
@@ -111,7 +109,6 @@ function labelOf({ language, label, isForced, isForDeaf }: Labelled): string {
   return `${name}${isSaid ? '' : ` · ${more}`}${marks}`;
 }
 
-/** Names within a group must be unique. */
 function unique(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((it) => it === name).length;

@@ -1,4 +1,3 @@
-/** A track's bit rates, measured from its segments. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -9,7 +9,6 @@ export interface Order {
   readonly probe: Probe;
   readonly id: string;
   readonly fingerprint: string;
-  /** An earlier version of the title. */
   readonly stored: StoredTitle | null;
 }
 

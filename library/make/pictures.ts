@@ -11,7 +11,6 @@ import { drawPoster, plainPicture } from './poster';
 const SHAPES: Readonly<Record<string, number>> = { poster: 3 / 2, thumb: 9 / 16, banner: 9 / 16 };
 const PORTRAIT = { width: 240, height: 240 };
 const LIMIT = 64 * 1024 * 1024;
-/** Pixels. */
 const LIMIT_PIXELS = 100_000_000;
 
 /** A JPEG, since encoding a PNG takes as long as all pictures made from it. */
@@ -24,7 +23,6 @@ export interface Sources {
   readonly frame: Buffer | null;
 }
 
-/** Writes `<name>-poster.webp` etc., each with narrower copies. */
 export async function makePictures(
   { poster, backdrop, thumb, frame }: Sources,
   { name, title, folder }: { name: string; title: string; folder: string },

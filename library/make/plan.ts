@@ -5,7 +5,6 @@ export interface Rung {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Maximum, kbit/s. */
   readonly rate: number;
 }
 
@@ -47,12 +46,9 @@ function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack)
 export const isPlayableSound = ({ codec, profile, isUniform }: SoundTrack): boolean =>
   isUniform && codec === 'aac' && /^(LC|HE-AAC|HE-AACv2)?$/.test(profile);
 
-/** A source this much above a rung gets a quality of its own size. */
 const BETWEEN = 1.15;
 
-/** Never above the source; at least one. */
 function rungsFor({ width, height }: VideoTrack): Rung[] {
-  /** Normalized to 16:9. */
   const lines = Math.max(height, width / WIDEST);
   const below = LADDER.filter((rung) => rung.lines <= lines * 1.02);
   const above = LADDER.findLast((rung) => rung.lines > lines);
@@ -71,7 +67,6 @@ const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 const TO_SDR =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
-/** Filters before scaling; ffmpeg rotates by itself. */
 function correction({ isInterlaced, isHdr }: VideoTrack): string {
   return [isInterlaced ? 'bwdif' : '', isHdr ? TO_SDR : '', 'format=yuv420p']
     .filter(Boolean)

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 const SIZE = { width: 400, height: 600 };
 const WIDE = { width: 1920, height: 1080 };
 const BOX = { width: 340, height: 320 };
-/** Longer words are broken instead of shrunk. */
 const LONG_WORD = 20;
 
 export async function drawPoster(title: string, behind: Buffer | null): Promise<Buffer> {

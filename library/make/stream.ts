@@ -10,18 +10,14 @@ import { measured } from './measured';
 import { isPlayableSound, planTexts, planVideo, type Rung, type VideoPlan } from './plan';
 import { textPlaylist, type Words } from './subtitles';
 
-/** Seconds. */
 const SEGMENT = 4;
 const KEY_FRAMES = 2;
-/** Bytes that contain the boxes before the first fragment. */
 const BEGINNING = 64 * 1024;
-/** kbit/s of stereo. */
 const SOUND_RATE = 160;
 
 export interface Making {
   readonly programs: Programs;
   readonly preset: string;
-  /** Receives the seconds of film that are done. */
   readonly onProgress: (seconds: number) => void;
 }
 

@@ -8,7 +8,6 @@ import { decodeText } from '../texts';
 
 export interface Words {
   readonly name: string;
-  /** BCP 47 */
   readonly language: string;
   readonly label: string;
   readonly isForced: boolean;
@@ -16,7 +15,6 @@ export interface Words {
   readonly isDefault: boolean;
 }
 
-/** Bytes. */
 const LIMIT = 20 * 1024 * 1024;
 
 /** Writes `<name>.vtt` into `folder`. @throws {LeftOut} if the file has no subtitles */

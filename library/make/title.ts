@@ -15,7 +15,6 @@ import { FRAME, frameOf, makePictures, readPicture, writePortrait } from './pict
 import type { Making } from './stream';
 import { keepStreams, makeStreams, type Room, streamsKey } from './streams';
 
-/** Below `LIBRARY_DIR`. Leftovers belong to an import that was killed. */
 export const WORKSHOP = 'making';
 
 export async function makeTitle(
@@ -83,7 +82,6 @@ async function fill(
   return { title, how: made.how };
 }
 
-/** Files beside a film are optional. */
 const attempting =
   (notes: string[]): Attempt =>
   async (file, work) => {

@@ -19,7 +19,6 @@ interface TranslatedNfo {
 /** `nfo` has all metadata, translations only the name and description. */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;
-  /** The language of `nfo`, if its name contains one. */
   readonly lang: string | null;
   readonly translations: readonly TranslatedNfo[];
 }
@@ -34,7 +33,6 @@ export interface Beside {
   };
   readonly subtitles: readonly Subtitles[];
   readonly trailer: FoundFile | null;
-  /** Portraits by the `comparable` name of their file. */
   readonly actors: ReadonlyMap<string, FoundFile>;
 }
 

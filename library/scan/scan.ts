@@ -5,7 +5,6 @@ import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
 import { isWithin, walk } from './walk';
 
-/** Absolute paths of the folders to import, without duplicates. */
 export async function rootsOf(folders: readonly string[], libraryDir: string): Promise<string[]> {
   const roots = folders.map(async (folder) => {
     const root = await realpath(folder).catch(() => null);
@@ -23,7 +22,6 @@ export async function rootsOf(folders: readonly string[], libraryDir: string): P
 
 export interface Scanned {
   readonly found: readonly FoundTitle[];
-  /** Absolute paths that could not be read. */
   readonly unseen: readonly string[];
 }
 

@@ -19,22 +19,18 @@ import { type Version, versionsOf, wholeFile } from './versions';
 import type { Folder, FoundFile, Note } from './walk';
 
 interface Show {
-  /** The name of its folder, which all episodes share. */
   readonly folder: string;
   readonly show: string;
 }
 
 export interface FoundTitle extends Beside {
   readonly kind: 'film' | 'series';
-  /** The imported folder, absolute. */
   readonly root: string;
   /** From file names; an nfo takes precedence. */
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
-  /** Best first. */
   readonly sources: readonly Version[];
-  /** In a fixed order. */
   readonly files: readonly SourceFile[];
 }
 
@@ -138,7 +134,6 @@ const videosOf = ({ files }: Folder) =>
     return isVideo(name) && !isExtra(base) && !isTrailer(base);
   });
 
-/** Files named after the whole film or its first part. */
 const basesOf = (versions: readonly Version[]) => [
   ...new Set(versions.flatMap(({ base, name }) => [base, baseOf(name)])),
 ];

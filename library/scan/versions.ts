@@ -1,11 +1,8 @@
 import { baseOf, comparable, partIn } from './names';
 import type { Folder, FoundFile } from './walk';
 
-/** A version of a film; with several parts, its first file. */
 export interface Version extends FoundFile {
-  /** Without extension and part number. */
   readonly base: string;
-  /** All parts in order, including the first. */
   readonly parts: readonly FoundFile[];
 }
 

@@ -7,21 +7,17 @@ import type { SourceFile } from '../shape/title';
 import { comparable } from './names';
 
 export interface Folder {
-  /** Relative to the imported folder; `''` for that folder. */
   readonly path: string;
   readonly name: string;
   readonly parent: Folder | null;
   readonly folders: readonly Folder[];
-  /** By `comparable` name. */
   readonly files: ReadonlyMap<string, FoundFile>;
 }
 
-/** `path` is relative to the imported folder. */
 export interface FoundFile extends SourceFile {
   readonly name: string;
 }
 
-/** Reports a skipped file or folder. */
 export type Note = (path: string, why: string) => void;
 
 /**
@@ -54,7 +50,6 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
         const target = await realpath(join(root, below));
         if (!`${target}${sep}`.startsWith(inside))
           return note(below, 'is a link out of the folder.');
-        // The target is found in its own place.
         if ((await stat(target)).isDirectory()) return;
       }
       if (entry.isDirectory()) {

@@ -3,7 +3,6 @@ import { array, type Infer, min, number, object, optional, string } from 'supers
 
 export const RUNS = 'runs.json';
 export const RUNS_KEPT = 20;
-/** Per import; `report.json` has all of the latest. */
 export const PROBLEMS_KEPT = 100;
 
 const count = min(number(), 0);

@@ -45,9 +45,7 @@ export function titlesIn(index: string): Stored {
 
 export interface Stored {
   readonly titles: readonly StoredTitle[];
-  /** Replaced by a newer version. */
   readonly older: readonly string[];
-  /** Corrupt, or of another format. */
   readonly unreadable: readonly string[];
 }
 

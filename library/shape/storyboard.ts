@@ -1,6 +1,5 @@
 /** A storyboard: thumbnails on one sheet, and a WebVTT file that locates them by time. */
 
-/** Pixels. */
 export const STORYBOARD_PICTURE = { width: 160, height: 90 };
 
 /**

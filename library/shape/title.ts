@@ -40,7 +40,6 @@ const words = optional(record(text, object({ name: nullable(text), description: 
 
 const ShowStruct = object({
   id: pattern(string(), /^\d+$/),
-  /** Normalized for comparison. */
   folder: text,
   name: text,
   season: number(),
@@ -58,17 +57,14 @@ export const LibraryTitleStruct = object({
   id: pattern(string(), /^\d+$/),
   kind: enums(['film', 'series']),
   show: optional(ShowStruct),
-  /** BCP 47, if the nfo has one. */
   lang: optional(text),
   words,
   name: text,
   description: string(),
   /** YYYY-MM-DD */
   release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
-  /** In English: 'Portuguese'. */
   language: nullable(text),
   seconds: number(),
-  /** 0 to 10 */
   imdb_rating: nullable(number()),
   content_rating: nullable(text),
   genres: array(text),
@@ -78,9 +74,7 @@ export const LibraryTitleStruct = object({
   trailer: nullable(object({ type: enums(['HLS', 'YouTube']), url: text })),
   videos: nonempty(array(object({ master: path, storyboard: nullable(path) }))),
   made: object({
-    /** ISO 8601 */
     at: text,
-    /** The film's file, absolute. */
     path,
     files: array(FileStruct),
     /** Identifies the film's file if it was moved. */

@@ -1,8 +1,6 @@
-/** The licences of the packages we ship, and of the display font. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Development dependencies bundled in the service worker. */
 const IN_WORKER = /^workbox-/;
 /** Licence texts for packages that have none of their own. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

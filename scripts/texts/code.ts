@@ -3,9 +3,7 @@ import type { Catalogue } from '../../server/text-files';
 import { shapeOf } from '../../site/text-shape';
 
 const SAYING = new Set(['text', 'richText', 'say']);
-/** Other functions with these names take texts that are not keys. */
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
-/** Filled in automatically. */
 const SITE = 'site';
 
 /** Problems of calls, and all string literals; `*` replaces the expressions of templates. */
@@ -52,7 +50,6 @@ function keyOf({ callee, arguments: [first] }: CallExpression): string | null {
   return typeof first.value === 'string' && KEY.test(first.value) ? first.value : null;
 }
 
-/** `undefined` if missing, `null` if not a literal. */
 function objectAt(argument: CallExpression['arguments'][number] | undefined) {
   if (argument === undefined) return undefined;
   return argument.type === 'ObjectExpression' ? argument : null;

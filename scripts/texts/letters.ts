@@ -1,10 +1,8 @@
 /** Finds texts in the code that belong in the language files. */
 import { type Expression, type JSXExpression, parseSync, Visitor } from 'oxc-parser';
 
-/** Attributes shown to or read for users. */
 const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label']);
 const LETTER = /\p{L}/u;
-/** The same in every language. */
 const ADDRESS = /^https?:\/\/\S*$/;
 
 /** @param isKey whether a string is a key, for components that take one */
@@ -39,7 +37,6 @@ export function lettersIn(file: string, code: string, isKey: (text: string) => b
   return found;
 }
 
-/** String literals that an expression may evaluate to. */
 function wordsOf(expression: Expression | JSXExpression): string[] {
   switch (expression.type) {
     case 'Literal':

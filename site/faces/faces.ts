@@ -12,7 +12,6 @@ export type FaceFiles = { readonly [R in Role]?: string | undefined };
 export interface Face {
   readonly role: Role;
   readonly path: string;
-  /** Of the content, for the file name. */
   readonly hash: string;
   readonly metrics: Metrics;
 }

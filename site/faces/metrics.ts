@@ -12,7 +12,6 @@ export interface Metrics {
   readonly weights: readonly [number, number] | null;
 }
 
-/** By English letter frequency. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 /** @throws {Error} if the file is not a valid WOFF2 */
@@ -60,7 +59,6 @@ function glyphOf(cmap: Buffer, code: number): number {
   return short ? glyphInSegments(short, code) : 0;
 }
 
-/** Format 12. */
 function glyphInGroups(map: Buffer, code: number): number {
   for (let group = 0; group < map.readUInt32BE(12); group++) {
     const [first = 0, last = 0, glyph = 0] = [0, 4, 8].map((at) =>
@@ -71,7 +69,6 @@ function glyphInGroups(map: Buffer, code: number): number {
   return 0;
 }
 
-/** Format 4. */
 function glyphInSegments(map: Buffer, code: number): number {
   const size = map.readUInt16BE(6);
   for (let at = 0; at < size; at += 2) {
@@ -88,7 +85,6 @@ function glyphInSegments(map: Buffer, code: number): number {
   return 0;
 }
 
-/** The range of the `wght` axis. */
 function weightsOf(fvar: Buffer): readonly [number, number] | null {
   const [start, count, size] = [4, 8, 10].map((at) => fvar.readUInt16BE(at)) as [
     number,

@@ -6,7 +6,6 @@ const HEADER = 48;
 const TAGS: Readonly<Record<number, string>> = {
   ...{ 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' },
 };
-/** Marks a table with an explicit tag. */
 const OTHER = 63;
 const MOST_BYTES = 50_000_000;
 

@@ -2,7 +2,6 @@
 import type { TextKey } from '../../contract/text-key';
 
 export interface Clause {
-  /** The fragment of its address. */
   id: string;
   heading: TextKey;
   /** Paragraphs; a list is an array of items. */

@@ -12,7 +12,6 @@ import type { Brand } from '../brand';
 import { readMarkdown } from './markdown';
 import { ourLegalText } from './ours';
 
-/** By file name without `.md`. */
 export type LegalTexts = Readonly<Record<string, LegalDocument>>;
 
 /** @param problems receives a sentence per problem */

@@ -12,7 +12,6 @@ const PARTS = new RegExp(
   'gu',
 );
 
-/** Markdown that is not supported. */
 const FOREIGN = /!\[[^\]]*\]\([^)]*\)|<[a-z/!][^>]*>?/i;
 
 const HREF = /^(https:\/\/[^/\s]+\S*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)\S*|#[\w-]+)$/;

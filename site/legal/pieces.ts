@@ -1,5 +1,3 @@
-/** Splits Markdown into headings, paragraphs and list items. */
-
 export interface Piece {
   readonly kind: 'title' | 'section' | 'heading' | 'paragraph' | 'bullets' | 'numbers' | 'line';
   readonly text: string;
@@ -15,7 +13,6 @@ const KINDS: readonly (readonly [Piece['kind'], RegExp])[] = [
   ['numbers', /^\d+[.)]\s+(.*)$/],
 ];
 
-/** Markdown that is not supported. */
 const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^#{4,}/, 'a heading of more than ###. Use ## for sections and ### within them'],
   [/^>/, 'a quotation (>). Write it as a paragraph'],
