@@ -1,4 +1,4 @@
-/** The member whom the start prints, so that the site can be tried without signing up. */
+/** The account printed at startup, for trying the site without signing up. */
 export const DEMO_MEMBER = {
   id: 'demo',
   email: 'demo@fin.example',

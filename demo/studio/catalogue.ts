@@ -1,8 +1,6 @@
-/** The demo catalogue as the makers need it: its titles with their art, its people, its banners. */
 import { readFileSync } from 'node:fs';
 import type { FIGURES, MOODS, SCENES } from './artwork/vocabulary';
 
-/** What is drawn for a title: a composition, a silhouette in it, and its light. */
 export interface Art {
   seed: number;
   scene: (typeof SCENES)[number];
@@ -22,9 +20,9 @@ export interface Title {
   name: string;
   /** YYYY-MM-DD */
   release_date: string;
-  /** Genre ids, the leading one first. */
+  /** The leading one first. */
   genres: string[];
-  /** Person ids, in billing order. */
+  /** In billing order. */
   casts: string[];
 }
 
@@ -40,7 +38,6 @@ const TITLE_FILES = [
   'channels',
 ];
 
-/** Title id → art. */
 export const artById = readJson<Record<string, Art>>('art.json');
 export const titles = TITLE_FILES.flatMap((name) => readJson<Title[]>(`../catalogue/${name}.json`));
 export const people = readJson<Person[]>('../catalogue/people.json');

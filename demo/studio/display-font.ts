@@ -1,8 +1,6 @@
 /**
- * Makes the display face of the site: Big Shoulders Display 800 (SIL OFL 1.1), cut down to the
- * characters that headings use. Run again when the face or the characters change: `npm run font`.
- *
- * The foundry's files are split by script, and ₹ is not in the Latin one: hence two files.
+ * `npm run font`: subsets the display font, Big Shoulders Display 800 (SIL OFL 1.1), to the
+ * characters of headings. It writes two files, since ₹ is not in the foundry's Latin file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

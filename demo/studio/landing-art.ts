@@ -1,7 +1,6 @@
 /**
- * Makes the landing page's wall: small copies of sixteen posters of the demo catalogue, spread
- * over its genres. The page carries them itself, since a provider may serve other films at other
- * addresses. Run again when the artwork changes: `npm run landing`
+ * `npm run landing`: copies sixteen of the demo's posters for the landing page's wall. The page has
+ * its own copies, since a provider may serve other films.
  */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

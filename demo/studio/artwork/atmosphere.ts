@@ -1,8 +1,7 @@
-/** What hangs in the air: fog, rain, snow, embers, beams, and the film that it is shot on. */
 import { type Frame, layer } from './frame';
 import { ellipse, fill, polygon, rect, stroke } from './svg';
 
-/** A band of mist centred on y. */
+/** Mist centred on `y`. */
 export function mist(frame: Frame, y: number, height: number, opacity = 0.5): string {
   const { w, palette, defs } = frame;
   const paint = defs.linear([
@@ -41,7 +40,6 @@ export function snowfall(frame: Frame, count = 150): string {
   return flakes;
 }
 
-/** Sparks or motes in the light, thicker towards the bottom. */
 export function motes(frame: Frame, colour: string, count = 60): string {
   const { w, h, u, random } = frame;
   let dots = '';
@@ -56,7 +54,7 @@ export function motes(frame: Frame, colour: string, count = 60): string {
   return dots;
 }
 
-/** A cone of light from a point, `angle` in degrees from straight down. */
+/** `angle` is in degrees from straight down. */
 export function beam(
   frame: Frame,
   x: number,
@@ -80,7 +78,6 @@ export function beam(
   return `<g transform="translate(${x} ${y}) rotate(${angle})">${fill(cone, paint)}</g>`;
 }
 
-/** Darkened corners. */
 export function vignette(frame: Frame, strength = 0.55): string {
   const { w, h, palette, defs } = frame;
   const paint = defs.radial([
@@ -91,7 +88,6 @@ export function vignette(frame: Frame, strength = 0.55): string {
   return fill(rect(-w * 0.2, -h * 0.2, w * 1.4, h * 1.4), paint);
 }
 
-/** Darkness rising from an edge for type to stand on. */
 export function scrim(
   frame: Frame,
   edge: 'top' | 'bottom' | 'left',

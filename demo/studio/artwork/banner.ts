@@ -1,4 +1,7 @@
-/** Banners, 16:9 at 1920: no type; the weight on the right, the left and the foot dark for the site's own. */
+/**
+ * Banners (16:9, 1920 px) without type. The subject is on the right; the left and the bottom are
+ * dark for the site's text.
+ */
 import type { Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { documentOf, grain } from './film';

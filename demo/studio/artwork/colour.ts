@@ -9,7 +9,7 @@ export function mix(from: string, to: string, amount: number): string {
 export const lighten = (colour: string, amount: number) => mix(colour, '#ffffff', amount);
 export const darken = (colour: string, amount: number) => mix(colour, '#000000', amount);
 
-/** Perceived lightness, 0 to 1. */
+/** 0 to 1. */
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;

@@ -1,7 +1,5 @@
-/** What every picture ends with: film grain, and the SVG document around it. */
 import { type Defs, fill, rect } from './svg';
 
-/** Film grain laid over everything. */
 export function grain(defs: Defs, w: number, h: number, seed: number, strength = 0.2): string {
   const noise = defs.add(
     `<filter id="$id" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.42" numOctaves="2" seed="${seed % 1000}"/><feColorMatrix values="2.6 0 0 0 -0.8 2.6 0 0 0 -0.8 2.6 0 0 0 -0.8 0 0 0 0 1"/></filter>`,

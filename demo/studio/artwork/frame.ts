@@ -1,4 +1,3 @@
-/** The canvas that a scene is drawn on, and what a scene hands back. */
 import { mix } from './colour';
 import type { Palette } from './moods';
 import type { Random } from './random';
@@ -7,23 +6,23 @@ import type { Defs } from './svg';
 export type Frame = {
   w: number;
   h: number;
-  /** A hundredth of the picture's size: every length is given in it. */
+  /** A hundredth of the picture's size, the unit of all lengths. */
   u: number;
-  /** The x around which light and figure are placed. */
+  /** The `x` of light and figure. */
   focus: number;
-  /** The y where land or water meets the sky, and where a scene's floor begins. */
+  /** The `y` where land or water meets the sky. */
   horizon: number;
   random: Random;
   palette: Palette;
   defs: Defs;
 };
 
-/** Layers behind and before the figure; `ground` is the y of its feet. */
+/** Layers behind and in front of the figure; `ground` is the `y` of its feet. */
 export type Scenery = { back: string; front: string; ground: number };
 
 export type Scene = (frame: Frame) => Scenery;
 
-/** The colour of a layer by its nearness: 0 is at the horizon, 1 the nearest. */
+/** A layer's colour by nearness, from 0 (the horizon) to 1. */
 export function layer({ palette }: Frame, nearness: number): string {
   const far = mix(palette.sky[2], palette.sky[3], 0.35);
   return nearness < 0.6

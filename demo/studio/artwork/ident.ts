@@ -1,4 +1,3 @@
-/** Channel idents: a bold mark over a scene, as a poster and as a thumbnail. */
 import type { Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { lighten, lightness, mix } from './colour';
@@ -38,7 +37,6 @@ const OUTLINES: readonly [Outline, ...Outline[]] = [
   ring(8, Math.PI / 8),
 ];
 
-/** The solid badge with the channel's initials, and its outline echoed outwards. */
 function mark(
   frame: Frame,
   name: string,

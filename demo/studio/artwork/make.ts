@@ -1,8 +1,8 @@
 /**
- * Draws the catalogue's artwork: `npm run artwork -- [ids…]`, without ids all of it. Writes
- * `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-wide.webp` (1280×720, or
- * `{id}-banner.webp`, 1920×1080, for a title on a banner) and `{id}.webp` (a portrait, 320×320) to
- * `demo/artwork/`. The same catalogue and art give the same bytes.
+ * `npm run artwork -- [ids…]`: draws the catalogue's artwork (all without ids) into
+ * `demo/artwork/`: `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-wide.webp`
+ * (1280×720) or `{id}-banner.webp` (1920×1080) for titles on a banner, and portraits `{id}.webp`
+ * (320×320). The output is deterministic.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -69,7 +69,7 @@ function jobs(): Job[] {
   return [...covers, ...wide, ...portraits];
 }
 
-/** Rasterises and lowers the quality until the picture is within its limit. */
+/** Lowers the quality until the picture is within its size limit. */
 async function draw({ file, w, h, limit, svg }: Job): Promise<number> {
   const drawn = sharp(Buffer.from(svg()))
     .resize(w, h, { kernel: 'lanczos3' })

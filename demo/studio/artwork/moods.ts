@@ -1,23 +1,20 @@
-/** The light of a picture: for each mood a few colour harmonies, one picked by the title's seed. */
+/** Colour harmonies by mood; a title's seed picks one. */
 import type { Art } from '../catalogue';
 import type { Random } from './random';
 
 export type Palette = {
-  /** Sky from zenith to horizon. */
+  /** From zenith to horizon. */
   sky: readonly [string, string, string, string];
-  /** The sun or the moon. */
   light: string;
   /** The nearest, darkest layer. */
   near: string;
-  /** The edge of a silhouette that the light catches. */
+  /** The lit edge of a silhouette. */
   rim: string;
-  /** One contrasting colour: windows, a balloon, a scarf. */
+  /** A contrasting colour for windows, a balloon or a scarf. */
   accent: string;
-  /** Type over the picture. */
   text: string;
-  /** Paper behind cut-out compositions. */
+  /** For cut-out compositions. */
   paper: string;
-  /** Whether stars may show. */
   dark: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** A scene with its figure in it: the picture without type. */
 import type { Art } from '../catalogue';
 import { mist, motes, rain, snowfall } from './atmosphere';
 import { mix } from './colour';
@@ -8,7 +7,6 @@ import { seeded } from './random';
 import { SCENES } from './scenes/index';
 import { definitions, ellipse, fill, r } from './svg';
 
-/** The silhouette at a place, with light on the edge that faces it. */
 export function figure(
   frame: Frame,
   name: Art['figure'],
@@ -41,7 +39,7 @@ export function figure(
   return `${shadow}${reflection}<g filter="${rim}"><g transform="translate(${r(x)} ${r(y)}) scale(${scale.toFixed(3)})">${subject.draw(ink)}</g></g>`;
 }
 
-/** Where the figure's origin goes: flyers before the light, swimmers in mid water. */
+/** The `y` of the figure's origin. */
 function spot(frame: Frame, name: Art['figure'], ground: number, scene: Art['scene']): number {
   if (name === 'none') return ground;
   const { horizon, u } = frame;
@@ -51,14 +49,14 @@ function spot(frame: Frame, name: Art['figure'], ground: number, scene: Art['sce
   return ground;
 }
 
-/** Moves the horizon so that the scene's floor comes to lie at `ground`. */
+/** Moves the horizon so that the scene's floor is at `ground`. */
 export function settle(frame: Frame, scene: Art['scene'], ground: number): void {
   const trial = SCENES[scene]({ ...frame, random: seeded(1), defs: definitions() }).ground;
   const moved = frame.horizon + ground - trial;
   frame.horizon = Math.min(frame.h * 0.74, Math.max(frame.h * 0.4, moved));
 }
 
-/** `person` is how tall a grown person stands, in the frame's units. */
+/** `person` is an adult's height in the frame's units. */
 export function picture(frame: Frame, art: Art, person: number): string {
   const scenery = SCENES[art.scene](frame);
   const wet = art.mood === 'storm' && art.scene !== 'city-rain' ? rain(frame, 90, 0.22) : '';

@@ -1,4 +1,3 @@
-/** Posters, 2:3: several ways to compose a scene, a silhouette and a title. */
 import type { Art, Subject } from '../catalogue';
 import { documentOf, grain } from './film';
 import type { Frame } from './frame';
@@ -13,7 +12,7 @@ import type { Billing } from './type/credits';
 
 type CompositionName = 'low' | 'high' | 'disc' | 'exposure' | 'arch' | 'letter' | 'slats';
 
-/** A title's poster as an SVG document of 800 by 1200 units. */
+/** An SVG document of 800 by 1200 units. */
 export function poster(subject: Subject, billing: Billing): string {
   const random = seeded(subject.art.seed);
   const frame: Frame = {
@@ -50,7 +49,7 @@ const BOLD = new Set<Art['figure']>([
   'bird',
 ]);
 
-/** Initials broad enough to look through. */
+/** Initials broad enough to show a scene. */
 const BROAD = /^((The|A) )?[ABCDGHKMNOPQRSUWXZ0-9]/;
 
 function composition({ art, name }: Subject, random: Random): CompositionName {

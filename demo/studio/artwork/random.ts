@@ -1,8 +1,8 @@
-/** A seeded random source (mulberry32): the same seed draws the same picture on every machine. */
+/** Seeded random numbers (mulberry32), the same on every machine. */
 export type Random = {
-  /** A number in [low, high). */
+  /** In [low, high). */
   range: (low: number, high: number) => number;
-  /** A whole number from low to high, both included. */
+  /** From low to high, inclusive. */
   int: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
   chance: (probability: number) => boolean;

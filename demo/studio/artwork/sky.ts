@@ -1,9 +1,7 @@
-/** Skies: gradients, sun and moon, clouds, stars. */
 import { lighten, mix } from './colour';
 import type { Frame } from './frame';
 import { ellipse, fill, limb, rect, solid, stroke } from './svg';
 
-/** The whole picture filled from zenith to horizon. */
 export function sky(frame: Frame): string {
   const { w, h, horizon, palette, defs } = frame;
   const [zenith, high, low, edge] = palette.sky;
@@ -35,7 +33,6 @@ export function stars(frame: Frame, floor = frame.horizon * 0.7, count = 130): s
 
 type OrbKind = 'full' | 'crescent' | 'striped' | 'ringed';
 
-/** Sun or moon with its glow. */
 export function orb(
   frame: Frame,
   x: number,
@@ -81,7 +78,6 @@ export function orb(
   return halo + fill(ellipse(x, y, radius), disc) + craters;
 }
 
-/** Darker seas on a moon's disc. */
 export function maria(frame: Frame, x: number, y: number, radius: number): string {
   const spots = [
     [-0.35, -0.3, 0.28],
@@ -102,7 +98,6 @@ export function maria(frame: Frame, x: number, y: number, radius: number): strin
     .join('');
 }
 
-/** Long streaks of cloud, lit from below. */
 export function streaks(frame: Frame, top: number, bottom: number, count = 7): string {
   const { w, u, random, palette } = frame;
   let clouds = '';
@@ -131,7 +126,6 @@ export function streaks(frame: Frame, top: number, bottom: number, count = 7): s
   return clouds;
 }
 
-/** Curtains of northern light hanging over the horizon. */
 export function aurora(frame: Frame): string {
   const { w, u, horizon, random, palette, defs } = frame;
   const glow = defs.linear([
@@ -156,7 +150,6 @@ export function aurora(frame: Frame): string {
   return bands;
 }
 
-/** Heaped clouds with a flat foot. */
 export function cumulus(
   frame: Frame,
   x: number,
@@ -180,7 +173,6 @@ export function cumulus(
   return `<g clip-path="${clip}" opacity="${opacity}">${solid(heap + rect(x - width * 0.42, y - width * 0.1, width * 0.84, width * 0.1), paint)}</g>`;
 }
 
-/** A flock far away. */
 export function flock(frame: Frame, x: number, y: number, count = 7): string {
   const { u, random, palette } = frame;
   let birds = '';

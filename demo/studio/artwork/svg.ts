@@ -1,7 +1,6 @@
-/** Helpers for writing SVG: numbers, paths, tapered brush strokes, definitions. */
 export type Point = readonly [x: number, y: number];
 
-/** A point on a brush stroke with the stroke's half width there. */
+/** A point of a brush stroke, with half its width. */
 type Dab = readonly [x: number, y: number, radius: number];
 
 export const r = (value: number) => String(Math.round(value * 10) / 10);
@@ -9,7 +8,7 @@ export const r = (value: number) => String(Math.round(value * 10) / 10);
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}Z`;
 
-/** A smooth open curve through the points (Catmull-Rom as cubic Béziers), without its `M`. */
+/** A smooth open curve (Catmull-Rom as cubic Béziers), without its `M`. */
 function curve(points: readonly Point[]): string {
   let path = '';
   for (let index = 0; index + 1 < points.length; index++) {
@@ -24,7 +23,6 @@ function curve(points: readonly Point[]): string {
   return path;
 }
 
-/** A closed smooth shape through the points. */
 export function blob(points: readonly Point[]): string {
   const count = points.length;
   const at = (index: number) => points[(index + count) % count] ?? [0, 0];
@@ -35,7 +33,7 @@ export function blob(points: readonly Point[]): string {
   return `M${r(at(0)[0])} ${r(at(0)[1])}C${full.join('C')}Z`;
 }
 
-/** A tapered stroke through the dabs with round ends: limbs, tails, branches. */
+/** A tapered stroke with round ends, for limbs, tails and branches. */
 export function limb(dabs: readonly Dab[]): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -69,7 +67,7 @@ export function fill(path: string, colour: string, opacity = 1): string {
   return `<path d="${path}" fill="${colour}"${faded}/>`;
 }
 
-/** Fills every subpath by itself, so that overlapping parts of a silhouette never cancel out. */
+/** Fills each subpath separately, so that overlaps never cancel out. */
 export function solid(path: string, colour: string, opacity = 1): string {
   return path
     .split('M')
@@ -83,7 +81,6 @@ export function stroke(path: string, colour: string, width: number, opacity = 1)
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${r(width)}" stroke-linecap="round" stroke-linejoin="round"${faded}/>`;
 }
 
-/** Colour stops: position 0–1, colour, opacity. */
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export type Defs = {
@@ -91,13 +88,11 @@ export type Defs = {
   linear: (stops: readonly Stop[], direction?: 'down' | 'right' | 'diagonal') => string;
   radial: (stops: readonly Stop[]) => string;
   clip: (path: string) => string;
-  /** Gaussian blur as a filter reference. */
   blur: (radius: number) => string;
-  /** Any element with an `id="$id"` in it; returns its `url(#…)`. */
+  /** Takes an element with `id="$id"`; returns its `url(#…)`. */
   add: (element: string) => string;
 };
 
-/** Collects gradients, filters and clips, and hands out their references. */
 export function definitions(): Defs {
   const elements: string[] = [];
   const add = (element: string) => {

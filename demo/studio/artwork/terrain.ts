@@ -1,11 +1,10 @@
-/** Land and water: ridges, hills, trees, grass, reflections. */
 import { mix } from './colour';
 import { type Frame, layer } from './frame';
 import { ellipse, fill, limb, type Point, polygon, r, rect, stroke } from './svg';
 
 export type Line = (x: number) => number;
 
-/** A skyline of summed waves; `rough` from 0 (rolling) to 1 (jagged). */
+/** A sum of sines; `rough` is 0 (rolling) to 1 (jagged). */
 export function ridgeline(frame: Frame, y: number, height: number, rough: number): Line {
   const { w, random } = frame;
   const waves = Array.from({ length: 6 }, (_, octave) => ({
@@ -24,14 +23,13 @@ export function ridgeline(frame: Frame, y: number, height: number, rough: number
   };
 }
 
-/** Everything below the line. */
 export function land({ w, h, u }: Frame, line: Line, step = 0.6): string {
   const points: Point[] = [];
   for (let x = -u; x <= w + u; x += step * u) points.push([x, line(x)]);
   return polygon([...points, [w + u, h + u], [-u, h + u]]);
 }
 
-/** A layer of land that pales towards its foot, as haze gathers there. */
+/** Land that pales towards its bottom, like haze. */
 export function hazyLand(frame: Frame, line: Line, nearness: number): string {
   const colour = layer(frame, nearness);
   const paint = frame.defs.linear([
@@ -67,7 +65,6 @@ export function pines(frame: Frame, line: Line, low: number, high: number, gap: 
   return path;
 }
 
-/** A broad-leaved tree. */
 export function tree(frame: Frame, x: number, y: number, height: number): string {
   const { random } = frame;
   let crown = '';
@@ -90,7 +87,7 @@ export function tree(frame: Frame, x: number, y: number, height: number): string
   );
 }
 
-/** A palm leaning by `lean` (−1 to 1). */
+/** `lean` is −1 to 1. */
 export function palm(x: number, y: number, height: number, lean: number): string {
   const tx = x + lean * height * 0.35;
   const ty = y - height;
@@ -117,7 +114,6 @@ export function palm(x: number, y: number, height: number, lean: number): string
   );
 }
 
-/** Blades of grass along a line. */
 export function grass(frame: Frame, line: Line, height: number, gap = 0.5): string {
   const { w, u, random } = frame;
   let path = '';
@@ -130,7 +126,7 @@ export function grass(frame: Frame, line: Line, height: number, gap = 0.5): stri
   return path;
 }
 
-/** A sheet of water from the horizon down, with the light's path on it. */
+/** Water from the horizon down, with reflected light. */
 export function water(frame: Frame, top = frame.horizon, calm = 1): string {
   const { w, h, u, focus, random, palette, defs } = frame;
   const paint = defs.linear([

@@ -1,4 +1,4 @@
-/** Thumbnails, 16:9: a composition of their own, the figure on one side and the name on the other. */
+/** Thumbnails (16:9) with the figure on one side and the name on the other. */
 import type { Art, Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { FIGURES } from './figures/index';
@@ -13,7 +13,7 @@ import { inks, lockup, manner } from './type/lockup';
 const W = 1280;
 const H = 720;
 
-/** How tall a person stands so that the figure keeps to its side of the picture. */
+/** An adult's height so that the figure stays on its side. */
 export function stature(art: Art, tall: number, reach: number): number {
   if (art.figure === 'none') return tall;
   const { width, height } = FIGURES[art.figure];

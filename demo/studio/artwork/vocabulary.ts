@@ -1,4 +1,4 @@
-/** The words a title's `art` may use; the artwork engine draws every one of them. */
+/** The values of a title's `art`, all of which can be drawn. */
 
 export const SCENES = [
   'skyline',

@@ -1,7 +1,6 @@
 /**
- * Makes the narrower copies of the catalogue's pictures: `npm run widths -- [ids…]`, after `npm run artwork`.
- * `{id}-poster.webp` is joined by `{id}-poster-200.avif` and so on, in the widths that the provider names
- * (`library/shape/picture-widths.ts`). AVIF, since every browser that the site is built for reads it.
+ * `npm run widths -- [ids…]`, after `npm run artwork`: makes narrower copies such as
+ * `{id}-poster-200.avif`, in the widths of `library/shape/picture-widths.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +17,7 @@ for (const name of (await readdir(ARTWORK)).sort()) {
   const { width: whole } = await sharp(ARTWORK + name).metadata();
   const srcset = srcsetOf(`/media/artwork/${name}`) ?? '';
   for (const [, copy = '', width = ''] of srcset.matchAll(/([\w-]+\.avif) (\d+)w/g)) {
-    // As wide as the picture itself, a copy would spend its bytes on the grain.
+    // At full width, AVIF would spend its bytes on the grain.
     const quality = Number(width) === whole ? 40 : 50;
     const avif = await sharp(ARTWORK + name)
       .resize(Number(width), null, { kernel: 'lanczos3' })

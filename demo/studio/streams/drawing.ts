@@ -1,9 +1,9 @@
-/** Drawing helpers for the streams' scenes: SVG text on a canvas of 640 by 360. */
+/** Draws the streams' scenes as SVG on a canvas of 640 by 360. */
 
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
-/** A repeatable source of numbers in [0, 1): the same seed always draws the same picture. */
+/** Seeded random numbers in [0, 1). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,18 +14,18 @@ export function random(seed: number): () => number {
   };
 }
 
-/** `count` values made once, so that a scene's `draw` only moves them. */
+/** Makes `count` values once, so that `draw` only moves them. */
 export function scatter<T>(count: number, seed: number, make: (next: () => number) => T): T[] {
   const next = random(seed);
   return Array.from({ length: count }, () => make(next));
 }
 
-/** Euclidean remainder: keeps drifting things on the canvas whichever way they drift. */
+/** Euclidean remainder, which keeps drifting things on the canvas. */
 export const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A colour between two of the form `#rrggbb`; `share` of the second, from 0 to 1. */
+/** `share` of the second colour is 0 to 1. */
 export function blend(first: string, second: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -34,7 +34,6 @@ export function blend(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A vertical gradient over the whole canvas, from `[offset, colour]` stops. */
 export function sky(stops: [number, string][]): string {
   return `${linear('sky', stops)}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>`;
 }
@@ -53,7 +52,7 @@ function stopList(stops: [number, string][], opacity: number): string {
     .join('');
 }
 
-/** A soft light: a circle that fades out, standing in for a blur at a fraction of its cost. */
+/** A circle that fades out, much cheaper than a blur. */
 export function glow(x: number, y: number, radius: number, colour: string, strength = 1): string {
   const id = `g${colour.slice(1)}`;
   return (
@@ -64,7 +63,7 @@ export function glow(x: number, y: number, radius: number, colour: string, stren
   );
 }
 
-/** A smooth endless skyline of hills, waves or dunes: sines summed from a seed. */
+/** An endless skyline: sines summed from a seed. */
 export function ridge(seed: number, amplitude: number, wavelength: number): (x: number) => number {
   const waves = scatter(4, seed, (next) => ({ phase: next() * 6.28, bend: 0.8 + next() * 0.4 }));
   return (x) =>
@@ -74,7 +73,7 @@ export function ridge(seed: number, amplitude: number, wavelength: number): (x: 
     }, 0);
 }
 
-/** A filled shape whose top edge is `base + height(x + offset)` and that reaches the floor. */
+/** A shape from `base + height(x + offset)` to the bottom. */
 export function land(
   height: (x: number) => number,
   base: number,
@@ -98,7 +97,7 @@ export function makeStars(count: number, seed: number, floor = HEIGHT): Star[] {
   }));
 }
 
-/** Stars drifting sideways by `drift` pixels, each twinkling in its own time. */
+/** `drift` is in pixels. */
 export function drawStars(stars: Star[], t: number, drift = 0, colour = '#fff'): string {
   return stars
     .map(({ x, y, size, phase }) => {
@@ -108,7 +107,7 @@ export function drawStars(stars: Star[], t: number, drift = 0, colour = '#fff'):
     .join('');
 }
 
-/** A walking silhouette with its feet at (x, y); `phase` turns once per two steps. */
+/** `phase` is one turn per two steps. */
 export function walker(x: number, y: number, tall: number, phase: number, fill: string): string {
   const swing = Math.sin(phase) * 24;
   const bob = Math.abs(Math.cos(phase)) * 2;
@@ -121,7 +120,7 @@ export function walker(x: number, y: number, tall: number, phase: number, fill: 
   );
 }
 
-/** A bird of two strokes, its wings lifted by `flap` (-1 to 1). */
+/** `flap` is -1 to 1. */
 export function bird(x: number, y: number, span: number, flap: number, colour: string): string {
   const tip = round(-span * 0.35 * flap);
   return `<path d="M${round(x - span)} ${round(y + tip)}Q${round(x - span / 2)} ${round(y - span * 0.3)} ${round(x)} ${round(y)}Q${round(x + span / 2)} ${round(y - span * 0.3)} ${round(x + span)} ${round(y + tip)}" fill="none" stroke="${colour}" stroke-width="1.6"/>`;

@@ -1,4 +1,4 @@
-/** From a scene to files: frames are rasterised here and piped into ffmpeg. */
+/** Rasterizes a scene's frames and pipes them into ffmpeg. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,9 +11,8 @@ import { makeTracks } from './tracks';
 
 export const FRAME_RATE = 24;
 const SEGMENT_SECONDS = 4;
-/** Frames are drawn at the size of the largest rendition. */
 const FRAME = { width: 1280, height: 720 };
-/** Frames rasterised at once: enough to keep two cores busy. */
+/** Frames rasterized in parallel. */
 const BATCH = 6;
 
 export type Rendition = {
@@ -22,16 +21,16 @@ export type Rendition = {
   height: number;
   /** x264's constant rate factor: lower is better. */
   crf: number;
-  /** Ceiling of the picture's bit rate, kbit/s. */
+  /** Maximum, kbit/s. */
   videoRate: number;
-  /** Bit rate of the sound, kbit/s. */
+  /** kbit/s */
   audioRate: number;
 };
 
 /**
- * Encodes a scene once per rendition: `{folder}/{rendition}.m3u8`, its init file and segments. The
- * sound of a narrated scene is beside its pictures, for them all.
- * @returns the master playlist's lines for the tracks of a narrated scene
+ * Encodes a scene per rendition: `{folder}/{rendition}.m3u8`, init file and segments. A narrated
+ * scene's audio is in separate tracks.
+ * @returns the master playlist's lines for these tracks
  */
 export async function encodeHls(
   scene: Scene,
@@ -60,7 +59,7 @@ export async function encodeHls(
   return lines;
 }
 
-/** Encodes a scene as one MP4 that starts to play before it has loaded. */
+/** Encodes a scene as an MP4 with its index at the beginning. */
 export async function encodeFile(scene: Scene, file: string, rendition: Rendition) {
   await encode(scene, [
     ...['-filter_complex', `${toVideoColours}[v]`, '-map', '[v]', '-map', '1:a'],
@@ -71,7 +70,7 @@ export async function encodeFile(scene: Scene, file: string, rendition: Renditio
 
 const toVideoColours = '[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 
-/** One encoder thread: with a rate ceiling, x264's threads would make every run differ. */
+/** One encoder thread: with a maximum bit rate, x264's threads are not deterministic. */
 function codecs({ crf, videoRate, audioRate }: Rendition): string[] {
   const keyframes = String(FRAME_RATE * SEGMENT_SECONDS);
   return [

@@ -1,8 +1,6 @@
 /**
- * Makes the protected copy of a stream: the same picture at 432p and 216p, encrypted with one key, and the licence
- * that holds the key (`licence.json`, as the ClearKey system of browsers takes it).
- *
- *   npm run protected
+ * `npm run protected`: makes the encrypted copy of a stream at 432p and 216p, with one key, and its
+ * ClearKey licence (`licence.json`).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,10 +10,9 @@ import { type Key, protectInit, protectSegment } from './protection/encrypt';
 
 const SOURCE = 'winter-pines';
 const NAME = `${SOURCE}-protected`;
-/** Best first. */
 const RENDITIONS = ['432p', '216p'];
 
-/** From the film's name: everybody may know the key of a demo. */
+/** Derived from the name: a demo's key need not be secret. */
 const bytesOf = (what: string) =>
   createHash('sha256').update(`${NAME} ${what}`).digest().subarray(0, 16);
 const key: Key = { id: bytesOf('id'), secret: bytesOf('secret') };
@@ -49,7 +46,6 @@ function keyTag(): string {
   return `#EXT-X-KEY:METHOD=SAMPLE-AES-CTR,KEYFORMAT="org.w3.clearkey",KEYFORMATVERSIONS="1",URI="data:text/plain;base64,${id}"`;
 }
 
-/** The source's, with the renditions that are protected. */
 function masterOf(playlist: string): string {
   const [head = '', ...variants] = playlist.split(/(?=#EXT-X-STREAM-INF)/);
   const kept = variants.filter((it) => RENDITIONS.some((name) => it.includes(`${name}.m3u8`)));

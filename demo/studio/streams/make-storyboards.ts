@@ -1,8 +1,4 @@
-/**
- * Draws the storyboards of streams that are made already, without encoding them anew.
- *
- *   npm run storyboards -- [name …]
- */
+/** `npm run storyboards -- [name …]`: redraws storyboards without encoding the streams again. */
 import { join } from 'node:path';
 import { OUTPUT } from './output';
 import { streamScenes } from './scenes/index';

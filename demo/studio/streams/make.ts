@@ -1,10 +1,7 @@
 /**
- * Makes the demo's video streams from drawn scenes and synthesised sound.
- *
- *   npm run streams -- [name …]
- *
- * Without names it makes all of them. Needs ffmpeg with libx264, and espeak-ng for a narrated
- * film. The same scenes and the same releases of ffmpeg, libx264 and espeak-ng give the same bytes.
+ * `npm run streams -- [name …]`: makes the demo's video streams (all without names) from drawn
+ * scenes and synthesized sound. Needs ffmpeg with libx264, and espeak-ng for narration. The output
+ * is deterministic for the same releases of these.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** The HLS master playlist, its figures measured from what was encoded. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { videoCodecIn } from '../../../library/shape/video-codec';
@@ -6,8 +5,8 @@ import { FRAME_RATE, type Rendition } from './encode';
 import { TRACK_GROUPS } from './tracks';
 
 /**
- * The text of `master.m3u8` for the renditions that stand in `folder`, best first. `tracks` are the
- * lines of a narrated film's.
+ * The text of `master.m3u8`, best first, with measured bandwidths. `tracks` are a narrated film's
+ * lines.
  */
 export async function masterPlaylist(
   folder: string,
@@ -33,7 +32,7 @@ export async function masterPlaylist(
   ].join('\n');
 }
 
-/** Bits per second: of the heaviest segment, and over the whole rendition. */
+/** Bits per second: of the heaviest segment, and on average. */
 async function bandwidth(folder: string, name: string) {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
   const segments = await Promise.all(

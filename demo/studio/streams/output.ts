@@ -1,4 +1,3 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of all streams. */
 export const OUTPUT = fileURLToPath(new URL('../../streams/', import.meta.url));

@@ -1,19 +1,19 @@
-/** A small synthesiser: soft chords over the weather of a place. */
+/** A small synthesizer: soft chords over noise. */
 import { random } from './drawing';
 
 const SAMPLE_RATE = 44100;
 const ROUND_SECONDS = 12;
 
 export type Sound = {
-  /** MIDI notes; the chords share a round equally, and rounds follow each other to the end. */
+  /** MIDI notes; chords have equal lengths, and rounds repeat to the end. */
   chords: number[][];
-  /** `pad` swells, `pluck` plays the chord as an arpeggio, `pulse` repeats it on the beat. */
+  /** `pad` swells, `pluck` is an arpeggio, `pulse` repeats on the beat. */
   voice: 'pad' | 'pluck' | 'pulse';
-  /** Filtered noise under the music; `cutoff` in Hz, `swell` in cycles per second. */
+  /** Filtered noise; `cutoff` in Hz, `swell` in cycles per second. */
   weather?: { level: number; cutoff: number; swell: number };
 };
 
-/** A mono 16-bit WAV file of `seconds`, faded at both ends. */
+/** A mono 16-bit WAV file, faded at both ends. */
 export function synthesise(sound: Sound, seconds: number): Buffer {
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
   const share = ROUND_SECONDS / sound.chords.length;
@@ -27,7 +27,7 @@ export function synthesise(sound: Sound, seconds: number): Buffer {
   return toWav(samples);
 }
 
-/** Every other round has its highest note an octave up, so that the rounds differ. */
+/** Raises the top note in every other round, for variety. */
 const raiseTop = (chord: number[]) =>
   chord.map((pitch) => (pitch === Math.max(...chord) ? pitch + 12 : pitch));
 

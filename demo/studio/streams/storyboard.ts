@@ -1,4 +1,3 @@
-/** A scene's storyboard: small pictures of the film on one sheet, and the WebVTT file that finds them. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

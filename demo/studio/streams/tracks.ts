@@ -1,4 +1,4 @@
-/** What a narrated film has beside its picture: two soundtracks to choose from, and subtitles. */
+/** A narrated film's two soundtracks and its subtitles. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { FILM_SECONDS, type Line } from './scene';
 
 const run = promisify(execFile);
 
-/** kbit/s, for every quality of the picture. */
+/** kbit/s */
 const SOUND_RATE = 32;
 const SOUNDTRACKS = [
   { name: 'audio-english', label: 'English', language: 'en' },
@@ -19,12 +19,10 @@ const LANGUAGES = [
   { language: 'fr', label: 'Français' },
 ] as const;
 
-/** Names the two groups in the master playlist; every picture belongs to both. */
 export const TRACK_GROUPS = 'AUDIO="sound",SUBTITLES="words"';
 
 /**
- * Writes the soundtracks and subtitles of a film whose score is the WAV file `score`. The voice is
- * espeak-ng's.
+ * Writes the soundtracks and subtitles of a film; `score` is a WAV file, the voice is espeak-ng's.
  * @returns the master playlist's lines for them
  */
 export async function makeTracks(narration: readonly Line[], score: string, folder: string) {
@@ -53,7 +51,6 @@ function media(type: string, group: string, { label, language, file, isFirst }: 
   return `#EXT-X-MEDIA:TYPE=${type},GROUP-ID="${group}",NAME="${label}",LANGUAGE="${language}",${choice},URI="${file}.m3u8"`;
 }
 
-/** Speaks each line at its time over the score. */
 async function mix(narration: readonly Line[], score: string, file: string): Promise<string> {
   const spoken = narration.map(({ from, en }, index) => ({
     from,
@@ -82,7 +79,7 @@ async function encodeSound(sound: string, name: string, folder: string) {
     ...['-hide_banner', '-loglevel', 'error', '-y', '-i', sound],
     ...['-c:a', 'aac', '-b:a', `${SOUND_RATE}k`, '-ac', '1', '-ar', '32000'],
     ...['-map_metadata', '-1', '-flags:a', '+bitexact', '-fflags', '+bitexact'],
-    // As long as the picture's segments, so that both are cut at about the same seconds.
+    // The same length as video segments, so that cuts are close.
     ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
     ...['-hls_fmp4_init_filename', `${name}-init.mp4`],
     ...['-hls_segment_filename', join(folder, `${name}-%d.m4s`)],

@@ -1,4 +1,3 @@
-/** Animals, and the rider on one. */
 import { ellipse, limb, solid, stroke } from '../svg';
 import type { Figure, Ink } from './figure';
 

@@ -1,20 +1,19 @@
 /**
- * A silhouette: drawn with its feet (or keel, or middle when it flies) at 0,0, y growing downwards,
- * a grown person being 200 units tall.
+ * A silhouette with its origin at its feet, its keel, or its middle if it flies. `y` grows
+ * downwards; an adult is 200 units tall.
  */
 export type Ink = {
   body: string;
-  /** A tone between body and background for the parts that lie behind. */
+  /** Between body and background, for parts behind. */
   shade: string;
   accent: string;
-  /** Lamps, eyes, windows. */
+  /** Lamps, eyes and windows. */
   glow: string;
 };
 
 export type Figure = {
   height: number;
   width: number;
-  /** Where it belongs: on the ground, in the air, on the water or under it. */
   place: 'ground' | 'air' | 'water' | 'deep';
   draw: (ink: Ink) => string;
 };

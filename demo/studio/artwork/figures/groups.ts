@@ -1,4 +1,3 @@
-/** Couples, families, bands, and people with their instruments or machines. */
 import { ellipse, limb, solid, stroke } from '../svg';
 import type { Figure, Ink } from './figure';
 

@@ -1,4 +1,3 @@
-/** All silhouettes by the name that a title's `art.figure` uses. */
 import type { Art } from '../../catalogue';
 import { ANIMALS } from './animals';
 import type { Figure } from './figure';

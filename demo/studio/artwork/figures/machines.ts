@@ -1,4 +1,3 @@
-/** Ships, trains, planes, cars; and those who wear or are machines. */
 import { ellipse, limb, rect, solid, stroke } from '../svg';
 import type { Figure, Ink } from './figure';
 
@@ -208,7 +207,7 @@ const wheel = (ink: Ink, x: number, size: number) =>
   stroke(ellipse(x, -size, size * 0.74), ink.shade, 2.4) +
   stroke(`M${x - size} ${-size}H${x + size}M${x} ${-2 * size}V0`, ink.shade, 1.6);
 
-/** A railway carriage whose left end is at x. */
+/** `x` is its left end. */
 export function coach(ink: Ink, x: number): string {
   return (
     solid(

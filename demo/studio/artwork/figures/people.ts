@@ -1,5 +1,3 @@
-/** People in coats, out of doors. */
-
 import { blob, ellipse, limb, solid, stroke } from '../svg';
 import type { Figure, Ink } from './figure';
 import { shoes } from './shoes';

@@ -1,5 +1,3 @@
-/** Those who are looked at: queen, dancer, boxer. */
-
 import { blob, ellipse, limb, solid, stroke } from '../svg';
 import type { Figure, Ink } from './figure';
 import { shoes } from './shoes';

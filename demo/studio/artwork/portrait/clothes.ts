@@ -1,4 +1,4 @@
-/** Clothes from the collar to the picture's edge; `lit` colours take the light. */
+/** Clothes from the collar down; `lit` colours take the light. */
 import { lighten, mix } from '../colour';
 import { fill, stroke } from '../svg';
 
@@ -78,5 +78,4 @@ export const WARDROBE: Record<keyof typeof SHOULDERS, readonly [Garment, ...Garm
   firm: [shirt, blazer, crew, turtleneck, band, hood, blazer, shirt],
 };
 
-/** Where the garment leaves the neck bare. */
 export const LOW_NECK: ReadonlySet<Garment> = new Set([scoop]);

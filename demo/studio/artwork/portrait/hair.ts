@@ -1,11 +1,11 @@
-/** Hair: a part behind the head and a part before it, on a face centred at 160,145. */
+/** Hair behind and in front of a face centred at 160,145. */
 import { ellipse } from '../svg';
 
 export type Hair = { back: string; front: string };
 
 const CROWN = 'M113 146C104 96 132 72 162 72C194 72 217 98 207 146';
 
-/** A cloud of round locks along an arc around the head. */
+/** Round locks along an arc around the head. */
 function curls(radius: number, size: number, from: number, to: number): string {
   let path = '';
   for (let degrees = from; degrees <= to; degrees += 15) {
@@ -106,17 +106,15 @@ export const FIRM: readonly [Hair, ...Hair[]] = [
   },
 ];
 
-/** Cuts that only curly hair makes. */
+/** Styles for curly hair only. */
 export const CURLY: ReadonlySet<Hair | undefined> = new Set([SOFT[4], FIRM[2], FIRM[5]]);
 
-/** Beards, drawn over the jaw. */
 export const BEARDS: readonly [string, ...string[]] = [
   'M115 150C116 190 132 212 160 212C188 212 204 190 205 150C200 166 194 172 184 172C176 168 144 168 136 172C126 172 120 166 115 150ZM146 180C154 177 166 177 174 180C170 188 150 188 146 180Z',
   'M136 174C146 167 156 169 160 172C164 169 174 167 184 174C176 180 166 178 160 176C154 178 144 180 136 174Z',
   'M140 173C150 167 170 167 180 173C184 190 176 212 160 212C144 212 136 190 140 173ZM147 180C154 177 166 177 173 180C169 187 151 187 147 180Z',
 ];
 
-/** A turban: wound cloth, and the shadows of its folds. */
 export const TURBAN = {
   cloth:
     'M106 136C92 100 112 50 160 48C208 50 228 100 214 136C206 118 186 104 160 100C134 104 114 118 106 136Z',
@@ -124,7 +122,6 @@ export const TURBAN = {
     'M160 100C150 84 128 76 104 96M160 100C170 84 192 76 216 96M160 100C152 74 132 62 114 76M160 100C168 74 188 62 206 76M160 100V52',
 };
 
-/** A headscarf: what lies behind, and the edge around the face. */
 export const SCARF = {
   back: 'M160 66C100 64 94 130 100 176C104 214 96 236 88 252C126 276 194 276 232 252C224 236 216 214 220 176C226 130 220 64 160 66Z',
   front:

@@ -1,4 +1,4 @@
-/** How a person is drawn: looks kept for each id, the rest by its seed. */
+/** A person's look: fixed for some ids, otherwise from the seed. */
 import type { Person } from '../../catalogue';
 import { type Random, seeded } from '../random';
 
@@ -8,11 +8,8 @@ export type Look = {
   build: Build;
   skin: string;
   hair: string;
-  /** What covers the head, for those who wear it. */
   wears: 'turban' | 'scarf' | null;
-  /** Whether a sari is among the clothes. */
   drapes: boolean;
-  /** Whether the hair never curls. */
   straight: boolean;
   random: Random;
 };

@@ -1,4 +1,3 @@
-/** Portraits of people, 1:1: a flat illustrated bust in coloured light. */
 import type { Person } from '../../catalogue';
 import { darken, lighten, mix } from '../colour';
 import { documentOf, grain } from '../film';
@@ -10,7 +9,7 @@ import { type Look, look } from './person';
 
 const SIZE = 320;
 
-/** Behind: dark to light, the lamp's colour; on the person: two cloths. */
+/** Background from dark to light, the lamp, and two cloths. */
 type Light = readonly [string, string, string, string, string, string];
 
 const LIGHTS: readonly [Light, ...Light[]] = [

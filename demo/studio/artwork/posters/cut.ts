@@ -1,4 +1,4 @@
-/** The scene seen through a silhouette or a letter. */
+/** Compositions that show the scene through a silhouette or a letter. */
 
 import { mix } from '../colour';
 import { FIGURES } from '../figures/index';

@@ -1,4 +1,4 @@
-/** The scene within a shape: a disc on paper, an arch, slats. */
+/** Compositions that show the scene in a shape: a disc on paper, an arch, slats. */
 
 import { mix } from '../colour';
 import { FIGURES } from '../figures/index';

@@ -1,4 +1,4 @@
-/** The scene fills the sheet; the title lies at its foot or hangs in its sky. */
+/** Compositions in which the scene fills the sheet. */
 import { scrim, vignette } from '../atmosphere';
 import { picture, settle } from '../paint';
 import { fill, rect } from '../svg';

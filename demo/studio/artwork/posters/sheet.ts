@@ -1,5 +1,3 @@
-/** What every composition of a poster starts from: its size, its title, its paper. */
-
 import type { Art, Subject } from '../../catalogue';
 import { mix } from '../colour';
 import { FIGURES } from '../figures/index';
@@ -17,7 +15,7 @@ type Sheet = { subject: Subject; billing: Billing; random: Random; frame: Frame 
 
 export type Composition = (sheet: Sheet) => string;
 
-/** A title in a box, standing on its foot (`bottom`) or hanging from its head (`top`). */
+/** `bottom` and `top` are the edge at `y`. */
 export function title(
   sheet: Sheet,
   x: number,
@@ -39,7 +37,7 @@ export function title(
   return `<g transform="translate(${r(x)} ${r(top)})">${set.markup}</g>`;
 }
 
-/** How tall a person stands so that this figure fills about `share` of the width at most. */
+/** An adult's height so that the figure fills at most `share` of the width. */
 export function person(art: Art, tall: number, share: number): number {
   if (art.figure === 'none') return tall;
   const { width, height } = FIGURES[art.figure];
@@ -47,7 +45,6 @@ export function person(art: Art, tall: number, share: number): number {
   return Math.min(200 * reach, (tall * 1.25 * 200) / Math.max(height, 130), tall * 1.9);
 }
 
-/** Paper with a soft light in its middle. */
 export function paper(frame: Frame): string {
   const { palette: colours, defs } = frame;
   const light = defs.radial([

@@ -1,4 +1,3 @@
-/** A ballroom: tall windows, a chandelier, a chequered floor. */
 import { motes } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

@@ -1,4 +1,3 @@
-/** A boxing ring under its lamps. */
 import { beam, motes } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

@@ -1,4 +1,3 @@
-/** Round hills, puffed clouds, flowers. */
 import { lighten, mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';
 import { cumulus, flock, orb, sky } from '../sky';

@@ -1,4 +1,3 @@
-/** A castle on a crag before the moon. */
 import { mist } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { flock, maria, orb, sky, streaks } from '../sky';

@@ -1,4 +1,3 @@
-/** A street in the rain between lit walls. */
 import { mist, rain } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

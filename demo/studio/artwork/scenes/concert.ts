@@ -1,10 +1,8 @@
-/** A concert stage over a crowd. */
 import { beam, mist, motes } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { ellipse, fill, limb, r, rect, solid, stroke } from '../svg';
 import { room } from './room';
 
-/** Heads of a crowd with some arms in the air. */
 function crowd(frame: Frame, y: number, size: number, arms: number): string {
   const { w, h, u, random } = frame;
   let path = '';

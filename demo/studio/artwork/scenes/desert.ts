@@ -1,4 +1,3 @@
-/** Dunes and mesas. */
 import { mist, motes } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

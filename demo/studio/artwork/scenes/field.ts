@@ -1,4 +1,3 @@
-/** Furrows towards a low sun, grain in front. */
 import { mist, motes } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

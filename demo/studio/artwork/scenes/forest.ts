@@ -1,10 +1,8 @@
-/** A forest with light between the trunks. */
 import { beam, mist, motes } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { ellipse, fill, limb, rect, solid } from '../svg';
 import { grass, land, ridgeline } from '../terrain';
 
-/** Trunks going up out of the picture. */
 function trunks(frame: Frame, gap: number, width: number, nearness: number, clear: number): string {
   const { w, h, u, random, focus } = frame;
   let path = '';

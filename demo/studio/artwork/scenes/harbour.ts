@@ -1,4 +1,3 @@
-/** A harbour town, boats and a quay. */
 import { mist } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { orb, sky, streaks } from '../sky';

@@ -1,4 +1,3 @@
-/** A house on a hill, its windows lit. */
 import { mist, motes } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { orb, sky, streaks } from '../sky';

@@ -1,4 +1,3 @@
-/** All scenes by the name that a title's `art.scene` uses. */
 import type { Art } from '../../catalogue';
 import type { Scene } from '../frame';
 import { ballroom } from './ballroom';

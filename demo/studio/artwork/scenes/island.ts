@@ -1,4 +1,3 @@
-/** An island of palms. */
 import { mist } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { orb, sky, streaks } from '../sky';

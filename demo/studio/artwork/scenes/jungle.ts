@@ -1,4 +1,3 @@
-/** A jungle clearing under great leaves. */
 import { beam, mist, motes } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { sky } from '../sky';

@@ -1,4 +1,3 @@
-/** A kitchen: hanging lamps and pans, a window, something on the stove. */
 import { beam } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

@@ -1,4 +1,3 @@
-/** A laboratory: glowing tanks around a ringed light. */
 import { mist, motes } from '../atmosphere';
 import { lighten } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

@@ -1,4 +1,3 @@
-/** A lighthouse on a headland. */
 import { beam } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

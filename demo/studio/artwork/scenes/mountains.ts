@@ -1,4 +1,3 @@
-/** Peaks behind wooded ridges. */
 import { mist } from '../atmosphere';
 import { lighten, mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';
@@ -7,7 +6,6 @@ import { fill, type Point, polygon, r, stroke } from '../svg';
 import { grass, hazyLand, land, pines, ridgeline } from '../terrain';
 import { grove } from './pieces';
 
-/** A peak with one side in the light and snow towards the summit. */
 function peak(
   frame: Frame,
   x: number,

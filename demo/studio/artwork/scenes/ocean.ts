@@ -1,4 +1,3 @@
-/** Open sea. */
 import { mist } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { flock, orb, sky, streaks } from '../sky';

@@ -1,10 +1,8 @@
-/** Parts that several scenes share. */
 import { mix } from '../colour';
 import { type Frame, layer } from '../frame';
 import { ellipse, fill, r, rect, stroke } from '../svg';
 import { pine, tree } from '../terrain';
 
-/** Dark trees framing both sides in the foreground. */
 export function grove(frame: Frame, y: number, kind: 'pine' | 'broad'): string {
   const { w, u, random, palette, focus } = frame;
   let trees = '';
@@ -19,7 +17,6 @@ export function grove(frame: Frame, y: number, kind: 'pine' | 'broad'): string {
   return fill(trees, palette.near);
 }
 
-/** A pine with one side in the light, snow lying on it. */
 export function lit(frame: Frame, x: number, y: number, height: number): string {
   const paint = frame.defs.linear([
     [0, mix(layer(frame, 0.75), '#ffffff', 0.26)],
@@ -29,7 +26,6 @@ export function lit(frame: Frame, x: number, y: number, height: number): string 
   return fill(pine(x, y, height), paint);
 }
 
-/** A house with lit windows, its foot at x,y. */
 export function cottage(frame: Frame, x: number, y: number, width: number): string {
   const { palette, random } = frame;
   const tall = width * 0.62;
@@ -74,7 +70,6 @@ export function cottage(frame: Frame, x: number, y: number, width: number): stri
 
 type Tower = { x: number; w: number; top: number };
 
-/** A row of buildings between two heights, as one path and its lit windows as another. */
 export function row(
   frame: Frame,
   y: number,

@@ -1,4 +1,3 @@
-/** Under water: beams, fish and corals. */
 import { beam, motes } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

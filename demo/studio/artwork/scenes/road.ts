@@ -1,4 +1,3 @@
-/** A straight road into the light. */
 import { mist } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

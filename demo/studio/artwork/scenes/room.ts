@@ -1,9 +1,7 @@
-/** What rooms share: a wall lit from the focus. */
 import { mix } from '../colour';
 import type { Frame } from '../frame';
 import { ellipse, fill, rect } from '../svg';
 
-/** A wall lit from the focus, and a floor that takes the light. */
 export function room(frame: Frame, floorY: number): string {
   const { w, h, u, focus, horizon, palette, defs } = frame;
   const wall = defs.linear([

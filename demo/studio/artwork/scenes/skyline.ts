@@ -1,4 +1,3 @@
-/** A skyline seen from a roof. */
 import { mist } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

@@ -1,4 +1,3 @@
-/** Snowfields, pines, northern light. */
 import { mist, snowfall } from '../atmosphere';
 import { lightness, mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

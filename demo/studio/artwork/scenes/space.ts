@@ -1,4 +1,3 @@
-/** A world among planets. */
 import { mist } from '../atmosphere';
 import { lighten, mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

@@ -1,4 +1,3 @@
-/** A stadium under floodlights. */
 import { beam, motes } from '../atmosphere';
 import { mix } from '../colour';
 import { type Frame, layer, type Scenery } from '../frame';

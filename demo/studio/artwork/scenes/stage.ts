@@ -1,11 +1,9 @@
-/** A stage between curtains. */
 import { beam, motes } from '../atmosphere';
 import { lighten, mix } from '../colour';
 import type { Frame, Scenery } from '../frame';
 import { ellipse, fill, r, rect, stroke } from '../svg';
 import { room } from './room';
 
-/** Curtains hanging on both sides, gathered towards the wings. */
 function curtains(frame: Frame, reach: number, colour: string): string {
   const { w, h, u, focus, palette } = frame;
   let folds = '';

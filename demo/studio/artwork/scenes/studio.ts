@@ -1,4 +1,3 @@
-/** A news studio: globe, screens and desk. */
 import { beam } from '../atmosphere';
 import { type Frame, layer, type Scenery } from '../frame';
 import { ellipse, fill, limb, r, rect, solid, stroke } from '../svg';

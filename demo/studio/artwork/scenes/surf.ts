@@ -1,8 +1,6 @@
-/** Breaking waves. */
 import type { Frame } from '../frame';
 import { fill, r, stroke } from '../svg';
 
-/** Breaking waves across the foreground. */
 export function surf(frame: Frame, y: number, height: number, colour: string): string {
   const { w, u, random, palette } = frame;
   let crest = `M${-u} ${y}`;

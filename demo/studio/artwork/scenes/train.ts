@@ -1,4 +1,3 @@
-/** A viaduct, and a train crossing further off. */
 import { mist } from '../atmosphere';
 import { mix } from '../colour';
 import { coach, MACHINES } from '../figures/machines';
@@ -7,7 +6,6 @@ import { orb, sky, streaks } from '../sky';
 import { fill, r, rect, stroke } from '../svg';
 import { hazyLand, pines, ridgeline } from '../terrain';
 
-/** A lit train crossing a bridge further off. */
 function express(frame: Frame, x: number, y: number): string {
   const { w, u, palette } = frame;
   const tone = layer(frame, 0.6);

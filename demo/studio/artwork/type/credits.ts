@@ -1,10 +1,8 @@
-/** The small print of a poster: billed names and the credit block. */
 import { fill, r } from '../svg';
 import { setLine } from './fonts';
 
 export type Billing = { stars: readonly string[]; director: string | null; year: string };
 
-/** Names of the stars on one line, widely spaced, centred on x. */
 export function starLine(
   billing: Billing,
   x: number,
@@ -20,7 +18,7 @@ export function starLine(
   return `<g transform="translate(${r(align === 'middle' ? x - line.width / 2 : x)} ${r(y)})">${fill(line.path, colour, 0.92)}</g>`;
 }
 
-/** The condensed block: each run is [small words, names]. */
+/** Each run is [small words, names]. */
 export function creditBlock(
   billing: Billing,
   x: number,

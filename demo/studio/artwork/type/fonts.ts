@@ -1,6 +1,6 @@
 /**
- * Type set as outlines, so that a picture looks the same whichever fonts a machine has.
- * The faces are Open Font License packages; letters beyond Latin-1 come from their second file.
+ * Type set as outlines, so that pictures do not depend on installed fonts. The fonts are Open Font
+ * License packages; letters beyond Latin-1 are in their second file.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-/** A line of text as one path with its baseline at y 0 and its left edge at x 0. */
+/** A line of text as a path, with its baseline at y 0 and its left edge at x 0. */
 export type Line = { path: string; width: number };
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -35,7 +35,7 @@ function load(family: string, style: string, subset: string): Font {
   return font;
 }
 
-/** The font of a face that has the letter; an accent that neither file draws is left off. */
+/** The font with a letter; accents that neither file has are dropped. */
 function glyph(face: Face, letter: string): { font: Font; letter: string } {
   const [family, style] = FILES[face];
   for (const subset of ['latin', 'latin-ext']) {
@@ -49,7 +49,7 @@ function glyph(face: Face, letter: string): { font: Font; letter: string } {
 
 const SUBSTITUTES: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
 
-/** `tracking` is added between letters, in ems. */
+/** `tracking` is in ems. */
 export function setLine(face: Face, text: string, size: number, tracking = 0): Line {
   let x = 0;
   let path = '';
@@ -68,7 +68,7 @@ export function setLine(face: Face, text: string, size: number, tracking = 0): L
   return { path, width: x - tracking * size };
 }
 
-/** Height of the capitals as a part of the size. */
+/** The height of capitals relative to the font size. */
 export const CAP: Record<Face, number> = {
   anton: 0.86,
   bebas: 0.7,

@@ -1,4 +1,4 @@
-/** Title lockups: the name of a title set as a mark, in several manners. */
+/** Title lockups: a title's name as a logo, in several manners. */
 import { lightness, mix } from '../colour';
 import { seeded } from '../random';
 import { fill, r, stroke } from '../svg';
@@ -11,7 +11,7 @@ type Align = 'left' | 'middle';
 
 export type Ink = { text: string; accent: string; shadow: string };
 
-/** Drawn from 0,0 downwards; `height` is what it takes. */
+/** Drawn from 0,0 downwards. */
 type Lockup = { markup: string; width: number; height: number };
 
 type Box = { w: number; h: number };
@@ -22,7 +22,6 @@ const move = (x: number, y: number, markup: string) =>
 const indent = (align: Align, room: number, width: number) =>
   align === 'middle' ? (room - width) / 2 : 0;
 
-/** Heavy condensed capitals, every line filling the measure. */
 const slab: Setter = (name, box, align, ink) => {
   const words = name.toUpperCase().split(' ');
   let best: { lines: string[]; w: number; score: number } | undefined;
@@ -64,7 +63,6 @@ type Plain = {
   fullness: number;
 };
 
-/** The common way: wrapped lines of one size. */
 function lines(
   name: string,
   box: Box,
@@ -232,7 +230,7 @@ export function lockup(manner: Manner, name: string, box: Box, align: Align, ink
   return SETTERS[manner](name, box, align, ink);
 }
 
-/** Manners that suit a leading genre, by genre id. */
+/** Manners by leading genre. */
 const BY_GENRE: Record<string, readonly [Manner, ...Manner[]]> = {
   '1': ['italic', 'airy', 'tall', 'roman', 'italic'],
   '2': ['retro', 'script', 'slab', 'retro'],
@@ -252,12 +250,11 @@ const BY_GENRE: Record<string, readonly [Manner, ...Manner[]]> = {
   '16': ['retro', 'script', 'retro'],
 };
 
-/** One manner for a title wherever it is set, kept by its seed. */
+/** A title always has the same manner, by its seed. */
 export function manner(genre: string, seed: number): Manner {
   return seeded(seed + 1).pick(BY_GENRE[genre] ?? ['tall']);
 }
 
-/** Colours for type over a dark or a light ground. */
 export function inks(
   ground: 'dark' | 'light',
   palette: {

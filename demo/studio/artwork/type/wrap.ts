@@ -1,7 +1,6 @@
-/** Breaking a title into lines. */
 import { type Face, setLine } from './fonts';
 
-/** All ways to break the words into exactly `count` lines. */
+/** All ways to break words into `count` lines. */
 export function partitions(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   const found: string[][] = [];
@@ -16,7 +15,7 @@ const LONELY = /(^| )(the|a|an|of|in|for|to|at|and|from|is|after|over|that|with|
 
 type Setting = { lines: string[]; size: number };
 
-/** The break whose lines are largest in a box; `leading` is a line's height in ems. */
+/** The breaks with the largest type in a box; `leading` is in ems. */
 export function wrap(
   face: Face,
   text: string,

@@ -1,13 +1,13 @@
-/** The boxes of an MP4 file (ISO 14496-12), as far as Common Encryption has to change them. */
+/** MP4 boxes (ISO 14496-12), as far as Common Encryption changes them. */
 
 export interface Box {
   type: string;
-  /** What stands before the boxes within; of a box that is not opened, all of it. */
+  /** The bytes before inner boxes; all of a box that is not opened. */
   head: Buffer;
   boxes: Box[];
 }
 
-/** Bytes before the boxes within. */
+/** Bytes before inner boxes. */
 const OPENED: Record<string, number> = {
   ...{ moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0, stsd: 8, avc1: 78 },
   ...{ moof: 0, traf: 0 },
@@ -36,7 +36,7 @@ export const box = (type: string, ...parts: (Buffer | Box)[]): Box => ({
   boxes: [],
 });
 
-/** The box that is found by these types, one within the other. */
+/** Finds a box by the types of its ancestors and its own. */
 export function find(boxes: readonly Box[], ...path: string[]): Box {
   const [type, ...rest] = path;
   const found = boxes.find((it) => it.type === type);
@@ -44,7 +44,6 @@ export function find(boxes: readonly Box[], ...path: string[]): Box {
   return rest.length > 0 ? find(found.boxes, ...rest) : found;
 }
 
-/** Four bytes unless it is said otherwise. */
 export function number(value: number, bytes = 4): Buffer {
   const written = Buffer.alloc(bytes);
   written.writeUIntBE(value, 0, bytes);

@@ -1,4 +1,4 @@
-/** Protects a stream's picture by Common Encryption (ISO 23001-7, scheme `cenc`), with one key. */
+/** Encrypts a stream's video by Common Encryption (ISO 23001-7, scheme `cenc`) with one key. */
 import { createCipheriv } from 'node:crypto';
 import { box, find, number, readBoxes, writeBox } from './boxes';
 
@@ -8,15 +8,15 @@ export interface Key {
   secret: Buffer;
 }
 
-/** The picture's track; the sound stays clear. */
+/** The video track; audio stays clear. */
 const TRACK = 1;
 const IV_BYTES = 8;
-/** Bytes of each NAL unit that stay clear: its length and its headers. */
+/** Clear bytes of each NAL unit: its length and headers. */
 const CLEAR = 32;
-/** The system of a `pssh` box that names key ids alone. */
+/** The system id of a `pssh` box with only key ids. */
 const COMMON_SYSTEM = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
-/** Says in an initialization segment which key opens the picture. */
+/** Adds the key id to an init segment. */
 export function protectInit(bytes: Buffer, { id }: Key): Buffer {
   const file = readBoxes(bytes);
   const moov = find(file, 'moov');
@@ -30,12 +30,11 @@ export function protectInit(bytes: Buffer, { id }: Key): Buffer {
 }
 
 /**
- * Encrypts the picture's samples of a media segment.
- *
- * @param place differs from segment to segment of the film, whatever rendition: no counter is used twice
+ * Encrypts the video samples of a media segment.
+ * @param place unique per segment, so that no counter is reused
  */
 export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
-  // The segment's index would name a wrong size.
+  // Its sizes would be wrong.
   const file = readBoxes(bytes).filter(({ type }) => type !== 'sidx');
   const moof = find(file, 'moof');
   const { head: media } = find(file, 'mdat');
@@ -43,7 +42,7 @@ export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   const picture = tracks.find((it) => find([it], 'traf', 'tfhd').head.readUInt32BE(4) === TRACK);
   if (!picture) throw new Error('There is no picture in this segment');
   const run = find([picture], 'traf', 'trun').head;
-  // From the beginning of the moof box; the samples' bytes begin after it and the header of mdat.
+  // Relative to the moof box; the samples follow it and the header of mdat.
   let at = run.readInt32BE(8) - writeBox(moof).length - 8;
   const notes = sizesIn(run).map((size, index) => {
     const sample = media.subarray(at, at + size);
@@ -60,7 +59,6 @@ export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   return Buffer.concat(file.map(writeBox));
 }
 
-/** Of a run that says each sample's size. */
 function sizesIn(run: Buffer): number[] {
   const flags = run.readUIntBE(1, 3);
   const fields = [0x100, 0x200, 0x400, 0x800].filter((it) => flags & it);

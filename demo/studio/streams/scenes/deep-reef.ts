@@ -1,4 +1,3 @@
-/** A whale passing over a reef. */
 import { land, linear, ridge, round, scatter, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

@@ -1,4 +1,3 @@
-/** A caravan following its guide over the dunes. */
 import { bird, blend, glow, land, ridge, round, scatter, sky, walker, wrap } from '../drawing';
 import { FILM_SECONDS, type Scene, WIDE } from '../scene';
 

@@ -1,4 +1,3 @@
-/** Dancers around a fire whose sparks climb to the stars. */
 import { drawStars, glow, land, makeStars, ridge, round, scatter, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 
@@ -12,7 +11,7 @@ const embers = scatter(60, 111, (next) => ({
   phase: next() * 6,
 }));
 
-/** A tongue of fire: its edge is shaken by sines that run upwards. */
+/** Its edge is shaken by sines that move upwards. */
 function flame(t: number, half: number, tall: number, seed: number, fill: string): string {
   const side = (direction: number) =>
     Array.from({ length: 9 }, (_, index) => {

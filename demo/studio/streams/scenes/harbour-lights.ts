@@ -1,4 +1,3 @@
-/** Cranes and fishing boats while the sun goes into the sea. */
 import { blend, glow, land, linear, ridge, round, scatter, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

@@ -1,4 +1,3 @@
-/** A cheerful bus on rolling hills, under balloons. */
 import { land, ridge, round, scatter, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

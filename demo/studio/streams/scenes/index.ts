@@ -1,4 +1,3 @@
-/** Every scene that becomes an HLS stream. */
 import type { Scene } from '../scene';
 import { deepReef } from './deep-reef';
 import { duneWalk } from './dune-walk';

@@ -1,4 +1,3 @@
-/** A lighthouse turning its beam over a heavy sea. */
 import { bird, drawStars, glow, land, makeStars, ridge, round, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

@@ -1,4 +1,3 @@
-/** Sunrise over a meadow in the wind, with a windmill. */
 import { bird, blend, glow, land, ridge, round, scatter, sky, wrap } from '../drawing';
 import { FILM_SECONDS, type Scene, WIDE } from '../scene';
 

@@ -1,4 +1,3 @@
-/** Rain on a street of neon, and umbrellas going home. */
 import { glow, linear, round, scatter, sky, walker, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 import { drawTowers, makeTowers } from './towers';
@@ -22,7 +21,6 @@ const passers = [
 ];
 const SIGN_COLOURS = ['#ff3d81', '#29d3e8', '#ffb02e', '#9d5cff'];
 
-/** Someone on the way home under an umbrella, with a little of the street's light around them. */
 function passer(x: number, tall: number, t: number, colour: string): string {
   const bob = Math.abs(Math.cos(t * 6.5)) * 2;
   return (

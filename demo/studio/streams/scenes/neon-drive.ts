@@ -1,4 +1,3 @@
-/** A car on an endless grid towards a striped sun. */
 import { drawStars, glow, linear, makeStars, round, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 import { drawTowers, makeTowers } from './towers';

@@ -1,4 +1,3 @@
-/** A lit train crossing moonlit hills. */
 import { drawStars, glow, land, makeStars, ridge, round, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

@@ -1,11 +1,10 @@
-/** Curtains of light over a frozen lake, and one walker. */
 import { drawStars, land, linear, makeStars, ridge, round, sky, walker } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 
 const polarStars = makeStars(110, 71, 230);
 const peaks = { far: ridge(72, 42, 330), near: ridge(73, 30, 210), shore: ridge(74, 6, 260) };
 
-/** One curtain of light: thin strips whose height and light run along it as waves. */
+/** Thin strips whose height and brightness move in waves. */
 function curtain(t: number, base: number, speed: number, paint: string): string {
   return Array.from({ length: 81 }, (_, index) => {
     const x = index * 8;

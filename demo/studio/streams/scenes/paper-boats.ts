@@ -1,4 +1,3 @@
-/** Paper boats on a pond among fireflies. */
 import { glow, land, ridge, round, scatter, sky } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

@@ -1,4 +1,3 @@
-/** Paper lanterns rising over a palace and its lake. */
 import {
   drawStars,
   glow,

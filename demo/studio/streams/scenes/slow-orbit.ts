@@ -1,4 +1,3 @@
-/** A ship climbing past a ringed planet. */
 import { drawStars, glow, makeStars, round, scatter, sky, wrap } from '../drawing';
 import { type Line, type Scene, WIDE } from '../scene';
 
@@ -16,7 +15,6 @@ const rocks = scatter(60, 133, (next) => ({
   size: 0.8 + next() * 1.8,
 }));
 
-/** A ringed planet: cloud bands drift across its disc, and rubble circles it behind and before. */
 function draw(t: number): string {
   const bands = Array.from({ length: 10 }, (_, index) => {
     const tone = ['#f3b27a', '#d9825b', '#f7d2a0', '#b9604f', '#e89a6a'][index % 5];

@@ -1,4 +1,3 @@
-/** A band, its lights, and the crowd in front. */
 import { glow, linear, round, scatter, sky } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 

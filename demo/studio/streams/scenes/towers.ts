@@ -1,9 +1,8 @@
-/** A city of dark towers with some of their windows lit. */
 import { round, scatter } from '../drawing';
 
 type Block = { x: number; wide: number; tall: number; lit: number[] };
 
-/** A row of towers from left to right; `lit` are the indices of the windows with a light on. */
+/** `lit` are the indices of lit windows. */
 export function makeTowers(seed: number, tallest: number): Block[] {
   let x = -40;
   return scatter(16, seed, (next) => {

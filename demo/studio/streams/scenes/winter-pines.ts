@@ -1,4 +1,3 @@
-/** Snow falling on a warm cabin between the pines. */
 import { glow, land, ridge, round, scatter, sky, wrap } from '../drawing';
 import { type Scene, WIDE } from '../scene';
 
