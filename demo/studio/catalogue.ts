@@ -20,9 +20,7 @@ export interface Title {
   name: string;
   /** YYYY-MM-DD */
   release_date: string;
-  /** The leading one first. */
   genres: string[];
-  /** In billing order. */
   casts: string[];
 }
 

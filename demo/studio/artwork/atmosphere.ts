@@ -1,7 +1,6 @@
 import { type Frame, layer } from './frame';
 import { ellipse, fill, polygon, rect, stroke } from './svg';
 
-/** Mist centred on `y`. */
 export function mist(frame: Frame, y: number, height: number, opacity = 0.5): string {
   const { w, palette, defs } = frame;
   const paint = defs.linear([

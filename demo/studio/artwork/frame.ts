@@ -8,7 +8,6 @@ export type Frame = {
   h: number;
   /** A hundredth of the picture's size, the unit of all lengths. */
   u: number;
-  /** The `x` of light and figure. */
   focus: number;
   /** The `y` where land or water meets the sky. */
   horizon: number;

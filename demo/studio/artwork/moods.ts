@@ -3,17 +3,12 @@ import type { Art } from '../catalogue';
 import type { Random } from './random';
 
 export type Palette = {
-  /** From zenith to horizon. */
   sky: readonly [string, string, string, string];
   light: string;
-  /** The nearest, darkest layer. */
   near: string;
-  /** The lit edge of a silhouette. */
   rim: string;
-  /** A contrasting colour for windows, a balloon or a scarf. */
   accent: string;
   text: string;
-  /** For cut-out compositions. */
   paper: string;
   dark: boolean;
 };

@@ -39,7 +39,6 @@ export function figure(
   return `${shadow}${reflection}<g filter="${rim}"><g transform="translate(${r(x)} ${r(y)}) scale(${scale.toFixed(3)})">${subject.draw(ink)}</g></g>`;
 }
 
-/** The `y` of the figure's origin. */
 function spot(frame: Frame, name: Art['figure'], ground: number, scene: Art['scene']): number {
   if (name === 'none') return ground;
   const { horizon, u } = frame;

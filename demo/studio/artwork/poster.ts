@@ -12,7 +12,6 @@ import type { Billing } from './type/credits';
 
 type CompositionName = 'low' | 'high' | 'disc' | 'exposure' | 'arch' | 'letter' | 'slats';
 
-/** An SVG document of 800 by 1200 units. */
 export function poster(subject: Subject, billing: Billing): string {
   const random = seeded(subject.art.seed);
   const frame: Frame = {
@@ -49,7 +48,6 @@ const BOLD = new Set<Art['figure']>([
   'bird',
 ]);
 
-/** Initials broad enough to show a scene. */
 const BROAD = /^((The|A) )?[ABCDGHKMNOPQRSUWXZ0-9]/;
 
 function composition({ art, name }: Subject, random: Random): CompositionName {

@@ -1,8 +1,6 @@
 /** Seeded random numbers (mulberry32), the same on every machine. */
 export type Random = {
-  /** In [low, high). */
   range: (low: number, high: number) => number;
-  /** From low to high, inclusive. */
   int: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
   chance: (probability: number) => boolean;

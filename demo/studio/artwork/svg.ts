@@ -1,6 +1,5 @@
 export type Point = readonly [x: number, y: number];
 
-/** A point of a brush stroke, with half its width. */
 type Dab = readonly [x: number, y: number, radius: number];
 
 export const r = (value: number) => String(Math.round(value * 10) / 10);

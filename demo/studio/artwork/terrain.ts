@@ -29,7 +29,6 @@ export function land({ w, h, u }: Frame, line: Line, step = 0.6): string {
   return polygon([...points, [w + u, h + u], [-u, h + u]]);
 }
 
-/** Land that pales towards its bottom, like haze. */
 export function hazyLand(frame: Frame, line: Line, nearness: number): string {
   const colour = layer(frame, nearness);
   const paint = frame.defs.linear([
@@ -126,7 +125,6 @@ export function grass(frame: Frame, line: Line, height: number, gap = 0.5): stri
   return path;
 }
 
-/** Water from the horizon down, with reflected light. */
 export function water(frame: Frame, top = frame.horizon, calm = 1): string {
   const { w, h, u, focus, random, palette, defs } = frame;
   const paint = defs.linear([

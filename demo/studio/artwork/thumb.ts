@@ -13,7 +13,6 @@ import { inks, lockup, manner } from './type/lockup';
 const W = 1280;
 const H = 720;
 
-/** An adult's height so that the figure stays on its side. */
 export function stature(art: Art, tall: number, reach: number): number {
   if (art.figure === 'none') return tall;
   const { width, height } = FIGURES[art.figure];

@@ -1,5 +1,3 @@
-/** Draws the streams' scenes as SVG on a canvas of 640 by 360. */
-
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
@@ -25,7 +23,6 @@ export const wrap = (value: number, length: number) => ((value % length) + lengt
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** `share` of the second colour is 0 to 1. */
 export function blend(first: string, second: string, share: number): string {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) =>
@@ -52,7 +49,6 @@ function stopList(stops: [number, string][], opacity: number): string {
     .join('');
 }
 
-/** A circle that fades out, much cheaper than a blur. */
 export function glow(x: number, y: number, radius: number, colour: string, strength = 1): string {
   const id = `g${colour.slice(1)}`;
   return (
@@ -63,7 +59,6 @@ export function glow(x: number, y: number, radius: number, colour: string, stren
   );
 }
 
-/** An endless skyline: sines summed from a seed. */
 export function ridge(seed: number, amplitude: number, wavelength: number): (x: number) => number {
   const waves = scatter(4, seed, (next) => ({ phase: next() * 6.28, bend: 0.8 + next() * 0.4 }));
   return (x) =>
@@ -73,7 +68,6 @@ export function ridge(seed: number, amplitude: number, wavelength: number): (x: 
     }, 0);
 }
 
-/** A shape from `base + height(x + offset)` to the bottom. */
 export function land(
   height: (x: number) => number,
   base: number,
@@ -120,7 +114,6 @@ export function walker(x: number, y: number, tall: number, phase: number, fill: 
   );
 }
 
-/** `flap` is -1 to 1. */
 export function bird(x: number, y: number, span: number, flap: number, colour: string): string {
   const tip = round(-span * 0.35 * flap);
   return `<path d="M${round(x - span)} ${round(y + tip)}Q${round(x - span / 2)} ${round(y - span * 0.3)} ${round(x)} ${round(y)}Q${round(x + span / 2)} ${round(y - span * 0.3)} ${round(x + span)} ${round(y + tip)}" fill="none" stroke="${colour}" stroke-width="1.6"/>`;

@@ -12,7 +12,6 @@ import { makeTracks } from './tracks';
 export const FRAME_RATE = 24;
 const SEGMENT_SECONDS = 4;
 const FRAME = { width: 1280, height: 720 };
-/** Frames rasterized in parallel. */
 const BATCH = 6;
 
 export type Rendition = {
@@ -59,7 +58,6 @@ export async function encodeHls(
   return lines;
 }
 
-/** Encodes a scene as an MP4 with its index at the beginning. */
 export async function encodeFile(scene: Scene, file: string, rendition: Rendition) {
   await encode(scene, [
     ...['-filter_complex', `${toVideoColours}[v]`, '-map', '[v]', '-map', '1:a'],

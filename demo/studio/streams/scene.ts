@@ -3,15 +3,12 @@ import type { Sound } from './sound';
 
 export const FILM_SECONDS = 60;
 
-/** A still framing: its centre and zoom. */
 export type Shot = { x: number; y: number; zoom: number };
 
 export const WIDE: Shot = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
 
-/** The narrator's line, from one second to another, and its translation. */
 export type Line = { from: number; to: number; en: string; fr: string };
 
-/** A short film of `FILM_SECONDS`. */
 export type Scene = {
   name: string;
   /** SVG content on a canvas of 640 by 360, a pure function of time. */
@@ -19,7 +16,6 @@ export type Scene = {
   /** Of equal length, in whole segments: every cut is on a keyframe. */
   shots: Shot[];
   sound: Sound;
-  /** Spoken in one of two soundtracks, and subtitled in two languages. */
   narration?: readonly Line[];
 };
 

@@ -27,7 +27,6 @@ export function synthesise(sound: Sound, seconds: number): Buffer {
   return toWav(samples);
 }
 
-/** Raises the top note in every other round, for variety. */
 const raiseTop = (chord: number[]) =>
   chord.map((pitch) => (pitch === Math.max(...chord) ? pitch + 12 : pitch));
 

@@ -1,4 +1,3 @@
-/** A narrated film's two soundtracks and its subtitles. */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -7,7 +7,6 @@ export type Ink = {
   /** Between body and background, for parts behind. */
   shade: string;
   accent: string;
-  /** Lamps, eyes and windows. */
   glow: string;
 };
 

@@ -207,7 +207,6 @@ const wheel = (ink: Ink, x: number, size: number) =>
   stroke(ellipse(x, -size, size * 0.74), ink.shade, 2.4) +
   stroke(`M${x - size} ${-size}H${x + size}M${x} ${-2 * size}V0`, ink.shade, 1.6);
 
-/** `x` is its left end. */
 export function coach(ink: Ink, x: number): string {
   return (
     solid(

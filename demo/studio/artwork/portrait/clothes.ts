@@ -1,4 +1,3 @@
-/** Clothes from the collar down; `lit` colours take the light. */
 import { lighten, mix } from '../colour';
 import { fill, stroke } from '../svg';
 

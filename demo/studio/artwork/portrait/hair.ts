@@ -5,7 +5,6 @@ export type Hair = { back: string; front: string };
 
 const CROWN = 'M113 146C104 96 132 72 162 72C194 72 217 98 207 146';
 
-/** Round locks along an arc around the head. */
 function curls(radius: number, size: number, from: number, to: number): string {
   let path = '';
   for (let degrees = from; degrees <= to; degrees += 15) {
@@ -106,7 +105,6 @@ export const FIRM: readonly [Hair, ...Hair[]] = [
   },
 ];
 
-/** Styles for curly hair only. */
 export const CURLY: ReadonlySet<Hair | undefined> = new Set([SOFT[4], FIRM[2], FIRM[5]]);
 
 export const BEARDS: readonly [string, ...string[]] = [

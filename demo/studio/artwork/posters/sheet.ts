@@ -37,7 +37,6 @@ export function title(
   return `<g transform="translate(${r(x)} ${r(top)})">${set.markup}</g>`;
 }
 
-/** An adult's height so that the figure fills at most `share` of the width. */
 export function person(art: Art, tall: number, share: number): number {
   if (art.figure === 'none') return tall;
   const { width, height } = FIGURES[art.figure];

@@ -11,7 +11,6 @@ type Align = 'left' | 'middle';
 
 export type Ink = { text: string; accent: string; shadow: string };
 
-/** Drawn from 0,0 downwards. */
 type Lockup = { markup: string; width: number; height: number };
 
 type Box = { w: number; h: number };
@@ -230,7 +229,6 @@ export function lockup(manner: Manner, name: string, box: Box, align: Align, ink
   return SETTERS[manner](name, box, align, ink);
 }
 
-/** Manners by leading genre. */
 const BY_GENRE: Record<string, readonly [Manner, ...Manner[]]> = {
   '1': ['italic', 'airy', 'tall', 'roman', 'italic'],
   '2': ['retro', 'script', 'slab', 'retro'],
@@ -250,7 +248,6 @@ const BY_GENRE: Record<string, readonly [Manner, ...Manner[]]> = {
   '16': ['retro', 'script', 'retro'],
 };
 
-/** A title always has the same manner, by its seed. */
 export function manner(genre: string, seed: number): Manner {
   return seeded(seed + 1).pick(BY_GENRE[genre] ?? ['tall']);
 }

@@ -1,6 +1,5 @@
 import { type Face, setLine } from './fonts';
 
-/** All ways to break words into `count` lines. */
 export function partitions(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   const found: string[][] = [];

@@ -7,7 +7,6 @@ export interface Box {
   boxes: Box[];
 }
 
-/** Bytes before inner boxes. */
 const OPENED: Record<string, number> = {
   ...{ moov: 0, trak: 0, mdia: 0, minf: 0, stbl: 0, stsd: 8, avc1: 78 },
   ...{ moof: 0, traf: 0 },
@@ -36,7 +35,6 @@ export const box = (type: string, ...parts: (Buffer | Box)[]): Box => ({
   boxes: [],
 });
 
-/** Finds a box by the types of its ancestors and its own. */
 export function find(boxes: readonly Box[], ...path: string[]): Box {
   const [type, ...rest] = path;
   const found = boxes.find((it) => it.type === type);

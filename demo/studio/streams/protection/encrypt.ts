@@ -8,7 +8,6 @@ export interface Key {
   secret: Buffer;
 }
 
-/** The video track; audio stays clear. */
 const TRACK = 1;
 const IV_BYTES = 8;
 /** Clear bytes of each NAL unit: its length and headers. */

@@ -11,7 +11,6 @@ const embers = scatter(60, 111, (next) => ({
   phase: next() * 6,
 }));
 
-/** Its edge is shaken by sines that move upwards. */
 function flame(t: number, half: number, tall: number, seed: number, fill: string): string {
   const side = (direction: number) =>
     Array.from({ length: 9 }, (_, index) => {

@@ -4,7 +4,6 @@ import { type Scene, WIDE } from '../scene';
 const polarStars = makeStars(110, 71, 230);
 const peaks = { far: ridge(72, 42, 330), near: ridge(73, 30, 210), shore: ridge(74, 6, 260) };
 
-/** Thin strips whose height and brightness move in waves. */
 function curtain(t: number, base: number, speed: number, paint: string): string {
   return Array.from({ length: 81 }, (_, index) => {
     const x = index * 8;
