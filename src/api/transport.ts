@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch';
-import { takeEarlyRead } from './early-reads';
+import { takePreloaded } from './preloaded-requests';
 
 export interface Sending {
   address: string;
@@ -37,7 +37,7 @@ function preloadedOrSent(address: RequestInfo | URL, sent: RequestInit = {}): Pr
   const { method, headers, signal } = sent;
   const authorization = new Headers(headers).get('Authorization') ?? undefined;
   const preloaded =
-    method === 'GET' && signal ? takeEarlyRead(String(address), authorization, signal) : null;
+    method === 'GET' && signal ? takePreloaded(String(address), authorization, signal) : null;
   return preloaded ?? fetch(address, sent);
 }
 

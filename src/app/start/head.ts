@@ -1,9 +1,9 @@
 /**
- * Runs in the document's head: preloads the page's first queries for `api/early-reads`. Hides the
+ * Runs in the document's head: preloads the page's first queries for `api/preloaded-requests`. Hides the
  * markup until `body` has adapted it to the user and address.
  */
 import { addressOf } from '../../../contract/query';
-import type { EarlyRead } from '../../api/early-reads';
+import type { PreloadedRequest } from '../../api/preloaded-requests';
 import { lead } from '../../lib/site/lead';
 import { pagePath, SETTINGS_ID, type SiteSettings, startSettings } from '../../lib/site/settings';
 import type { Page } from '../pages/page';
@@ -37,7 +37,7 @@ function begin(
   { provider, language }: SiteSettings,
   path: string,
   token: string | null,
-): [string, EarlyRead] {
+): [string, PreloadedRequest] {
   const address = provider + path;
   const authorization = token ? `Bearer ${token}` : undefined;
   const headers = {

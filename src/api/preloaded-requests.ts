@@ -1,5 +1,5 @@
 /** A preloaded request. It is used once, by the first call with the same address and token. */
-export interface EarlyRead {
+export interface PreloadedRequest {
   authorization: string | undefined;
   answer: Promise<Response>;
   abort: AbortController;
@@ -11,7 +11,7 @@ declare global {
         token: string | null;
         /** Whether the prerendered markup matches and can be hydrated. */
         isPlain: boolean;
-        reads: Map<string, EarlyRead>;
+        reads: Map<string, PreloadedRequest>;
         submitted: HTMLFormElement | null;
         /** Aborted once the app has taken over. */
         done: AbortController;
@@ -19,7 +19,7 @@ declare global {
     | undefined;
 }
 
-export function takeEarlyRead(
+export function takePreloaded(
   address: string,
   authorization: string | undefined,
   signal: AbortSignal,
