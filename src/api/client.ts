@@ -47,7 +47,7 @@ interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
-  /** A prefetch: a 401 does not end the session. */
+  /** A 401 does not end the session, for example for a prefetch. */
   isAhead?: boolean;
   /** Continues after the page is closed (`keepalive`). */
   isLasting?: boolean;

@@ -19,7 +19,7 @@ interface Arrival {
 interface CachedAnswer {
   answer: unknown;
   /** When the response arrived (`performance.now()`), if it was prefetched and not used yet. */
-  aheadSince: number | null;
+  prefetchedAt: number | null;
 }
 
 interface InFlight {
@@ -27,7 +27,7 @@ interface InFlight {
   answer: Promise<unknown>;
   abort: AbortController;
   subscribers: number;
-  isAhead: boolean;
+  isPrefetch: boolean;
 }
 
 const MAX_ANSWERS = 60;
@@ -35,7 +35,7 @@ const MAX_ANSWERS = 60;
 /** Milliseconds for which a prefetched response is fresh. */
 const FRESH_FOR = 30_000;
 
-const MAX_AHEAD = 12;
+const MAX_PREFETCHED = 12;
 
 const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
@@ -69,7 +69,7 @@ export function countCached(key: QueryKey): number | null {
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
   if (absent.has(key)) return { count: 0 };
   const cached = answers.get(key);
-  if (cached && takeAhead(cached)) return { count: countOf(cached.answer) };
+  if (cached && takePrefetched(cached)) return { count: countOf(cached.answer) };
   const flight = inFlight.get(key) ?? start(key);
   flight.subscribers += 1;
   signal.addEventListener('abort', () => unsubscribe(key, flight), { once: true });
@@ -81,7 +81,7 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
       return { count: 0 };
     }
     // The failed call was a prefetch; retry for the subscriber.
-    if (!flight.isAhead || signal.aborted) throw error;
+    if (!flight.isPrefetch || signal.aborted) throw error;
     return fetchQuery(key, signal);
   }
 }
@@ -124,16 +124,26 @@ export const watchQueryCache = watch;
 
 export const watchAnswers = arrivals.watch;
 
-function start(key: QueryKey, isAhead = false): InFlight {
+function start(key: QueryKey, isPrefetch = false): InFlight {
   const [name, params] = JSON.parse(key) as [QueryName, ParamsOf<QueryName>];
   const abort = new AbortController();
-  const answer: Promise<unknown> = callProvider(name, { params, signal: abort.signal, isAhead });
-  const flight: InFlight = { askedAt: performance.now(), answer, abort, subscribers: 0, isAhead };
+  const answer: Promise<unknown> = callProvider(name, {
+    params,
+    signal: abort.signal,
+    isAhead: isPrefetch,
+  });
+  const flight: InFlight = {
+    askedAt: performance.now(),
+    answer,
+    abort,
+    subscribers: 0,
+    isPrefetch,
+  };
   inFlight.set(key, flight);
   answer.then(
     (answer) => {
       if (!settle(key, flight)) return;
-      cache(key, { answer, aheadSince: flight.subscribers === 0 ? performance.now() : null });
+      cache(key, { answer, prefetchedAt: flight.subscribers === 0 ? performance.now() : null });
       arrivals.tell({ answer, askedAt: flight.askedAt });
       tell();
     },
@@ -146,8 +156,8 @@ function cache(key: QueryKey, cached: CachedAnswer) {
   answers.delete(key);
   answers.set(key, cached);
   const all = [...answers.keys()];
-  const ahead = all.filter((it) => answers.get(it)?.aheadSince !== null);
-  for (const oldest of [...all.slice(0, -MAX_ANSWERS), ...ahead.slice(0, -MAX_AHEAD)]) {
+  const prefetched = all.filter((it) => answers.get(it)?.prefetchedAt !== null);
+  for (const oldest of [...all.slice(0, -MAX_ANSWERS), ...prefetched.slice(0, -MAX_PREFETCHED)]) {
     answers.delete(oldest);
   }
 }
@@ -156,13 +166,13 @@ function cache(key: QueryKey, cached: CachedAnswer) {
  * Whether a response was prefetched and is fresh. Each is used once, by all callers of the same
  * tick.
  */
-function takeAhead(cached: CachedAnswer): boolean {
-  const { aheadSince } = cached;
-  if (aheadSince === null) return false;
+function takePrefetched(cached: CachedAnswer): boolean {
+  const { prefetchedAt } = cached;
+  if (prefetchedAt === null) return false;
   setTimeout(() => {
-    cached.aheadSince = null;
+    cached.prefetchedAt = null;
   });
-  return performance.now() - aheadSince < FRESH_FOR;
+  return performance.now() - prefetchedAt < FRESH_FOR;
 }
 
 function settle(key: QueryKey, flight: InFlight): boolean {
