@@ -1,8 +1,8 @@
-import { addCaptions, tellCaptions } from './captions/tell-captions';
+import { addCaptions, publishCaptions } from './captions/publish-captions';
 import { beginAt } from './element/begin';
 import { keepChannelPace } from './element/channel-pace';
 import { reportFacts } from './element/report-facts';
-import { offerTextTracks, type TrackFacts } from './element/text-tracks';
+import { offerTextTracks, type TrackInfo } from './element/text-tracks';
 import { canChangeVolume, offerViews } from './element/views';
 import { allow, type Preferences } from './medium';
 import type { Media, Stage } from './port';
@@ -20,7 +20,7 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
  * @param facts of a stream's tracks
  * @throws {Error} as `mediaAddress` does
  */
-export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElement {
+export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement {
   const address = mediaAddress(stage.url);
   const video = document.createElement('video');
   Object.assign(video, { playsInline: true, preload: 'metadata', tabIndex: -1 });
@@ -32,7 +32,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
   allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
   const views = offerViews(video, stage.medium);
   const texts = offerTextTracks(video, stage, facts);
-  const stopTelling = tellCaptions(video, stage);
+  const stopPublishing = publishCaptions(video, stage);
   if (stage.captionFile) addCaptions(video, stage.captionFile);
   stage.host.append(video);
   return {
@@ -66,7 +66,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackFacts): VideoElemen
     position: () => (video.ended ? 0 : video.currentTime),
     remove() {
       views.remove();
-      stopTelling();
+      stopPublishing();
       video.removeAttribute('src');
       video.load();
       video.remove();

@@ -6,13 +6,13 @@ type Named = Omit<Track, 'id'>;
 
 const KINDS = ['subtitles', 'captions'];
 
-export interface TrackFacts {
+export interface TrackInfo {
   /** Forced subtitles translate only what is spoken in another language. */
   isForced(track: TextTrack): boolean;
   heard(): string | undefined;
 }
 
-const nothing: TrackFacts = { isForced: () => false, heard: () => undefined };
+const nothing: TrackInfo = { isForced: () => false, heard: () => undefined };
 
 /**
  * Offers the captions and subtitles of a video element, including those that hls.js adds. Forced
@@ -21,7 +21,7 @@ const nothing: TrackFacts = { isForced: () => false, heard: () => undefined };
 export function offerTextTracks(
   video: HTMLVideoElement,
   { medium, preferences }: Pick<Stage, 'medium' | 'preferences'>,
-  { isForced, heard }: TrackFacts = nothing,
+  { isForced, heard }: TrackInfo = nothing,
 ) {
   const withdrawn = new Set<string>();
   const tracks = () =>
@@ -49,7 +49,7 @@ export function offerTextTracks(
       if (track.mode !== mode) track.mode = mode;
     }
   };
-  const tell = () => {
+  const publish = () => {
     const listed = offered();
     const texts = choicesOf(listed);
     const at = listed.findIndex(isShown);
@@ -58,9 +58,9 @@ export function offerTextTracks(
   };
   video.textTracks.addEventListener('addtrack', () => {
     show(preferences.text);
-    tell();
+    publish();
   });
-  for (const event of ['removetrack', 'change']) video.textTracks.addEventListener(event, tell);
+  for (const event of ['removetrack', 'change']) video.textTracks.addEventListener(event, publish);
   return {
     prefer({ text }: Preferences) {
       if (text !== undefined) show(text);
@@ -68,7 +68,7 @@ export function offerTextTracks(
     withdraw(track: Named) {
       withdrawn.add(nameOf(track));
       show(preferences.text);
-      tell();
+      publish();
     },
     hear: () => show(preferences.text),
   };

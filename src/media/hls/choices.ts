@@ -1,5 +1,5 @@
 import Hls from 'hls.js';
-import { choicesOf, type TrackFacts } from '../element/text-tracks';
+import { choicesOf, type TrackInfo } from '../element/text-tracks';
 import { choiceOfLanguage } from '../languages';
 import type { Preferences } from '../medium';
 import type { Stage } from '../port';
@@ -42,7 +42,7 @@ export function offerChoices(hls: Hls, { medium, preferences }: Stage) {
   return { prefer };
 }
 
-export function trackFacts(hls: Hls): TrackFacts {
+export function trackInfo(hls: Hls): TrackInfo {
   return {
     isForced: (track) =>
       hls.subtitleTracks.some(({ forced, trackNode }) => forced && trackNode?.track === track),

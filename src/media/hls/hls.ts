@@ -1,9 +1,9 @@
 import Hls from 'hls.js';
-import { refillCaptions } from '../captions/tell-captions';
+import { refillCaptions } from '../captions/publish-captions';
 import { playAddress } from '../play-address';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
-import { offerChoices, trackFacts } from './choices';
+import { offerChoices, trackInfo } from './choices';
 import { serveEmptyTracks } from './empty-tracks';
 import { loadPolicies } from './load-policies';
 import { partLoader } from './part-loader';
@@ -32,10 +32,7 @@ export const mountHls: MountMedia = (stage) => {
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
-  const { video, address, hear, withdrawText, ...media } = mountVideoElement(
-    stage,
-    trackFacts(hls),
-  );
+  const { video, address, hear, withdrawText, ...media } = mountVideoElement(stage, trackInfo(hls));
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, hear);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });

@@ -19,29 +19,34 @@ export function showMediaSession(media: Media, stage: Stage): () => void {
     seekto: ({ seekTime }) => seekTime !== undefined && media.seek(seekTime ?? 0),
   };
   let isShown = false;
-  let told = { at: 0, time: 0, rate: 1, duration: 0, isPaused: true };
+  let shown = { at: 0, time: 0, rate: 1, duration: 0, isPaused: true };
 
   const show = () => {
     isShown = true;
     session.metadata = new MediaMetadata({ title, artwork });
     for (const [name, handler] of Object.entries(actions)) listen(name, handler);
   };
-  const tell = () => {
+  const update = () => {
     const { isPaused, rate } = medium.read();
     if (!isPaused && !isShown) show();
     if (!isShown) return;
     const { time, duration } = clock.read();
-    const passed = told.isPaused ? 0 : ((performance.now() - told.at) / 1000) * told.rate;
-    const isRight = Math.abs(told.time + passed - time) < DRIFT;
-    if (isRight && told.rate === rate && told.duration === duration && told.isPaused === isPaused)
+    const passed = shown.isPaused ? 0 : ((performance.now() - shown.at) / 1000) * shown.rate;
+    const isRight = Math.abs(shown.time + passed - time) < DRIFT;
+    if (
+      isRight &&
+      shown.rate === rate &&
+      shown.duration === duration &&
+      shown.isPaused === isPaused
+    )
       return;
-    told = { at: performance.now(), time, rate, duration, isPaused };
+    shown = { at: performance.now(), time, rate, duration, isPaused };
     session.playbackState = isPaused ? 'paused' : 'playing';
     if (duration === Number.POSITIVE_INFINITY || !(duration > 0)) return;
     session.setPositionState({ duration, playbackRate: rate, position: Math.min(time, duration) });
   };
-  tell();
-  const stops = [clock.watch(tell), medium.watch(tell)];
+  update();
+  const stops = [clock.watch(update), medium.watch(update)];
   return () => {
     for (const stop of stops) stop();
     if (!isShown) return;

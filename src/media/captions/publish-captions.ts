@@ -4,12 +4,12 @@ import type { Cue } from './parse';
 
 const own = new WeakMap<TextTrack, readonly Cue[]>();
 
-export function tellCaptions(
+export function publishCaptions(
   video: HTMLVideoElement,
   { captions, captionStyle }: Pick<Stage, 'captions' | 'captionStyle'>,
 ): () => void {
   let last = '';
-  const tell = () => {
+  const publish = () => {
     const track = [...video.textTracks].find(({ mode }) => mode === 'showing');
     const second = video.currentTime - captionStyle.read().delay;
     const said = [...(track?.cues ?? [])]
@@ -21,12 +21,12 @@ export function tellCaptions(
     last = lines.join('\n');
     captions.change({ lines });
   };
-  for (const event of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(event, tell);
-  video.textTracks.addEventListener('change', tell);
+  for (const event of ['timeupdate', 'seeking', 'seeked']) video.addEventListener(event, publish);
+  video.textTracks.addEventListener('change', publish);
   video.textTracks.addEventListener('addtrack', ({ track }) =>
-    track?.addEventListener('cuechange', tell),
+    track?.addEventListener('cuechange', publish),
   );
-  return captionStyle.watch(tell);
+  return captionStyle.watch(publish);
 }
 
 /**
