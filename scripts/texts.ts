@@ -6,7 +6,7 @@ import { problemsOf } from './texts/catalogues';
 import { textsIn } from './texts/code';
 import { lettersIn } from './texts/letters';
 
-const ROOMS = ['contract', 'machines', 'server', 'site', 'src'];
+const FOLDERS = ['contract', 'machines', 'server', 'site', 'src'];
 
 const languages = readdirSync('texts')
   .filter((file) => file.endsWith('.json'))
@@ -15,10 +15,10 @@ const languages = readdirSync('texts')
 const english = readCatalogue('texts', 'en');
 const isKey = (text: string) => Object.hasOwn(english, text);
 
-const files = ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(room, name)),
+    .map((name) => join(folder, name)),
 ).map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
 const uses = files.map(({ file, code }) => textsIn(file, code, english));

@@ -129,7 +129,7 @@ function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean)
 
 function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   const has = (...names: string[]) => words.some((word) => names.includes(word));
-  const languages = words.filter((word) => !has2(word)).map(tagInName);
+  const languages = words.filter((word) => !isMark(word)).map(tagInName);
   return {
     language: languages.find((tag) => tag !== null) ?? 'und',
     isForced: has('forced', 'foreign'),
@@ -139,7 +139,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
 }
 
 /** Marks, not languages. `hi` is ambiguous and counts as Hindi, too. */
-const has2 = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
+const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {
   const isOwn = ({ name }: FoundFile) => {

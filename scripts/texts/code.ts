@@ -2,7 +2,7 @@ import { type CallExpression, type ObjectExpression, parseSync, Visitor } from '
 import type { Catalogue } from '../../server/text-files';
 import { shapeOf } from '../../site/text-shape';
 
-const SAYING = new Set(['text', 'richText', 'say']);
+const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say']);
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 const SITE = 'site';
 
@@ -46,7 +46,7 @@ function keyOf({ callee, arguments: [first] }: CallExpression): string | null {
       : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
         ? callee.property.name
         : '';
-  if (!SAYING.has(name) || first?.type !== 'Literal') return null;
+  if (!TEXT_FUNCTIONS.has(name) || first?.type !== 'Literal') return null;
   return typeof first.value === 'string' && KEY.test(first.value) ? first.value : null;
 }
 

@@ -1,7 +1,7 @@
 import { SYSTEM_FACES } from '../../src/theme/fonts/system-faces';
 import { addressOf, type Face, type Role } from './faces';
 
-interface StandIn {
+interface FallbackFont {
   readonly name: string;
   readonly files: readonly string[];
   readonly width: number;
@@ -11,11 +11,11 @@ const liberation = (style: string) => [
   `Liberation Sans${style}`,
   `LiberationSans${style.replace(' ', '-')}`,
 ];
-const REGULAR: readonly StandIn[] = [
+const REGULAR: readonly FallbackFont[] = [
   { name: '', files: ['Arial', 'ArialMT', ...liberation(''), 'Helvetica'], width: 0.4563 },
   { name: ' Linux', files: ['DejaVu Sans', 'DejaVuSans'], width: 0.5226 },
 ];
-const BOLD: readonly StandIn[] = [
+const BOLD: readonly FallbackFont[] = [
   {
     name: '',
     files: [
@@ -42,7 +42,7 @@ export function facesCss(faces: readonly Face[]): string {
       `url("${addressOf(face)}") format("woff2")`,
       'font-display:swap;',
     ),
-    ...(face.role === 'body' ? REGULAR : BOLD).map((it) => standInRule(face, it)),
+    ...(face.role === 'body' ? REGULAR : BOLD).map((it) => fallbackRule(face, it)),
   ]);
   const variables = faces
     .filter(({ role }) => role !== 'bold')
@@ -69,7 +69,7 @@ const ONE_WEIGHT: Readonly<Record<Role, readonly [number, number]>> = {
   bold: [700, 700],
 };
 
-function standInRule(face: Face, { name, files, width }: StandIn): string {
+function fallbackRule(face: Face, { name, files, width }: FallbackFont): string {
   const { ascent, descent, lineGap, width: own } = face.metrics;
   const ratio = own === null ? 1 : own / width;
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;

@@ -26,10 +26,10 @@ function randomKey(): string {
 }
 
 function keyOf(call: CallName, payload: unknown): string {
-  return `${call}\n${JSON.stringify(payload, tellFilesApart)}`;
+  return `${call}\n${JSON.stringify(payload, identifyFile)}`;
 }
 
-function tellFilesApart(_: string, value: unknown): unknown {
+function identifyFile(_: string, value: unknown): unknown {
   if (!(value instanceof File)) return value;
   const { name, size, type, lastModified } = value;
   return { name, size, type, lastModified };

@@ -64,7 +64,7 @@ export async function callProvider<Name extends CallName>(
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
-  const isSendable = token !== null && mayTravel(token);
+  const isSendable = token !== null && isValidHeader(token);
   if (token !== null && !isSendable && call.access !== 'anonymous') {
     if (!isAhead) unauthorized.tell();
     throw new CallFailure(name, { kind: 'unauthorized' });
@@ -101,7 +101,7 @@ export async function callProvider<Name extends CallName>(
  * Whether the token is valid as a header. With an invalid one no request can be sent, not even a
  * sign-out.
  */
-function mayTravel(token: string): boolean {
+function isValidHeader(token: string): boolean {
   try {
     new Headers({ Authorization: `Bearer ${token}` });
     return true;
@@ -122,7 +122,7 @@ async function send(name: CallName, sending: Sending) {
       body: parseJson(text, isForeign ? resolvingFrom(sending.address) : undefined),
     };
   } catch (error) {
-    if (signal.aborted) throw endOf(name, signal);
+    if (signal.aborted) throw abortReason(name, signal);
     throw new CallFailure(name, { kind: 'network' }, error);
   }
 }
@@ -136,20 +136,20 @@ async function readAnswer<Name extends CallName>(
     throw new CallFailure(name, { kind: 'absent', status });
   }
   if (status < 200 || status > 299) {
-    const said = { reason: messageOf(body), fieldErrors: fieldErrorsOf(body) };
-    throw new CallFailure(name, { kind: 'rejected', status, ...said });
+    const details = { reason: messageOf(body), fieldErrors: fieldErrorsOf(body) };
+    throw new CallFailure(name, { kind: 'rejected', status, ...details });
   }
   try {
     const { open, answer }: Call = calls[name];
     const struct = answer as Struct<unknown, unknown>;
     return filter(name, await readInSlices(open(body), struct, signal)) as AnswerOf<Name>;
   } catch (error) {
-    if (signal.aborted) throw endOf(name, signal);
+    if (signal.aborted) throw abortReason(name, signal);
     throw new CallFailure(name, { kind: 'unreadable', status }, error);
   }
 }
 
-function endOf(name: CallName, { reason }: AbortSignal): unknown {
+function abortReason(name: CallName, { reason }: AbortSignal): unknown {
   const isTimeout = reason instanceof DOMException && reason.name === 'TimeoutError';
   return isTimeout ? new CallFailure(name, { kind: 'timeout' }, reason) : reason;
 }

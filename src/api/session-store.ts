@@ -113,10 +113,10 @@ function readUser(): User | null {
 
 function onWindow<Type extends keyof WindowEventMap>(
   type: Type,
-  hear: (event: WindowEventMap[Type]) => void,
+  listener: (event: WindowEventMap[Type]) => void,
 ): () => void {
-  window.addEventListener(type, hear);
-  return () => window.removeEventListener(type, hear);
+  window.addEventListener(type, listener);
+  return () => window.removeEventListener(type, listener);
 }
 
 /**

@@ -51,11 +51,11 @@ export function createRoutes(): RouteObject[] {
 }
 
 export function App({ router, onShown, onReady }: AppProps) {
-  const tellShown = useEffectEvent(() => onShown?.());
-  const tellReady = useEffectEvent(() => onReady?.());
-  useLayoutEffect(() => tellShown(), []);
+  const notifyShown = useEffectEvent(() => onShown?.());
+  const notifyReady = useEffectEvent(() => onReady?.());
+  useLayoutEffect(() => notifyShown(), []);
   useEffect(() => {
-    afterPaint().then(tellReady);
+    afterPaint().then(notifyReady);
   }, []);
   return (
     <DirectionProvider dir={direction()}>

@@ -13,7 +13,7 @@ export type { KeptTitle };
 
 const changes = createListeners();
 const signInRequests = createListeners<KeptTitle>();
-const hearts = lazy(async () =>
+const toggles = lazy(async () =>
   (await import('./watchlist.actors')).startToggles({
     onChange: changes.tell,
     onSignIn: signInRequests.tell,
@@ -23,27 +23,27 @@ const hearts = lazy(async () =>
 export const watchSignInRequests = signInRequests.watch;
 
 export function keepTitle(titleId: string): void {
-  hearts.load().then((loaded) => loaded.keepTitle(titleId), notifyChunkError);
+  toggles.load().then((loaded) => loaded.keepTitle(titleId), notifyChunkError);
 }
 
 export function startWatchlist(): void {
   const loadForMember = () => {
     if (!session.getSnapshot().matches('member')) return;
-    hearts.load().catch((error: unknown) => logFailure('the hearts', error));
+    toggles.load().catch((error: unknown) => logFailure('the hearts', error));
   };
   session.on('person.changed', loadForMember);
   loadForMember();
 }
 
 export function titlesTakenOff(): ReadonlySet<string> {
-  return hearts.loaded()?.titlesTakenOff() ?? new Set();
+  return toggles.loaded()?.titlesTakenOff() ?? new Set();
 }
 
 /** A title's watchlist toggle; `isSaved` applies until it is clicked. */
 export function useWatchlistToggle(titleId: string, isSaved: boolean) {
   return {
-    isOn: useSyncExternalStore(changes.watch, () => hearts.loaded()?.isWanted(titleId) ?? isSaved),
+    isOn: useSyncExternalStore(changes.watch, () => toggles.loaded()?.isWanted(titleId) ?? isSaved),
     press: () =>
-      hearts.load().then(({ pressToggle }) => pressToggle(titleId, isSaved), notifyChunkError),
+      toggles.load().then(({ pressToggle }) => pressToggle(titleId, isSaved), notifyChunkError),
   };
 }

@@ -29,7 +29,7 @@ const watchlistLogic = provideActors(watchlistMachine, {
 });
 
 type Toggle = ActorRefFrom<typeof watchlistMachine>;
-interface ToldEntry {
+interface EntryMessage {
   type: 'entry.saved' | 'entry.read';
   person: string | null;
   titleId: string;
@@ -58,11 +58,11 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     toggle.on('failure.raised', (failure) =>
       notifyFailure({ ...failure, text: text(failure.text) }),
     );
-    const tellTabs = (entry: Omit<ToldEntry, 'person'>) => {
-      channel.postMessage({ ...entry, person: personHere() } satisfies ToldEntry);
+    const notifyTabs = (entry: Omit<EntryMessage, 'person'>) => {
+      channel.postMessage({ ...entry, person: personHere() } satisfies EntryMessage);
     };
-    toggle.on('entry.saved', tellTabs);
-    toggle.on('entry.read', tellTabs);
+    toggle.on('entry.saved', notifyTabs);
+    toggle.on('entry.read', notifyTabs);
     toggle.on('signIn.requested', () =>
       onSignIn({ id: titleId, name: cardOf(titleId)?.name ?? null }),
     );
@@ -78,7 +78,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
     toggles.clear();
     onChange();
   });
-  channel.onmessage = ({ data }: MessageEvent<ToldEntry>) => {
+  channel.onmessage = ({ data }: MessageEvent<EntryMessage>) => {
     const { type, person, titleId, isSaved, at } = data;
     if (person !== personHere()) return;
     // Without a cached entry, assume the save has toggled it.

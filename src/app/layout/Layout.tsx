@@ -16,7 +16,7 @@ import { KidsSign } from './KidsSign';
 import { NavigationBar } from './NavigationBar';
 
 /** Prerendered documents are shared by all members: the avatar is empty until hydration. */
-const SOMEBODY = { name: '\u00a0', email: '', image: null };
+const ANY_MEMBER = { name: '\u00a0', email: '', image: null };
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function Layout() {
     onError: (error) => logFailure('the search box', error),
   });
   const limit = useAgeLimit();
-  const person = useIsHydrating() ? SOMEBODY : personOf(user);
+  const person = useIsHydrating() ? ANY_MEMBER : personOf(user);
   return (
     <div
       className={css({

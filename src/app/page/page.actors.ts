@@ -12,12 +12,12 @@ const RELOADED = 'fin.reloaded';
 export const pageLogic = provideActors(pageMachine, {
   actors: {
     watchPerson: fromCallback(({ sendBack }) => {
-      const tell = () => {
+      const report = () => {
         const isMember = session.getSnapshot().matches('member');
         sendBack({ type: isMember ? 'member.arrived' : 'member.left' });
       };
-      tell();
-      const person = session.on('person.changed', tell);
+      report();
+      const person = session.on('person.changed', report);
       return () => person.unsubscribe();
     }),
     async loadScreen({ input: { path } }) {

@@ -39,8 +39,8 @@ export function RowCards<Item>(props: RowProps<Item>) {
   const goBy = (cards: number) => {
     const goal = Math.min(Math.max((asked.current ?? place) + cards, 0), last);
     asked.current = goal;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (box.current) scrollToPlace(box.current, goal, isCalm ? 'instant' : 'smooth');
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (box.current) scrollToPlace(box.current, goal, prefersReducedMotion ? 'instant' : 'smooth');
   };
   if (Track) return <Track {...props} initialSlide={place} toFocus={focused} />;
   return (

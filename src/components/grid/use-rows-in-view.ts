@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useLayoutEffect, useState } from 'reac
 import { flushSync } from 'react-dom';
 import { GRID_ROW_GAP } from './grid-class';
 
-const BEYOND = 2;
+const OVERSCAN = 2;
 const ROW_HEIGHT = 360;
 const ABOVE = 160;
 
@@ -23,12 +23,12 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     if (!element) return;
     let top: number | null = null;
     let step = ROW_HEIGHT + GRID_ROW_GAP;
-    const look = () => {
+    const update = () => {
       top ??= measuredTop();
       const above = window.scrollY - top;
-      const first = Math.floor(above / step) - BEYOND;
+      const first = Math.floor(above / step) - OVERSCAN;
       // Renders the first rows even below the window.
-      const end = Math.max(1, Math.ceil((above + window.innerHeight) / step)) + BEYOND;
+      const end = Math.max(1, Math.ceil((above + window.innerHeight) / step)) + OVERSCAN;
       setRows((old) =>
         old.first === first && old.end === end && old.step === step ? old : { first, end, step },
       );
@@ -42,22 +42,22 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     const measure = () => {
       top = measuredTop();
       // At the top the visible rows are already rendered; render the others in a transition.
-      if (window.scrollY === 0) startTransition(look);
-      else look();
+      if (window.scrollY === 0) startTransition(update);
+      else update();
     };
-    const onScroll = () => flushSync(look);
+    const onScroll = () => flushSync(update);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('resize', update);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('resize', update);
     };
   }, [list]);
   // Renders the last rows even above the window, whose height may be an estimate.
-  const first = Math.max(0, Math.min(rows.first, count - 1 - BEYOND));
+  const first = Math.max(0, Math.min(rows.first, count - 1 - OVERSCAN));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }

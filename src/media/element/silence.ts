@@ -1,6 +1,6 @@
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
-const SIGNS = ['loadstart', 'play', 'seeking', 'waiting', 'progress'];
+const EVENTS = ['loadstart', 'play', 'seeking', 'waiting', 'progress'];
 
 const isWaiting = ({ isConnected, ended, error, readyState }: HTMLVideoElement) =>
   isConnected && !ended && !error && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
@@ -13,7 +13,7 @@ export function watchSilence(video: HTMLVideoElement, onSilence: () => void): vo
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => isWaiting(video) && onSilence(), PATIENCE);
+    timer = setTimeout(() => isWaiting(video) && onSilence(), TIMEOUT);
   };
-  for (const sign of SIGNS) video.addEventListener(sign, wait);
+  for (const event of EVENTS) video.addEventListener(event, wait);
 }

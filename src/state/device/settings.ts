@@ -71,7 +71,7 @@ export function setting<Name extends keyof Settings>(name: Name): Settings[Name]
 
 export const loadSettings = tabs.load;
 
-const tellTabs = async () => (await tabs.load()).postMessage(chosen);
+const notifyTabs = async () => (await tabs.load()).postMessage(chosen);
 
 export function chooseSetting<Name extends keyof Settings>(
   name: Name,
@@ -79,13 +79,13 @@ export function chooseSetting<Name extends keyof Settings>(
 ): void {
   if (chosen[name] === value) return;
   change({ ...chosen, [name]: value });
-  void tellTabs();
+  void notifyTabs();
   void device.write(name, value);
 }
 
 export function forgetSettings(): Promise<void> {
   change({});
-  void tellTabs();
+  void notifyTabs();
   return device.clear();
 }
 

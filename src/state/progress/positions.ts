@@ -28,7 +28,7 @@ interface Entry extends LeftTitle {
 
 const KEPT_AT_MOST = 100;
 /** Milliseconds within which pending requests arrive and clocks differ. */
-const SURELY_LATER = 60_000;
+const CLEARLY_LATER = 60_000;
 
 const unsent = createListeners<boolean>();
 const forgotten = createListeners();
@@ -87,15 +87,15 @@ export function noteSent(sent: readonly Entry[]): void {
  * unless the provider's is clearly later.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
-  const toldAt = new Map(
+  const updatedAt = new Map(
     list.map(({ entertainment_id, updated_at }) => [entertainment_id, Date.parse(updated_at)]),
   );
   const own = entriesHere().filter(
     ({ titleId, isUnsent, changedAt }) =>
       changedAt >= askedAt ||
-      (isUnsent && !((toldAt.get(titleId) ?? 0) > changedAt + SURELY_LATER)),
+      (isUnsent && !((updatedAt.get(titleId) ?? 0) > changedAt + CLEARLY_LATER)),
   );
-  const told = list.map(
+  const listed = list.map(
     ({ entertainment_id: titleId, position, duration, card, updated_at }): Entry => ({
       ...{ titleId, position, duration, card: card && withLanguage(card) },
       leftAt: Date.parse(updated_at) || 0,
@@ -104,7 +104,7 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
       isForgotten: false,
     }),
   );
-  const others = told.filter(({ titleId }) => !own.some((it) => it.titleId === titleId));
+  const others = listed.filter(({ titleId }) => !own.some((it) => it.titleId === titleId));
   write([...own, ...others]);
 }
 
