@@ -16,7 +16,7 @@ export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
   const frame = mountFrame(stage, `${ORIGIN}/embed/${youTubeId(stage.url)}?${query}${start}`);
-  const say = (message: object, to: string) => {
+  const post = (message: object, to: string) => {
     frame.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), to);
   };
   const { clock, medium } = stage;
@@ -25,7 +25,7 @@ export const mountYouTube: MountMedia = (stage) => {
   let place: number | null = null;
   /** Before its first message, the frame may not have its origin. */
   const command = (func: string, ...args: unknown[]) => {
-    if (isReady) say({ event: 'command', func, args }, ORIGIN);
+    if (isReady) post({ event: 'command', func, args }, ORIGIN);
   };
   const play = () => {
     if (place !== null) command('seekTo', place, true);
@@ -57,7 +57,7 @@ export const mountYouTube: MountMedia = (stage) => {
   window.addEventListener('message', onMessage);
   // The frame does not announce when it is ready, so repeat 'listening' until it responds. The
   // target origin is '*', since the frame may not have its own yet; the message has no data.
-  const listening = setInterval(() => say({ event: 'listening' }, '*'), LISTENING_INTERVAL);
+  const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {
     play() {

@@ -29,7 +29,7 @@ export function keepTitle(titleId: string): void {
 export function startWatchlist(): void {
   const loadForMember = () => {
     if (!session.getSnapshot().matches('member')) return;
-    toggles.load().catch((error: unknown) => logFailure('the hearts', error));
+    toggles.load().catch((error: unknown) => logFailure('the watchlist toggles', error));
   };
   session.on('person.changed', loadForMember);
   loadForMember();

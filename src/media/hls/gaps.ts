@@ -2,12 +2,12 @@ import Hls, { type Fragment, type LevelDetails } from 'hls.js';
 import { endHere, leaveOut, markMissing, partName, partsOf, wayOn } from './parts';
 import { isOut, loadedAt, reachOf } from './run-out';
 
-const LOOKS = 2;
+const CHECKS = 2;
 
 /** Skips missing segments, and ends the video after the last available one. */
 export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: number) => void) {
   let source: MediaSource | undefined;
-  let looks = 0;
+  let checks = 0;
   const leftOut = new Set<string>();
   const keepOut = (part: Fragment) => {
     leftOut.add(partName(part));
@@ -48,17 +48,17 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
       load(typeof way === 'number' && !isLoaded ? way : undefined);
       return true;
     },
-    look() {
+    check() {
       if (hls.latestLevelDetails?.live !== false) return;
       const { isLoaded, way } = wayFromHere();
       const isWaiting = !video.ended && isOut(video);
-      looks = isWaiting && way !== 'on' ? looks + 1 : 0;
-      const isLate = looks > LOOKS;
+      checks = isWaiting && way !== 'on' ? checks + 1 : 0;
+      const isLate = checks > CHECKS;
       if (way === 'end' || (way === 'over' && isLoaded && isLate)) endHere(source);
       if (typeof way !== 'number' || !isLate) return;
       const next = loadedAt(video, way);
       if (next !== null) video.currentTime = next;
-      else if (!isLoaded && looks === LOOKS + 1) load(way);
+      else if (!isLoaded && checks === CHECKS + 1) load(way);
     },
   };
 }

@@ -66,7 +66,7 @@ export function recoverStream(
   };
   const goOffAir = () => {
     isOffAir = true;
-    renditions.forgive();
+    renditions.reset();
     atRunOut = () => stage.report('offAir');
     flush();
   };
@@ -160,9 +160,9 @@ export function recoverStream(
     atRunOut = null;
   });
   const stopWatching = watchPicture(hls, video, {
-    onLook() {
+    onCheck() {
       flush();
-      gaps.look();
+      gaps.check();
     },
     onSilence() {
       if (isLost || isOffAir || isLive()) return;

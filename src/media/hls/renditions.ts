@@ -9,7 +9,7 @@ export interface Renditions {
   loseCaptions(track: number): void;
   dropCaptions(track: number): void;
   dropSound(): boolean;
-  forgive(): void;
+  reset(): void;
   remove(): void;
 }
 
@@ -21,8 +21,8 @@ export function watchRenditions(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heard: number | null = null;
   const lostSounds = new Set<number>();
-  const saidOf = new Set<number>();
-  const say = (trouble: 'captions' | 'audio') => {
+  const notified = new Set<number>();
+  const notify = (trouble: 'captions' | 'audio') => {
     clearTimeout(timer);
     medium.change({ trouble });
     timer = setTimeout(() => medium.change({ trouble: null }), NOTICE_TIME);
@@ -32,25 +32,25 @@ export function watchRenditions(
   });
   return {
     loseCaptions(track) {
-      if (saidOf.has(track)) return;
-      saidOf.add(track);
-      say('captions');
+      if (notified.has(track)) return;
+      notified.add(track);
+      notify('captions');
     },
     dropCaptions(track) {
       const { lang, name = '' } = hls.subtitleTracks[track] ?? {};
       if (hls.subtitleTrack === track) hls.subtitleTrack = -1;
       withdrawText({ language: lang, label: name });
-      say('captions');
+      notify('captions');
     },
     dropSound() {
       lostSounds.add(hls.audioTrack);
       const next = soundInstead(hls.audioTracks.length, heard, lostSounds);
       if (next === null) return false;
       hls.audioTrack = next;
-      say('audio');
+      notify('audio');
       return true;
     },
-    forgive: () => lostSounds.clear(),
+    reset: () => lostSounds.clear(),
     remove: () => clearTimeout(timer),
   };
 }

@@ -3,7 +3,7 @@ import Hls from 'hls.js';
 const { Events } = Hls;
 
 const INTERVAL = 500;
-const PATIENCE = 12;
+const MAX_CHECKS = 12;
 
 const REQUESTS = [
   Events.MANIFEST_LOADING,
@@ -46,12 +46,12 @@ export function reachOf({ buffered, currentTime }: HTMLVideoElement) {
 export function watchPicture(
   hls: Hls,
   video: HTMLVideoElement,
-  { onLook, onSilence }: { onLook(): void; onSilence(): void },
+  { onCheck, onSilence }: { onCheck(): void; onSilence(): void },
 ): () => void {
   let isListAwaited = false;
   let isKeyAwaited = false;
   let isActive = false;
-  let looks = 0;
+  let checks = 0;
   for (const event of REQUESTS) {
     hls.on(event, () => {
       isActive = true;
@@ -70,22 +70,22 @@ export function watchPicture(
   const awaitKey = () => {
     isKeyAwaited = true;
   };
-  const look = () => {
-    onLook();
+  const check = () => {
+    onCheck();
     const isWaiting = !video.paused && !video.ended && isOut(video);
     if (!isWaiting) isKeyAwaited = false;
     const isAwaited = isListAwaited || isKeyAwaited || isPartAwaited();
     const isSilent = isWaiting && !isActive && !isAwaited;
     isActive = false;
-    looks = isSilent ? looks + 1 : 0;
-    if (looks === PATIENCE) onSilence();
+    checks = isSilent ? checks + 1 : 0;
+    if (checks === MAX_CHECKS) onSilence();
   };
-  const timer = setInterval(look, INTERVAL);
+  const timer = setInterval(check, INTERVAL);
   video.addEventListener('waitingforkey', awaitKey);
-  video.addEventListener('waiting', onLook);
+  video.addEventListener('waiting', onCheck);
   return () => {
     clearInterval(timer);
     video.removeEventListener('waitingforkey', awaitKey);
-    video.removeEventListener('waiting', onLook);
+    video.removeEventListener('waiting', onCheck);
   };
 }
