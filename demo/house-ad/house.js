@@ -1,7 +1,6 @@
 /**
- * The house ad: fills the element with the id `ad-slot` with a banner that leads to the plans.
- * It builds elements one by one, since the page takes no markup from scripts. It speaks the page's language, or else
- * English.
+ * The house ad: fills the element with the id `ad-slot` with a banner that links to the plans. It creates elements
+ * instead of markup, which the page's Trusted Types forbid. Its text is in the page's language, or English.
  */
 (() => {
   const WORDS = {
@@ -15,7 +14,7 @@
   const asked = document.documentElement.lang;
   const language = asked in WORDS ? asked : 'en';
   const [slogan, invitation] = WORDS[language];
-  // Pages of a language that is not the site's first are below its name.
+  // Languages other than the site's first have a path prefix.
   const base = location.pathname.split('/')[1] === asked ? `/${asked}` : '';
   const origin = new URL(document.currentScript?.src ?? location.href).origin;
 
