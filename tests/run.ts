@@ -1,6 +1,6 @@
 /**
- * `npm test`: all suites, then whether they have crossed every chart whole (`flows/coverage.ts`). With
- * arguments it is Vitest alone: `npm test -- --project machines`.
+ * `npm test`: all suites, then whether they cover every chart (`flows/coverage.ts`). With arguments it runs
+ * Vitest alone: `npm test -- --project machines`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,9 +12,9 @@ import { CROSSINGS } from '../flows/report-files';
 import { lockFolder } from '../server/db/lock';
 import { announcePrograms, LOCK } from './support/programs';
 
-/** Milliseconds that an interrupted run has to end by itself. */
+/** Milliseconds for an interrupted run to exit. */
 const GRACE = 5_000;
-/** The exit status of what was interrupted, as shells have it. */
+/** The exit status of an interrupted program, by shell convention. */
 const INTERRUPTED = 130;
 
 const only = process.argv.slice(2);
@@ -29,7 +29,6 @@ const unlock = await lockFolder(LOCK, inUse).catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
-/** Whatever a run leaves in the temporary folder goes with it. */
 const folder = mkdtempSync(join(tmpdir(), 'fin-tests-'));
 chmodSync(folder, 0o755);
 const status = await runSuites();
@@ -38,7 +37,6 @@ rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 await unlock();
 process.exit(status);
 
-/** The exit status: 0 where every suite has run and passed. */
 async function runSuites(): Promise<number> {
   const missing = await announcePrograms();
   if (!isWhole) return run('vitest', 'run', ...only);
@@ -47,7 +45,7 @@ async function runSuites(): Promise<number> {
   return status || (missing.length > 0 ? 1 : run('tsx', 'flows/coverage.ts'));
 }
 
-/** Runs a program in a process group of its own, of which nothing is left at its end or an interruption. */
+/** Runs a program in its own process group, and kills the whole group at the end. */
 async function run(program: string, ...options: string[]): Promise<number> {
   if (interruption.signal.aborted) return INTERRUPTED;
   const child = spawn(join('node_modules/.bin', program), options, {
@@ -71,7 +69,6 @@ async function databasesStopped(): Promise<void> {
   while (isLeft() && Date.now() < deadline) await wait(50);
 }
 
-/** Signals what is left of a process group. */
 function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);

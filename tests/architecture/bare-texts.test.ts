@@ -1,7 +1,6 @@
 /**
- * A page's translator puts an element of its own in the place of each text. Where React later inserts an element
- * before such a text, or removes it, the text is not there any more and the page breaks. So what may come or go
- * stands beside elements, never beside a text alone.
+ * A browser's translator replaces each text node by an element. Where React then inserts before that text, or
+ * removes it, the page breaks. So no text node is a sibling of conditional elements.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -47,7 +46,6 @@ test.each([
 
 type Part = JSXChild | JSXExpression;
 
-/** The texts, each with its file. */
 function bareTextsIn(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
   const names = textNamesIn(program);
@@ -69,7 +67,6 @@ function bareTextsIn(file: string, code: string): string[] {
   return found.map(({ start, end }) => `${file}: ${code.slice(start, end).trim()}`);
 }
 
-/** What the file's types say to be a text. */
 function textNamesIn(program: Parameters<Visitor['visit']>[0]): ReadonlySet<string> {
   const names = new Set<string>();
   new Visitor({
@@ -96,7 +93,6 @@ function isBlank(part: Part): boolean {
   return (part.type === 'JSXText' || part.type === 'Literal') && String(part.value).trim() === '';
 }
 
-/** Of texts alone, there is always one. */
 function comesAndGoes(part: Part): boolean {
   if (part.type === 'ConditionalExpression')
     return branchesOf(part).some((it) => it.type === 'JSXElement' || isNothing(it));
@@ -109,7 +105,6 @@ function isRepetition(part: Part): part is CallExpression {
   return property.type === 'Identifier' && ['map', 'flatMap'].includes(property.name);
 }
 
-/** Either an element or a text. */
 function isHalfText(part: Part): boolean {
   if (part.type !== 'ConditionalExpression') return false;
   const elements = branchesOf(part).filter((it) => it.type === 'JSXElement');
@@ -131,7 +126,6 @@ function isWritten(part: Part): boolean {
   return ['JSXText', 'Literal', 'TemplateLiteral'].includes(part.type);
 }
 
-/** By its key. */
 function isFound(part: Part): boolean {
   if (part.type !== 'CallExpression' || part.callee.type !== 'Identifier') return false;
   return ['text', 'richText'].includes(part.callee.name);

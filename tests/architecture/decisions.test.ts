@@ -1,10 +1,9 @@
-/** The decision records, and who names them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
 const FOLDER = 'docs/decisions';
-/** What one record may say of another, and what that one then says of it. */
+/** Each status clause of a record, and the clause of the record that it names. */
 const PAIRS = [
   ['extends', 'extended by'],
   ['supersedes', 'superseded by'],
@@ -20,7 +19,6 @@ const records = readdirSync(FOLDER).map((file) => {
   return { number: Number(file.slice(0, 3)), heading, date, status };
 });
 
-/** `18 extended by 43`, of all clauses of a record's status with these words. */
 function said(words: string) {
   return records.flatMap(({ number, status }) =>
     status

@@ -27,7 +27,6 @@ test('every allowed place still holds its word', () => {
   expect(ALLOWED.filter((entry) => !entries.has(entry))).toEqual([]);
 });
 
-/** Searches tracked and new files, except this one. */
 function placesOf(words: readonly string[]): Place[] {
   const { status, stdout, stderr } = spawnSync(
     'git',

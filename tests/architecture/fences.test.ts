@@ -2,21 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
-/** A room is named by where its files lie; the first pattern that fits wins. */
+/** Modules by the paths of their files; the first match wins. */
 const rooms: Record<string, RegExp> = {
   contract: /^contract\//,
-  /** Every text, by its key. */
   texts: /^texts\//,
   machines: /^machines\//,
-  /** The panel of running charts: the only part of `flows` that the site has, behind `?inspect`. */
+  /** Shows running charts behind `?inspect`: the only part of `flows` that the site bundles. */
   'flows/live': /^flows\/live\//,
   flows: /^flows\//,
   demo: /^demo\//,
-  /** What an import of films writes and the server reads. */
   'library/shape': /^library\/shape\//,
   library: /^library\//,
   'server/db': /^server\/db\//,
-  /** Texts of all languages, as files and as the server's words. */
   'server/texts': /^server\/text(?:s|-files)\.ts$/,
   'server/settings': /^server\/(config|log|paths|settings|settings-[\w-]+)\.ts$/,
   'server/http': /^server\/http\//,
@@ -31,18 +28,13 @@ const rooms: Record<string, RegExp> = {
   'server/services': /^server\/services\.ts$/,
   'server/routes': /^server\/routes\//,
   'server/site': /^server\/site\//,
-  /** What starts the server, puts its parts together and takes an operator's commands. */
   server: /^server\/(commands\/)?[\w-]+\.ts$/,
-  /** The operator's desk: its page, and its commands. */
   'desk/page': /^desk\/page\//,
   'desk/command': /^desk\/command\//,
-  /** Writes a site from the build's kit and its operator's folder. */
   site: /^site\//,
-  /** Where the site starts, in browsers and when it is built. */
   main: /^src\/[\w-]+\.tsx$/,
-  /** Answers second visits from what it keeps; a script of its own. */
   'service-worker': /^src\/service-worker\//,
-  /** What a document does before the app's code is there, and what the app then takes over. */
+  /** What runs before the app's code arrives. */
   'app/start': /^src\/app\/start\//,
   'app/pages': /^src\/app\/pages\//,
   app: /^src\/app\//,
@@ -55,10 +47,9 @@ const rooms: Record<string, RegExp> = {
   features: /^src\/features\//,
 };
 
-/** What every part of the server may use. */
 const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'contract'];
 
-/** The server's layers: each imports only from layers that stand before it in this list. */
+/** The server's layers: each imports only from layers above it in this list. */
 const serverFences: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
@@ -96,19 +87,17 @@ const serverFences: Record<string, string[]> = {
   ],
 };
 
-/** Who may import whom; nothing else. */
 const fences: Record<string, string[]> = {
   contract: ['contract', 'texts'],
   machines: [],
-  /** The atlas has the site's pages on its map, and its colours. */
   flows: ['flows', 'flows/live', 'machines', 'app/pages', 'lib', 'theme'],
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   'library/shape': ['library/shape'],
-  /** It reads the same settings, and locks its folder as the embedded database does. */
+  /** The import reads the same settings, and locks its folder as the embedded database does. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverFences,
-  /** Of the site's code it knows types and data; that itself is in the kit. */
+  /** Only types and data: the site's code itself comes from the build. */
   site: [
     'site',
     'contract',
@@ -124,7 +113,6 @@ const fences: Record<string, string[]> = {
   'desk/command': ['desk/command', 'server/settings', 'contract'],
   'service-worker': ['service-worker'],
   'app/start': ['app/start', 'app/pages', 'api', 'lib', 'contract'],
-  /** Data of a page, which scripts read too. */
   'app/pages': ['app', 'app/pages', 'features', 'lib', 'theme'],
   main: ['main', 'app', 'app/start', 'app/pages', 'state', 'lib', 'theme', 'flows/live'],
   app: ['app', 'app/pages', 'features', 'state', 'machines', 'lib', 'components', 'theme'],
@@ -140,7 +128,6 @@ const fences: Record<string, string[]> = {
   ],
 };
 
-/** Rooms that may use only these packages. */
 const packages: Record<string, string[]> = {
   contract: ['superstruct'],
   machines: ['xstate'],
@@ -161,12 +148,12 @@ const packages: Record<string, string[]> = {
   'service-worker': ['workbox-precaching', 'workbox-routing'],
 };
 
-/** Packages that machines, calls and players are made of; whoever shows their state needs none. */
+/** Packages for machines, calls and players; screens use none of them. */
 const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
 const isRendered = (file: string) =>
   file.endsWith('.tsx') || ['components', 'theme'].includes(roomOf(file) ?? '');
 
-/** Types of what travels are read everywhere but in components, which know only their props. */
+/** Components know only their props; every other module may read the contract's types. */
 const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
 
 const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');
@@ -273,7 +260,7 @@ test('a foreign import is seen by the fences', () => {
   expect(isSeen('server', 'server/catalogue')).toBe(false);
 });
 
-/** Files that a file imports, directly or through others, types aside. */
+/** All transitive imports of a file, except types. */
 function reachedFrom(file: string): string[] {
   const reached = [file];
   for (const from of reached) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-/** Names that a library marks as not for its users. */
 const UNDOCUMENTED = /\b(?:UNSAFE|unstable)_\w+/g;
 const IMPORT = /(?:from\s+|import\s+|import\(|require\()'([^'./][^']*)'/g;
 
@@ -51,7 +50,7 @@ test("an import of a library's inner file is seen", () => {
   expect(isEntry('react-slick/lib/inner-slider')).toBe(false);
 });
 
-/** Whether it is a package, or one of the paths that its `exports` name. */
+/** Whether the specifier is a package, or a path that its `exports` list. */
 function isEntry(specifier: string): boolean {
   const parts = specifier.split('/');
   const length = specifier.startsWith('@') ? 2 : 1;

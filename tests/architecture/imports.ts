@@ -1,14 +1,12 @@
-/** What the sources import of each other, read from their text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 export interface Import {
-  /** The importing file, from the project's root. */
+  /** Relative to the repository root. */
   file: string;
-  /** A file from the project's root, or a package's name. */
+  /** A file relative to the root, or a package's name. */
   target: string;
   isPackage: boolean;
-  /** Loaded when it is needed, by `import()`. */
   isLazy: boolean;
   isTypeOnly: boolean;
 }
@@ -16,7 +14,6 @@ export interface Import {
 const STATEMENT =
   /(?:import|export)\s+(?<type>type\s+)?(?:(?:[\w*{}\s,$]|\btype\b)+?\s+from\s+)?'(?<from>[^']+)'|import\('(?<lazy>[^']+)'\)/g;
 
-/** All TypeScript files below these folders. */
 export function sourcesIn(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-/** Table → the only files that read or write it. The migrations create them all, and the desk's lists read them. */
+/** Table → the only files that read or write it, besides the migrations and the desk's lists. */
 const homes = {
   members: ['server/accounts/members.ts'],
   orders: ['server/payments/orders.ts', 'server/payments/sweep.ts'],
@@ -48,12 +48,10 @@ test('a word that only resembles a table is no use of it', () => {
   ).toBe(false);
 });
 
-/** Whether a text changes a table. */
 function writes(text: string, table: string): boolean {
   return new RegExp(`\\b(?:insert into|update|delete from)\\s+${table}\\b`, 'i').test(text);
 }
 
-/** Whether a text names a table where SQL does. */
 function uses(text: string, table: string): boolean {
   const named = new RegExp(
     `\\b(?:from|into|update|join|using)\\s+(?:\\w+\\s*,\\s*)*${table}\\b`,

@@ -1,6 +1,6 @@
 /**
- * Every call of the contract against every fault that an answer can have, over real HTTP: it ends
- * as the error catalogue needs it (spec §8), once, with all that is known of it and nothing more.
+ * Every call of the contract against every fault of an answer, over real HTTP. It settles once, as the error
+ * catalogue requires (spec §8).
  */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
@@ -17,7 +17,6 @@ const LEFT = new DOMException('The page was left', 'AbortError');
 
 const provider = await startFakeProvider();
 startSettings({ ...siteSettings(), provider: provider.address });
-// The browser of a member.
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'secret' : null) });
 
 afterEach(() => vi.restoreAllMocks());
@@ -63,7 +62,6 @@ test.each(endedWhileRead('latestMovies'))(
   },
 );
 
-/** Makes the call and returns everything that came of it. */
 async function run(name: CallName, { play, ender, after }: Way) {
   const [timer, person] = [new AbortController(), new AbortController()];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
@@ -77,7 +75,7 @@ async function run(name: CallName, { play, ender, after }: Way) {
   };
   const parse = JSON.parse;
   if (after === 'body') {
-    // However fast it is read, there is a pause after each item.
+    // Makes the reader yield after each item.
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 1000;
@@ -114,7 +112,6 @@ async function run(name: CallName, { play, ender, after }: Way) {
   };
 }
 
-/** What must come of it: one request, never repeated, and one event for a refused token. */
 function expected(name: CallName, { play, ending, ender, after }: Way) {
   const isUnauthorized =
     typeof ending === 'object' && 'kind' in ending && ending.kind === 'unauthorized';
@@ -127,7 +124,6 @@ function expected(name: CallName, { play, ending, ender, after }: Way) {
   };
 }
 
-/** What a call was rejected with; anything but a failure or the person's leaving is a bug. */
 function endingOf(error: unknown): Ending {
   if (error === LEFT) return 'left';
   if (!(error instanceof CallFailure)) throw error;

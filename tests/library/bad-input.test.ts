@@ -1,4 +1,3 @@
-/** Odd files: they are imported, or left out in a sentence. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +5,7 @@ import { folderWith } from '../server/support/shared';
 import { ffmpeg, H264, makeFilm, write } from './support/films';
 import { masterOf, missingFiles, runImport, titlesOf } from './support/importing';
 
-/** 254 bytes with its end: as long as a name may be. */
+/** 254 bytes with its extension, close to the limit of file systems. */
 const LONG_NAME = 'é'.repeat(125);
 
 test('the longest name, 40 soundtracks, one frame and a wandering frame rate are imported', async () => {

@@ -1,4 +1,4 @@
-/** ffmpeg may end well on a full disk, with half of a film. */
+/** On a full disk ffmpeg may exit with 0 and leave half of a film. */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** A folder of films as people have it becomes a library. */
 import {
   copyFileSync,
   mkdirSync,
@@ -27,7 +26,7 @@ import {
 const films = folderWith({}, afterAll);
 const libraryDir = join(folderWith({}, afterAll), 'library');
 const SEA = 'O Mar Aberto (2024)';
-/** As macOS spells it: `e` and an accent. */
+/** Decomposed, as macOS stores it: `e` and a combining accent. */
 const NFD = 'Amélie (2001)'.normalize('NFD');
 const STRANGE = '50% #1 "Quoted" 🎬 \u202bשלום\u202c';
 
@@ -57,7 +56,7 @@ beforeAll(() => {
   makeFilm(at(NFD, `${NFD}.mp4`));
   makeFilm(at(`${STRANGE}.mkv`));
   makeFilm(at('Show', 'Season 01', 'Show S01E02.mkv'));
-  // Its end names what an MP4 needs to be read at all.
+  // An MP4's index is at its end.
   makeFilm(at('Cut short.mkv'), { seconds: 30 });
   truncateSync(at('Cut short.mkv'), 60_000);
   makeFilm(at('No end.mp4'));

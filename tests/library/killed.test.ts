@@ -1,4 +1,3 @@
-/** An import that is killed leaves no half title, and goes on with the next run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, watch } from 'node:fs';
@@ -30,7 +29,7 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Kills an import when the library has so many files. Returns what ended it. */
+/** Kills an import when the library has so many files. Returns the signal that ended it. */
 async function killAt(files: number): Promise<NodeJS.Signals | null> {
   const left = new Set(filesNow().filter((path) => path.startsWith(WORKSHOP)));
   const child = start();

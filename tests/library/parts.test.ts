@@ -1,4 +1,3 @@
-/** Films in several files become one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -117,7 +116,6 @@ test('an nfo in another language stands for one that is missing, else it transla
   });
 });
 
-/** Seconds of the picture that was made, by its playlist. */
 function lengthOf(libraryDir: string, folder: string): number {
   const film = join(libraryDir, 'titles', folder, 'film');
   const [, list = ''] =

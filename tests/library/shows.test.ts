@@ -1,4 +1,3 @@
-/** What an import makes of the folder of a show. */
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

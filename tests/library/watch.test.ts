@@ -1,4 +1,3 @@
-/** `--watch`: what comes into the folders is imported, what is still being copied is waited for. */
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -14,7 +13,6 @@ beforeAll(() => {
   film = readFileSync(join(made, 'film.mkv'));
 });
 
-/** Watches a folder that holds one film, which is imported. `imported` are the titles after each import. */
 async function watch() {
   const films = folderWith({ 'First.mkv': film }, onTestFinished);
   const libraryDir = join(folderWith({}, onTestFinished), 'library');

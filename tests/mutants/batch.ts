@@ -5,20 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { createVitest, type TestModule } from 'vitest/node';
 
 export interface Batch {
-  /** The module that is changed, from the root folder. */
+  /** Relative to the repository root, as is `test`. */
   readonly module: string;
-  /** The test file, from the root folder. */
   readonly test: string;
-  /** The mutants that stand in the module's place, by id, once each; `null` is the chart as it is. */
   readonly mutants: readonly (string | null)[];
 }
 
-/** What became of the mutant at a place in `mutants`. */
 export type Progress =
   | { readonly at: number; readonly type: 'started' }
   | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
 
-/** Modules between a test and the mutant have a copy for each mutant; all others are loaded once. */
+/** Modules between a test and the mutant are loaded for each mutant; all others once. */
 const COPIED = /\/(machines|flows\/cases|tests\/machines)\/[^/]+\.ts$/;
 const MARK = '?mutant=';
 
@@ -79,7 +76,6 @@ async function run({ module, test, mutants }: Batch, tell: (progress: Progress) 
   await vitest.close();
 }
 
-/** A module that exports what the chart's does, with the chart changed. */
 function mutantModule(path: string, id: string): string {
   const name = basename(path, '.machine.ts');
   const exported = `${name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Machine`;
@@ -96,7 +92,6 @@ function markOf(moduleId: string): number {
   return Number(moduleId.split(MARK)[1]);
 }
 
-/** The title of the test that fails, or why the file could not be run. */
 function failureOf(module: TestModule): string | null {
   const [error] = module.errors();
   if (error) return `does not load: ${error.message.split('\n')[0]}`;

@@ -1,9 +1,9 @@
-/** One thing of a chart's config, changed. Configs are plain values, so a changed one is a copy. */
+/** One change of a chart's config. Configs are plain values, so the result is a copy. */
 
 export type Path = readonly (string | number)[];
 export type Config = Readonly<Record<string, unknown>>;
 
-/** What is put at a place of a config; `undefined` removes what is there. */
+/** A replacement in a config; `undefined` removes. */
 export interface Edit {
   readonly path: Path;
   readonly value: unknown;
@@ -11,13 +11,12 @@ export interface Edit {
 
 export interface Change {
   readonly operator: string;
-  /** Where: `shut on key.turned #1`. */
+  /** Such as `shut on key.turned #1`. */
   readonly place: string;
   readonly change: string;
   readonly edits: readonly Edit[];
 }
 
-/** A copy of a config with the edits made. */
 export function apply(config: unknown, edits: readonly Edit[]): unknown {
   return edits.reduce((given, { path, value }) => put(given, path, value), config);
 }
@@ -36,18 +35,16 @@ export function isConfig(value: unknown): value is Config {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The named parts of an object, none of anything else. */
 export function partsOf(value: unknown): [string, unknown][] {
   return isConfig(value) ? Object.entries(value) : [];
 }
 
-/** What stands alone or in a list, each with its path below it. */
+/** A single value or a list's items, each with its path. */
 export function itemsOf(value: unknown): [Path, unknown][] {
   if (Array.isArray(value)) return value.map((item, at) => [[at], item]);
   return value === undefined ? [] : [[[], value]];
 }
 
-/** The name of an action, guard or invoke, or the target that is written alone. */
 export function nameOf(item: unknown): string {
   if (!isConfig(item)) return String(item);
   return String(item.type ?? item.id);

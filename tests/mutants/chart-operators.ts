@@ -1,18 +1,14 @@
-/** Mutants of what a chart's config says: its states and what leads from one to another. */
 import { not } from 'xstate';
 import { type Change, type Config, isConfig, itemsOf, nameOf, type Path, partsOf } from './change';
 
 interface State {
-  /** The chart's id and config. */
   readonly id: string;
   readonly root: Config;
-  /** The names of the states that lead to this one. */
   readonly names: readonly string[];
   readonly path: Path;
   readonly config: Config;
 }
 
-/** @param config what `createMachine` is given */
 export function chartChanges(config: Config): Change[] {
   return stateChanges({ id: String(config.id), root: config, names: [], path: [], config });
 }
@@ -69,7 +65,6 @@ function initialChanges({ path, config }: State, place: string): Change[] {
   ];
 }
 
-/** Each of a list of names removed. */
 function listChanges(operator: string, place: string, path: Path, value: unknown): Change[] {
   return itemsOf(value).map(([below, item]) => ({
     operator,
@@ -150,7 +145,6 @@ function resolve(id: string, from: readonly string[], target: string): readonly 
   return target === id ? [] : [...from.slice(0, -1), ...target.split('.')];
 }
 
-/** The names of the states in a state. */
 function statesAt(root: Config, names: readonly string[]): string[] {
   const state = names.reduce<unknown>((it, name) => Object(Object(it).states)[name], root);
   return partsOf(Object(state).states).map(([name]) => name);

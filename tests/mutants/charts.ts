@@ -9,13 +9,12 @@ import { inParallel, runBatch } from './run-batches';
 
 const SUFFIX = '.machine.ts';
 const LINT = 'tests/machines/lint.test.ts';
-/** Mutants for one child process: its start takes as long as a few mutants. */
 const BATCH_SIZE = 40;
 
 interface Subject {
   readonly of: string;
   readonly module: string;
-  /** The flow's own tests, then those for all charts: run one after the other until one fails. */
+  /** The flow's own tests, then those for all charts; stops at the first failure. */
   readonly tests: readonly string[];
   readonly mutant: Mutant;
   readonly hash: string;
@@ -109,7 +108,6 @@ async function runAll(
   await inParallel(jobs, 2);
 }
 
-/** The first one in each batch is the chart as it is, which must pass. */
 async function runUnchangedFirst(
   { module, test }: Omit<Batch, 'mutants'>,
   chunk: readonly Subject[],

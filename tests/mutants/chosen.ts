@@ -1,4 +1,4 @@
-/** @param seed a whole number; the same one brings the same items into the same order */
+/** Shuffles reproducibly. @param seed an integer */
 export function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {

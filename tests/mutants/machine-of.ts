@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** The chart of a flow, by its file name: `cast-mail`. */
 export async function machineOf(name: string): Promise<AnyStateMachine> {
   const module: Record<string, AnyStateMachine> = await import(`../../machines/${name}.machine.ts`);
   const [machine] = Object.entries(module).flatMap(([key, value]) =>

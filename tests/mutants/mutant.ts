@@ -1,12 +1,10 @@
-/** Mutants: a chart with one thing changed, which a test must notice. */
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { apply, type Change, partsOf } from './change';
 import { chartChanges } from './chart-operators';
 
 export interface Mutant extends Omit<Change, 'edits'> {
-  /** Survives changes elsewhere in the chart: `search guard: suggesting on box.left, not isEmpty`. */
+  /** Stable when the chart changes elsewhere: `search guard: suggesting on box.left, not isEmpty`. */
   readonly id: string;
-  /** The chart as changed. */
   readonly machine: () => AnyStateMachine;
 }
 
@@ -30,7 +28,6 @@ export function mutantsOf(name: string, machine: AnyStateMachine): Mutant[] {
   return [...ofConfig, ...delayMutants(machine)].map(named);
 }
 
-/** Each delay one millisecond later, and one earlier. */
 function delayMutants(machine: AnyStateMachine): Omit<Mutant, 'id'>[] {
   return partsOf(machine.implementations.delays).flatMap(([place, length]) =>
     [1, -1].map((by) => ({

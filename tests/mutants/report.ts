@@ -1,11 +1,8 @@
-/** The report of a run: by flow, by operator, and the mutants that survived. */
 import type { Mutant } from './mutant';
 
 export interface Verdict extends Omit<Mutant, 'machine'> {
-  /** The flow's name. */
   readonly of: string;
   readonly killedBy: string | null;
-  /** Why no test can notice it. */
   readonly isEquivalent: boolean;
 }
 
@@ -23,7 +20,6 @@ export function reportOf(verdicts: readonly Verdict[]): string {
   ].join('\n');
 }
 
-/** One row a group: how many mutants were killed. */
 function table(
   name: string,
   verdicts: readonly Verdict[],
@@ -43,7 +39,6 @@ function table(
   ];
 }
 
-/** `97 of 100 (97.0 %)`, without those that change nothing. */
 function killedOf(verdicts: readonly Verdict[]): string {
   const counted = verdicts.filter((it) => !it.isEquivalent);
   const killed = counted.filter(({ killedBy }) => killedBy);

@@ -1,11 +1,11 @@
-/** What became of mutants, kept between runs in `build/`, so that a run can be stopped and resumed. */
+/** Stores results in `build/` between runs, so that a run can be stopped and resumed. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface Results {
   readonly has: (key: string) => boolean;
-  /** The test that killed it, or `null` for one that survived. */
+  /** The test that killed it, or `null` for a survivor. */
   readonly killedBy: (key: string) => string | null;
   readonly keep: (key: string, killedBy: string | null) => void;
 }
@@ -24,7 +24,6 @@ export function resultsIn(file: string): Results {
   };
 }
 
-/** The same for the same mutant and the same tests. */
 export function keyFor(id: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(id);
   for (const file of files) hash.update(readFileSync(file));

@@ -1,16 +1,12 @@
-/** Runs batches of mutants in child processes, and ends those that hang. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Batch, Progress } from './batch';
 
-/** Longer than the longest test file takes on a busy machine. */
 const HANGS_AFTER = 60_000;
 
 type Tell = (at: number, killedBy: string | null) => void;
 
-/**
- * @param tell is told for each mutant by which test it was killed; `null` if it survived
- */
+/** @param report is called for each mutant with the test that killed it; `null` if it survived */
 export async function runBatch(batch: Batch, tell: Tell): Promise<void> {
   let places = batch.mutants.map((_, at) => at);
   while (places.length > 0) {
@@ -24,7 +20,7 @@ export async function runBatch(batch: Batch, tell: Tell): Promise<void> {
   }
 }
 
-/** One child process; it is killed as soon as one of its mutants hangs. */
+/** Kills the child process as soon as a mutant hangs. */
 function runOnce(batch: Batch, tell: Tell): Promise<{ ended: Set<number>; hung: number | null }> {
   const ended = new Set<number>();
   let running: number | null = null;
@@ -54,7 +50,6 @@ function runOnce(batch: Batch, tell: Tell): Promise<{ ended: Set<number>; hung: 
   });
 }
 
-/** Works through jobs, some at a time. */
 export async function inParallel(jobs: readonly (() => Promise<void>)[], width: number) {
   const left = [...jobs];
   const work = async () => {

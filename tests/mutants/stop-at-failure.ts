@@ -1,4 +1,3 @@
-/** Runs a test file only until something in it has failed, its quick tests first. */
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 

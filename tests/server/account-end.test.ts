@@ -1,4 +1,3 @@
-/** A member takes everything with them, or leaves: then no row of any table names them. */
 import { describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { ADMIN_TOKEN, desk } from './support/desk';
@@ -24,7 +23,6 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
 
   const rows = async (sql: string, values: string[] = []) => provider.db.query(sql, values);
 
-  /** The tables with a row that has one of the words, in whatever column. */
   async function tablesWith(words: readonly string[]): Promise<string[]> {
     const tables = await rows(
       `select table_name as name from information_schema.tables
@@ -39,7 +37,6 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     return found;
   }
 
-  /** The tables whose rows belong to members. */
   const tablesOfMembers = async () =>
     (
       await rows(
@@ -55,7 +52,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     const { id, email, token } = person;
     const words = [id, email, ...Object.values(NAMES), SENDER.name, SENDER.email, 'Quillonia'];
     const before = await tablesWith(words);
-    // Whatever table a member has rows in is filled here, or this test says nothing of it.
+    // Every table with members' rows must have one here, or the test proves nothing about it.
     expect(before).toEqual(expect.arrayContaining(await tablesOfMembers()));
     expect(before).toEqual([
       ...['confirmation_secrets', 'desk_log', 'invitations', 'members', 'orders', 'outbox'],

@@ -1,4 +1,3 @@
-/** Bodies that are too long, or hardly arrive. */
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,14 +6,14 @@ import { connect } from './support/databases';
 import { startServing } from './support/serving';
 
 const KB = 1024;
-/** Bytes that 64 kB/s bring in 15 s. */
+/** Bytes that arrive at 64 kB/s in 15 s. */
 const ENOUGH = 960 * KB;
 
 describe('a body', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A body that is written by and by, and how it is read. */
+  /** A body that is written in pieces, and how much of it is read. */
   function begin(most = 6 * ENOUGH) {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();

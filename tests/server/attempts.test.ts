@@ -15,7 +15,6 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
 
   const named = (name: string) => ({ headers: { 'Idempotency-Key': name } });
   const count = async (table: string) => (await provider.db.query(`select 1 from ${table}`)).length;
-  /** How many rows of a table the work adds. */
   const added = async (table: string, work: () => Promise<unknown>) => {
     const before = await count(table);
     await work();
@@ -23,15 +22,12 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
   };
   const letter = { cast_id: '501', message: 'Your last film stayed with me.' };
   let known: Promise<Person> | undefined;
-  /** The same member each time. */
   const writer = () => {
     known ??= newMember(provider);
     return known;
   };
-  /** Sends a letter, under a name. */
   const send = (token: string, name?: string, payload = letter) =>
     provider.call('sendMailToCast', { token, payload, ...(name !== undefined && named(name)) });
-  /** Forty at once: their different statuses and messages. */
   const forty = async <Name extends CallName>(call: Name, asking: Asking<Name>) => {
     const answers = await Promise.all(FORTY.map(() => provider.call(call, asking)));
     return [...new Set(answers.map(({ status, body }) => `${status} ${body.message}`))];

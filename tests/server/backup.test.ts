@@ -23,14 +23,13 @@ async function* reading(lines: readonly string[]) {
   yield* lines;
 }
 
-/** Closed when the test is over. */
 async function opened(open: () => Promise<Db>): Promise<Db> {
   const db = await open();
   onTestFinished(() => db.close());
   return db;
 }
 
-/** A database where a member has been busy, and the member. */
+/** A database with rows of a member in every table. */
 async function livedIn(connect: () => Promise<Db>) {
   const provider = await openProvider(await connect());
   onTestFinished(provider.close);

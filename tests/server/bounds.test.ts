@@ -9,7 +9,6 @@ import { startServing } from './support/serving';
 describe('a fair queue', () => {
   const bounds = { atOnce: 1, atOnceEach: 1, waiting: 10, waitingEach: 4 };
 
-  /** Work that is begun in the queue's order and ended by the test. */
   const worked = (queue = fairQueue(bounds)) => {
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -72,7 +71,7 @@ describe('a flood', () => {
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
   test('of lists holds nobody else, and who is too many is told when to come again', async () => {
-    // Each another list: one that is asked for again is answered from memory.
+    // Different lists: a repeated one is answered from the cache.
     const flood = Array.from({ length: 600 }, (_, n) =>
       provider.call('movies', { ...from('10.0.0.1'), params: { genre_id: `none-${n}` } }),
     );
@@ -112,7 +111,6 @@ describe('a flood', () => {
     const before = ended.length;
     const statuses = new Set(await Promise.all(guesses));
     expect([...statuses].sort()).toEqual([422, 503]);
-    // Those that were refused at once are over, and few of those that wait.
     expect(before).toBeLessThan(80);
   });
 });

@@ -152,7 +152,7 @@ test('a member sees the videos, a visitor the trailer alone', async () => {
   const { video_links } = await detailsOf(title?.id, (await newMember(provider)).token);
   expect(video_links.map(unsigned)).toEqual(title?.videos);
   expect(casts.map(({ id }: Card) => id)).toEqual(title?.casts);
-  // Whom mail reaches is told, and where they are is not.
+  // The answer says who can be mailed, and never the address.
   expect(casts.map(({ can_be_mailed = false }: CastMember) => can_be_mailed)).toEqual(
     title?.casts.map((id) => people.some((it) => it.id === id && it.email)),
   );

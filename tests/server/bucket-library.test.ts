@@ -1,4 +1,3 @@
-/** A library whose copy is in a bucket of an S3-compatible store. */
 import { expect, onTestFinished, test } from 'vitest';
 import { FORMAT, type LibraryTitle } from '../../library/shape/title';
 import { createLibraryWatch } from '../../server/catalogue/source';
@@ -28,7 +27,7 @@ const titleOf = (id: string): LibraryTitle => ({
   },
 });
 
-/** Puts titles where a copy of a library has them, without types; the index last. */
+/** Copies titles without content types; the index last. */
 function copyTitles({ objects }: FakeS3, ...ids: readonly string[]): void {
   const put = (name: string, content: string | Buffer) =>
     objects.set(name, { type: 'binary/octet-stream', bytes: Buffer.from(content) });
@@ -66,7 +65,6 @@ async function openBucketLibrary() {
   return { s3, provider, watch, names, detailsOf, logged };
 }
 
-/** What a browser gets that follows an answer. */
 async function followed(response: Response, headers: Record<string, string> = {}) {
   expect(response.status).toBe(302);
   const answer = await fetch(response.headers.get('location') ?? '', { headers });

@@ -1,4 +1,3 @@
-/** Pictures in a bucket of an S3-compatible store. */
 import { beforeEach, expect, test } from 'vitest';
 import { isProfileImage } from '../../server/accounts/members';
 import type { Config } from '../../server/config';
@@ -26,7 +25,6 @@ const s3 = shared(startFakeS3, (it) => it.stop());
 const provider = sharedProvider(() => ({ bucket: bucketAt(s3.addressWith()) }));
 beforeEach(() => s3.slowDown(0));
 
-/** A provider on the same database whose bucket has another address. */
 const providerWith = (UPLOADS_URL: string, settings: Partial<Config> = {}) =>
   providerBeside(provider, { ...settings, bucket: bucketAt(UPLOADS_URL) });
 const send = async (person: Person, at = provider) =>
@@ -121,7 +119,7 @@ test.each<[string, () => Promise<Provider>, string]>([
     [person.email],
   );
   expect(submissions).toEqual([]);
-  // What can't be deleted there now, the sweep deletes.
+  // The scheduled job deletes what could not be deleted.
   s3.slowDown(0);
   await eventually(async () => {
     await sweepBefore(Date.now() + 1000);

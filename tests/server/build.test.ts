@@ -10,7 +10,7 @@ import { startProcess } from './support/process';
 import { callerOf } from './support/provider';
 import { folderWith } from './support/shared';
 
-/** pg asks for it, and goes on without. */
+/** pg's optional dependency. */
 const DRIVER_IN_C = 'pg-native';
 
 test('the built server holds all packages in itself, but those with files of their own', () => {
@@ -56,7 +56,7 @@ test('the notices name each package that is shipped, with its licence', () => {
   expect(libvips).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });
 
-/** What the Dockerfile copies into the image, but the site; large folders as links. */
+/** What the Dockerfile copies into the image, except the site; large folders as links. */
 async function imageFolder(): Promise<string> {
   const folder = folderWith();
   const [, image = ''] = (await readFile('Dockerfile', 'utf8')).split(/^FROM .*(?<!AS build)$/m);

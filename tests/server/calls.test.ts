@@ -9,7 +9,7 @@ import { submission } from './support/pictures';
 import { type Asking, ORIGIN, sharedProvider } from './support/provider';
 import { confirm, payAt, pressPay, subscription } from './support/purchases';
 
-/** A good request for each call; a call without one does not compile. */
+/** A valid request for each call; a missing one is a type error. */
 const examples: { [Name in CallName]: () => Asking<Name> } = {
   banners: () => ({}),
   popularMovies: () => ({}),
@@ -108,7 +108,6 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  /** The parts of a request that only the running provider knows. */
   async function completed(name: CallName, person: Person): Promise<Asking<CallName>> {
     const asking = examples[name]() as Asking<CallName>;
     if (name === 'updateProfile') {

@@ -1,4 +1,3 @@
-/** The catalogue's own words in the language that is asked for, and what is said of those that are in another. */
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallName } from '../../contract/calls';

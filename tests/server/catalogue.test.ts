@@ -155,11 +155,10 @@ describe('what a title plays', () => {
     expect(existsSync(new URL(path, streams))).toBe(true);
   });
 
-  /** A film has a minute; its trailer is the first twenty seconds. */
   const isLongAsItIs = (path: string, seconds: number) =>
     path.includes('trailer') ? Math.round(seconds) === 20 : seconds >= 60;
 
-  /** The protected copy of a stream is there for its keys, and goes without the largest. */
+  /** The encrypted copy of a stream lacks the largest rendition. */
   const heightsOf = (path: string) =>
     path.includes('-protected/') ? HEIGHTS.filter((height) => height < 720) : HEIGHTS;
 
@@ -265,7 +264,6 @@ describe('what a plan costs', () => {
   });
 });
 
-/** Paths below the streams' folder that titles link to, each once. */
 function streamFiles(suffix = ''): string[] {
   const paths = titles
     .flatMap(linksOf)

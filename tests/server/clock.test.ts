@@ -1,4 +1,4 @@
-/** A clock that was a month ahead, and is right again: no wait is longer than its own length. */
+/** A clock that was a month ahead and is corrected: no wait exceeds its own length. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { createOrderSweep } from '../../server/payments/sweep';

@@ -1,4 +1,4 @@
-/** A member confirms their address by a mailed link, where the operator wants it (`CONFIRM_ADDRESSES`). */
+/** Members confirm their addresses by a mailed link (`CONFIRM_ADDRESSES`). */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../../server/log';
@@ -36,7 +36,6 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
       [email],
     );
   const linkIn = (text = '') => /https:\/\/fin\.test(\/confirm\/[\w-]+)/.exec(text)?.[1] ?? '';
-  /** Where the last link that was mailed to a member leads. */
   const linkOf = async ({ email }: Person) => linkIn((await mailsTo(email)).at(-1)?.body);
   const write = ({ token }: Person, at: Provider = provider) =>
     at.call('sendMailToCast', { token, payload: { cast_id: '501', message: 'What a voice!' } });
@@ -196,7 +195,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
       body: { status: true, message: "There's nothing to confirm." },
     });
     expect(await mailsTo(person.email)).toEqual([]);
-    // Who was there before the setting is asked from then on.
+    // Members from before the setting have to confirm, too.
     expect(await write(person)).toEqual(REFUSED);
     expect(await press(await linkOf(person))).toEqual(CONFIRMED);
   });

@@ -1,4 +1,3 @@
-/** Connections that take room: readers who take nothing, and too many at once. */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -28,7 +27,6 @@ async function listening(listener: RequestListener, prepare: (server: Server) =>
   return { server, open, ended };
 }
 
-/** Whether a request is answered, or its connection closed. */
 const isAnswered = (socket: Socket) =>
   new Promise<boolean>((tell) => {
     socket.once('data', () => tell(true)).once('close', () => tell(false));

@@ -1,4 +1,3 @@
-/** Plans in other currencies than the dollar: cards, breakdown, order and payment page agree. */
 import { describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { sharedStripe } from './support/fake-stripe';
@@ -6,7 +5,6 @@ import { newMember, type Person } from './support/people';
 import { type Provider, providerBeside, sharedProvider } from './support/provider';
 import { confirm, payAt, plansOf, pressPay, UNPAID } from './support/purchases';
 
-/** What Standard costs, as a breakdown says it, and as Stripe counts it. */
 const PRICES = [
   {
     currency: 'EUR',

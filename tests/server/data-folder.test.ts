@@ -14,7 +14,7 @@ const PROGRAM = resolve('build/pglite-worker.js');
 const openFolder = (dataDir: string, options: Partial<Parameters<typeof openPglite>[1]> = {}) =>
   openPglite(dataDir, { program: PROGRAM, silenceMs: 30_000, onLost: () => {}, ...options });
 
-/** To create a database takes seconds: the tests copy a seeded one, in which a note was written. */
+/** Creating a database takes seconds, so the tests copy a seeded one that holds a note. */
 const template = folderWith({}, afterAll);
 beforeAll(async () => {
   await fillFolder(template);
@@ -181,7 +181,7 @@ test('on a full disk nothing is written and all is read, until there is room aga
     status: 507,
     body: { status: false, message },
   });
-  // Late enough for the use of the session to be noted.
+  // Late enough to update the session's last use.
   now = new Date(now.getTime() + 61 * 60_000);
   expect((await provider.call('watchlist', { token })).body.data).toEqual([]);
   expect((await provider.call('movies')).status).toBe(200);

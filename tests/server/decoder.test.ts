@@ -36,11 +36,9 @@ const provider = sharedProvider();
 const providerWith = (bounds: Partial<typeof decoder> = {}) =>
   providerBeside(provider, { decoder: { ...BUILT, ...bounds } });
 
-/** What was logged as an error, in words. */
 const logged = ({ errors }: Provider) =>
   errors.map(({ event, error }) => `${event}: ${(error as Error).message}`);
 
-/** A picture of a new member is read, which starts the server's decoder. */
 async function startDecoder(site: Site, server = process.pid) {
   const member = await newMember(site);
   expect(await saveProfile(site, member, png())).toMatchObject(SAVED);
@@ -49,7 +47,7 @@ async function startDecoder(site: Site, server = process.pid) {
   return { member, pid: started[0]?.pid ?? Number.NaN };
 }
 
-/** Sends a large picture; its answer, once the decoder is in the middle of it. */
+/** Sends a large picture; resolves to its pending answer once the decoder works on it. */
 async function sendLarge(site: Site, member: Person, server = process.pid) {
   const [idle] = await decodersOf(server);
   const answer = saveProfile(site, member, largest[0]);

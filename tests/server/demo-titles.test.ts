@@ -1,4 +1,3 @@
-/** What the demo's titles show beside each other: their trailers, the home page's rows, the channels. */
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
 import type { Title } from '../../server/catalogue/title';

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { freshEmail, newMember, PASSWORD } from './support/people';
 import { sharedProvider } from './support/provider';
 
-/** How many password hashes are computed while something is done. */
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
   let hashes = 0;
   const hook = createHook({

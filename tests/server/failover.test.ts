@@ -9,7 +9,7 @@ import { newMember, toggle } from './support/people';
 import { startProcess } from './support/process';
 import { openProvider, type Provider } from './support/provider';
 
-/** Short enough for a test; a silent database is given up after half a second. */
+/** Short enough for a test; a silent database is abandoned after half a second. */
 const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
 
 async function openOver(url: string, patience?: typeof SHORT): Promise<Provider> {
@@ -18,7 +18,6 @@ async function openOver(url: string, patience?: typeof SHORT): Promise<Provider>
   return provider;
 }
 
-/** Another way to the same database. */
 async function openOperator(url: string): Promise<Db> {
   const db = await openPostgres(url, () => {});
   onTestFinished(() => db.close());

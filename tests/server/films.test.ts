@@ -1,4 +1,3 @@
-/** Films are for members: their addresses are signed, for one film each, and run out. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Protection } from '../../contract/entities';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
@@ -25,7 +24,6 @@ beforeEach(() => {
 });
 const get: Provider['get'] = (...asking) => provider.get(...asking);
 
-/** What a member is told of the first film of a title. */
 async function linkOf(
   name: string,
 ): Promise<{ url: string; storyboard: string; protection: Protection[] }> {

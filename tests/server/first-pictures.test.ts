@@ -1,4 +1,3 @@
-/** The pictures that a page shows first are named in its headers, so that browsers ask for them at once. */
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../contract/entities';
 import { firstPictures } from '../../server/site/first-pictures';

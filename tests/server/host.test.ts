@@ -8,7 +8,6 @@ const REFUSED = [421, { status: false, message: "This address isn't served here.
 describe('who a request takes us for', () => {
   const provider = sharedProvider();
 
-  /** The status of a list that is asked for under an address. */
   const answerOf = async (at: Provider, address: string, headers: Record<string, string> = {}) => {
     const response = await at.get(`${address}/api/v2/user/get-gener`, headers);
     const body = await response.json();

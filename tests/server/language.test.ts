@@ -66,7 +66,6 @@ test('a language of the site that the provider does not speak gets English, and 
   expect(await Promise.all(answers)).toEqual([
     ['fr', 'en', 'en'],
     ['pt-BR', 'pt', 'pt'],
-    // The site's first.
     ['de', 'pt', 'pt'],
   ]);
 });

@@ -1,7 +1,6 @@
 /**
- * Random orders, payments, refunds, cancellations, failures and crashes: what is stored adds up with
- * what Stripe was paid. A failure names its seed: `LEDGER_SEED=… LEDGER_RUNS=1` plays it again;
- * `LEDGER_RUNS=500` looks for more.
+ * Random orders, payments, refunds, cancellations, failures and crashes: the stored orders match Stripe's
+ * payments. A failure prints its seed: `LEDGER_SEED=… LEDGER_RUNS=1` replays it, `LEDGER_RUNS=500` runs more.
  */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,7 +43,7 @@ describe.each(databases)('the ledger on $name', ({ connect }) => {
   );
 });
 
-/** The SDK waits half a second before it asks again. */
+/** The SDK waits half a second before a retry. */
 function hurrySdk(): void {
   const sender = Reflect.get(new Stripe('sk_test'), '_requestSender');
   vi.spyOn(Object.getPrototypeOf(sender), '_getSleepTimeInMS').mockReturnValue(0);

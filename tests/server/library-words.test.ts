@@ -1,4 +1,3 @@
-/** What a library's titles are called in other languages, by their nfo files and by the operator's file. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -16,7 +15,6 @@ const channel = {
   genres: ['Notícias'],
 };
 
-/** Titles as an import leaves them, by a festival that writes in Portuguese. */
 async function openFestival(file: object) {
   const libraryDir = folderWith();
   const words = { en: { name: 'The Open Sea', description: 'A boat.' } };

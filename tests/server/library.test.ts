@@ -1,4 +1,3 @@
-/** The server shows what is in a library, and what is added to it while it runs. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';

@@ -30,7 +30,6 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   const asShipped = { rateLimits: true, trustProxy: true };
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } });
   const payload = { email: 'nobody@fin.example', password: PASSWORD };
-  /** The statuses of sign-ins from these addresses, one after the other. */
   const signInsFrom = async (at: Provider, addresses: readonly string[]) => {
     const statuses: number[] = [];
     for (const address of addresses) {

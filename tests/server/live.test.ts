@@ -1,4 +1,4 @@
-/** The channels of the demo: streams that begin again for ever, as playlists that slide with the clock. */
+/** The demo's channels: looped streams, as playlists that slide with the clock. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { livePlaylist, liveSource } from '../../server/titles/live-playlist';
@@ -6,7 +6,7 @@ import { livePlaylist, liveSource } from '../../server/titles/live-playlist';
 const stream = (name: string) =>
   readFileSync(new URL(`../../demo/streams/neon-drive/${name}`, import.meta.url), 'utf8');
 
-/** Fifteen segments of four seconds: a round is a minute. */
+/** Fifteen segments of four seconds: a loop is a minute. */
 const ROUND = 60_000;
 
 test('a live playlist is made of the playlist beside it', () => {

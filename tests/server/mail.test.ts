@@ -113,7 +113,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     await mailer.stop();
   });
 
-  /** Earlier tests' mails are delivered too; this waits for the one that is meant. */
+  /** Waits for the mail to this address: earlier tests' mails are delivered, too. */
   async function mailTo(address: string): Promise<string> {
     for (;;) {
       const { to, text } = await smtp.nextMail();

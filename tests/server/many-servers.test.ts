@@ -1,6 +1,6 @@
 /**
- * Three servers on one database with a replica, behind a balancer: what happens to those who use them
- * when a server is killed, and when the database's primary dies and the replica takes its place.
+ * Three servers on one replicated database, behind a load balancer: what clients see when a server is killed, and
+ * when the replica is promoted after the primary's crash.
  */
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
@@ -14,7 +14,6 @@ import { callerOf, type Provider } from './support/provider';
 
 const FILM = '101';
 const MEMBERS = 6;
-/** How much each of them does before the next thing happens. */
 const ROUNDS = 6;
 
 type Site = Pick<Provider, 'call'>;
@@ -25,7 +24,7 @@ async function startDatabase() {
   const url = await cluster.createDatabase();
   const replica = await cluster.replicate();
   onTestFinished(() => replica.stop());
-  // What is acknowledged is at the replica.
+  // A commit is acknowledged once the replica has it.
   const operator = await openPostgres(url, () => {});
   await operator.query(`alter system set synchronous_standby_names = '*'`);
   await operator.query('select pg_reload_conf()');
@@ -44,15 +43,13 @@ async function startDatabase() {
 }
 
 interface Watcher {
-  /** How often they were answered as they wished. */
   readonly rounds: () => number;
-  /** What else they were answered: the status, and who left the request. */
+  /** Other answers: the status, and the server that dropped the request. */
   readonly failures: readonly { readonly status: number; readonly leftBy: string | null }[];
-  /** Holds what is kept to what was acknowledged, and to what they tried. */
+  /** Compares what is stored with what was acknowledged and attempted. */
   readonly expectWritten: (left: { position: number }[]) => void;
 }
 
-/** Writes down how far they are, and looks whether it is there, again and again until `isOver`. */
 function watch(site: Site, { token }: Person, isOver: () => boolean) {
   const failures: { status: number; leftBy: string | null }[] = [];
   let [rounds, acknowledged, tried] = [0, 0, 0];
@@ -69,7 +66,7 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
     if (saved) acknowledged = tried;
     const answer = await site.call('progress', { token });
     const isTold = isAnswered(answer);
-    // What failed may have been written all the same; what was acknowledged is there at once.
+    // A failed write may be stored all the same; an acknowledged one is.
     if (isTold) expectWritten(answer.body.data);
     const isListed = isAnswered(await site.call('movies', {}));
     if (saved && isTold && isListed) rounds += 1;
@@ -88,7 +85,6 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
   return { watcher, watching };
 }
 
-/** Waits until each has been answered as they wished so often, from now on. */
 async function allGoOn(watchers: readonly Watcher[]): Promise<void> {
   const wanted = watchers.map((it) => it.rounds() + ROUNDS);
   await eventually(() =>

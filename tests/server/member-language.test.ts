@@ -1,4 +1,3 @@
-/** The language of a member: mails are in it, also those that none of the member's requests cause. */
 import { describe, expect, test } from 'vitest';
 import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';
@@ -23,7 +22,6 @@ const inLanguage = (language: string) => ({ 'Accept-Language': language });
 describe.each(databases)('on $name', ({ connect }) => {
   const provider = sharedProvider({ now: () => NOW }, connect);
 
-  /** A member who has signed up in a language, and in on the same device. */
   const memberIn = async (language: string, at = provider): Promise<Person> => {
     const email = freshEmail();
     const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };

@@ -1,7 +1,6 @@
 /**
- * Databases of each earlier schema become what a new one is, with their rows. `tests/data/dumps` holds one
- * for each, as `pg_dump --inserts` wrote it at the commit that had that schema; a new migration adds one
- * of the schema before it.
+ * Databases of each earlier schema migrate to the current one, with their rows. `tests/data/dumps` holds one for
+ * each, written by `pg_dump --inserts` at that schema's commit. A new migration adds one of the schema before it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +14,7 @@ import { configOf } from './support/provider';
 const folder = new URL('../data/dumps/', import.meta.url);
 const dumps = readdirSync(folder).sort();
 
-/** Columns, constraints and indexes, each in words. A column's place may differ: it is never asked for. */
+/** Columns, constraints and indexes. The order of columns does not matter. */
 async function schemaOf(db: Db): Promise<string[]> {
   const rows = await db.query<{ fact: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as fact
@@ -68,7 +67,7 @@ describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
       expect(await valuesOf(db, 'select status, order_id from subscriptions')).toEqual([
         ['active', 'paid'],
       ]);
-      // One whose checkout was never opened can't be asked for at the gateway.
+      // The gateway knows no checkout of this order.
       expect(await valuesOf(db, 'select id, status from orders order by id')).toEqual([
         ['begun', 'expired'],
         ['paid', 'paid'],

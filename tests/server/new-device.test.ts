@@ -1,4 +1,3 @@
-/** A member is told by mail of a sign-in on a device that the account does not know. */
 import { describe, expect, test } from 'vitest';
 import { databases } from './support/databases';
 import { cookiesOf, freshEmail, newMember, PASSWORD } from './support/people';
@@ -15,7 +14,6 @@ describe.each(databases)('mails of new devices on $name', ({ connect }) => {
       'select subject, body from outbox where recipient = $1',
       [email],
     );
-  /** Signs in with these cookies. @returns the answer */
   const enter = (email: string, cookie = '', at = provider) =>
     at.call('signIn', {
       payload: { email, password: PASSWORD },

@@ -1,8 +1,7 @@
-/** Which films' files are everybody's is told by the trailers' playlists. */
+/** Trailers' playlists decide which files of films are public. */
 import { expect, test } from 'vitest';
 import { openFiles } from '../../server/site/open-files';
 
-/** Reads playlists of these texts. */
 const reading = (texts: Record<string, string>) => async (path: string) => texts[path] ?? null;
 
 test('a trailer opens what its playlists name, and a missing one nothing else', async () => {

@@ -14,7 +14,7 @@ import { startServing } from './support/serving';
 const TOKEN = 'a-token-of-monitoring';
 const ID = /^[0-9a-f-]{36}$/;
 
-/** A server of its own on a database of its own, and what it logs as JSON. */
+/** A server on its own database, with a JSON log. */
 async function start(options: Partial<Config> = {}) {
   const lines = new PassThrough();
   const config = { demoMember: false, log: jsonLog(lines), ...options };
@@ -41,7 +41,6 @@ async function start(options: Partial<Config> = {}) {
         method: 'POST',
         body: formOf({ email, password: 'not-the-password' }),
       }),
-    /** Stops the server; all that was logged. */
     async logged() {
       await stop();
       const all = (await text(lines)).trim().split('\n');

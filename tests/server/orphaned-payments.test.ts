@@ -1,4 +1,3 @@
-/** A payment that is open when its member deletes the account takes no money unseen. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';

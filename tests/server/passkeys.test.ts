@@ -33,7 +33,6 @@ const enter = (at: Provider, credential: string, headers = {}) =>
 describe.each(databases)('passkeys on $name', ({ connect }) => {
   const provider = sharedProvider({}, connect);
 
-  /** A member who has added a passkey. */
   async function withPasskey() {
     const person = await newMember(provider);
     const authenticator = createAuthenticator();
@@ -73,7 +72,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
       body: { ...body, data: { ...body.data, api_token } },
     });
     expect(await statusFor(provider, entered.body.data.api_token)).toBe(200);
-    // A device that signs in for the first time is told of, and known from then on.
+    // The first sign-in on a device sends a mail; later ones don't.
     expect(await subjects(person)).toEqual(
       expect.arrayContaining(['A passkey was added to your Fin account', 'New sign-in to Fin']),
     );
@@ -141,7 +140,6 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     const ahead = await request(later);
     expect(await enter(provider, authenticator.sign(ahead))).toEqual(REFUSED);
     expect((await enter(later, authenticator.sign(ahead))).status).toBe(200);
-    // What was used and is over is stored no more.
     await enter(await providerLater(provider, 30 * MINUTE), authenticator.sign(asked));
     const last = await providerLater(provider, 20 * MINUTE);
     await enter(last, authenticator.sign(await request(last)));

@@ -1,4 +1,3 @@
-/** Who pays in a language comes back to the site's pages in it. */
 import { describe, expect, test } from 'vitest';
 import { stripeLocale } from '../../server/payments/stripe-locale';
 import { databases } from './support/databases';
@@ -26,7 +25,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       ['en', 'en', ''],
       ['pt-BR', 'pt', '/pt'],
       ['fr', 'fr', '/fr'],
-      // None of the site's, though the provider speaks it.
+      // The provider supports it, the site doesn't.
       ['ar', 'auto', ''],
       ['hi', 'hi-IN', ''],
     ])('a press in %s opens a checkout in %s that leads to %j', async (language, locale, base) => {

@@ -28,7 +28,6 @@ describe.each(databases)('payments on $name', ({ connect }) => {
 
   const pay = (address: string) => payAt(provider, address);
 
-  /** Buys a plan, and confirms it. */
   const buy = async (person: Person, plan: PlanId, at = provider) =>
     confirm(at, person, await pay(await checkout(person, plan, at)));
 

@@ -123,7 +123,7 @@ test('clients are answered for as long as the server drains, and told to leave',
     /^HTTP\/1.1 200 [\s\S]*connection: close/i,
   );
   client.close();
-  // Each on a connection of its own: in between, no client is connected.
+  // Each on its own connection: in between, no client is connected.
   for (let request = 0; request < 20; request += 1) {
     expect((await fetch(`${address}/livez`)).headers.get('connection')).toBe('close');
   }
@@ -140,7 +140,6 @@ test('`npm start` is one process: nothing is left of it when it is killed', asyn
   await expect(fetch(`${address}/livez`)).rejects.toThrow('fetch failed');
 });
 
-/** One connection over which requests are sent one after the other. */
 function keptAlive(address: string) {
   const socket = connectSocket(Number(new URL(address).port), '127.0.0.1');
   return {

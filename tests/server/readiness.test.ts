@@ -1,10 +1,8 @@
-/** Probes of a server: what they ask of its database. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Db } from '../../server/db/db';
 import { createReadiness } from '../../server/http/readiness';
 
-/** A database that answers while `isThere`, and counts what it is asked. */
 function database() {
   const db = {
     isThere: true,

@@ -33,7 +33,7 @@ test('a mailed secret signs in once, and then stands for the old password', asyn
   const [secret = ''] = await resetPassword(email);
   const fresh = await signIn(provider, email, secret);
   const statuses = async () => [await statusFor(provider, token), await statusFor(provider, fresh)];
-  // Who knew the password without getting the account's mail is out.
+  // Sessions opened with the old password have ended.
   expect(await statuses()).toEqual([401, 200]);
   const old = await provider.call('signIn', { payload: { email, password: PASSWORD } });
   expect(old).toEqual({ status: 422, body: WRONG });

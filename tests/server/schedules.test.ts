@@ -1,4 +1,3 @@
-/** What the migration to computed schedules makes of what earlier versions stored. */
 import { expect, test } from 'vitest';
 import { applyMissing, createMigrationTable, migrate, NAMES } from '../../server/db/migrate';
 import { databases } from './support/databases';

@@ -1,4 +1,4 @@
-/** Whose payment is confirmed, can't pay a second time by mistake; and where it happens all the same, is told. */
+/** A member with a confirmed payment can't pay twice by mistake; a second payment is reported. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';
@@ -70,7 +70,6 @@ describe('at Stripe', () => {
   const checkout = async (person: Person, plan: PlanId) =>
     stripe.sessionAt((await pressPay(provider, person, plan)).body.redirect);
 
-  /** A member with an older checkout for Standard, who pays Pocket. */
   const afterPocket = async () => {
     const person = await newMember(provider);
     const [older, newer] = [await checkout(person, '2'), await checkout(person, '1')];

@@ -1,4 +1,3 @@
-/** What stands beside the demo's streams: storyboards, soundtracks, subtitles. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../server/catalogue/catalogue';
@@ -13,7 +12,7 @@ test('every stream of a title that is not live has a storyboard, whose pictures 
   const streams = loadCatalogue()
     .titles.flatMap(({ videos }) => videos)
     .filter(({ type, url }) => type === 'HLS' && !url.endsWith('/live.m3u8'));
-  // A protected stream has that of its clear copy.
+  // A protected stream shares that of its clear copy.
   const expected = streams.map(({ url }) =>
     url.replace(/(-protected)?\/[\w-]+\.m3u8/, '/storyboard.vtt'),
   );

@@ -124,7 +124,7 @@ test('reads at once share a request for each open order, however many they are',
   }
   const before = sessions.map(({ id }) => stripe.asked(id));
   await Promise.all(Array.from({ length: 100 }, () => readSubscription(person)));
-  // One, and on a slow machine another one every three seconds.
+  // One, and another every three seconds on a slow machine.
   const asked = sessions.map(({ id }, at) => stripe.asked(id) - (before[at] ?? 0));
   expect(Math.max(...asked)).toBeLessThan(10);
 });

@@ -1,4 +1,3 @@
-/** Most Viewed and Most Liked: what is counted, and what is kept about it. */
 import { describe, expect, test } from 'vitest';
 import { writeBackup } from '../../server/db/backup';
 import { createViewSweep } from '../../server/titles/views';
@@ -25,12 +24,12 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     );
     return row?.counted ?? 0;
   };
-  /** The list's ids, as a server says that has just been started. */
+  /** The list's ids, from a server without caches. */
   const listOf = async (name: 'mostViewedMovies' | 'mostLikedMovies'): Promise<string[]> => {
     const { body } = await (await providerBeside(provider, {})).call(name);
     return body.data.map(({ id }: { id: string }) => id);
   };
-  /** Makes two films of a list as viewed and liked as one another, above all others. */
+  /** Gives two films of a list the same highest counts of views and likes. */
   const level = (ids: readonly string[]) =>
     provider.db.query(
       'update titles set views = 900000000, likes = 900000000 where id in ($1, $2)',
@@ -123,7 +122,6 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
 
 const sweep = ({ db }: Provider, moment: string) => createViewSweep(db, configOf(at(moment))).run();
 
-/** Those about views. */
 async function tablesInBackup({ db }: Provider): Promise<string[]> {
   const tables: string[] = [];
   await writeBackup(db, new Date(), async (line) => {

@@ -9,7 +9,6 @@ import { png } from './support/pictures';
 import { openProvider, refusal, sharedProvider } from './support/provider';
 import { confirm } from './support/purchases';
 
-/** The forms, with a good value for each field that a person types into. */
 const forms = {
   signUp: { first_name: 'Noor', last_name: 'Aziz', email: 'noor@fin.example', password: PASSWORD },
   signIn: { email: 'noor@fin.example', password: PASSWORD },
@@ -59,7 +58,6 @@ beforeAll(async () => {
   member = await newMember(provider);
 });
 
-/** Sends a form as a browser would, with one field replaced. */
 const send = (name: FormName, field: string, value: unknown) => {
   const values: Record<string, unknown> = { ...forms[name], [field]: value };
   if (name === 'submitMovie') {
@@ -71,7 +69,7 @@ const send = (name: FormName, field: string, value: unknown) => {
 
 const rows = async (table: string) => (await provider.db.query(`select 1 from ${table}`)).length;
 
-// A password reset takes its least time each time.
+// A password reset has a minimum duration.
 test.concurrent.each(fields)(
   'any text in $field of $name is taken or refused with a reason',
   async ({ name, field }) => {

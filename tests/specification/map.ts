@@ -1,6 +1,6 @@
 /**
- * Writes `docs/specification-map.md`: every rule of the specification with the tests that prove it.
- * With `--check` it writes nothing and fails when the map is stale or a rule has no test.
+ * Writes `docs/specification-map.md`: every rule of the specification with its tests. With `--check` it only
+ * fails when the map is stale or a rule has no test.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type RuleId, rules } from '../../flows/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
-/** Tests that may be left out of a run prove nothing. */
+/** Skipped tests cover nothing. */
 const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
 const PROOF =
   /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
@@ -54,7 +54,6 @@ function findProofs(): Map<RuleId, Proof[]> {
   return found;
 }
 
-/** What the test's `describe` block is about, which its title goes on with. */
 function subjectAt(source: string, index: number): string {
   return [...source.slice(0, index).matchAll(SUBJECT)].at(-1)?.groups?.subject ?? '';
 }

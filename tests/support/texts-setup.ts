@@ -1,4 +1,4 @@
-/** Our site's settings and English, for what is tested without a page. */
+/** Provides our settings and English texts to tests without a page. */
 import { readCatalogue } from '../../server/text-files';
 import { compileTexts } from '../../site/texts';
 import { OURS, startSettings } from '../../src/lib/site/settings';

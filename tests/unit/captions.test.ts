@@ -151,7 +151,7 @@ test('each encoding that is offered is one that browsers know', () => {
   expect(known).toEqual(ENCODINGS.map(([encoding]) => encoding));
 });
 
-/** The bytes of a text, found by decoding all that one or two bytes can be. */
+/** The bytes of a text, found by decoding every value of one and two bytes. */
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const bytesOf = new Map<string, number[]>();

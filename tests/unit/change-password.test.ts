@@ -5,7 +5,6 @@ import { answerBy } from '../support/answers';
 const payload = { old_password: 'old-secret', new_password: 'new-secret' } as const;
 const sent = { ...payload, new_password_confirmation: 'new-secret' };
 
-/** Told in place of an answer that was lost. */
 const changedUnseen = 'Your password was changed. Sign in with the new one.';
 
 beforeEach(() => {

@@ -1,10 +1,8 @@
-/** A channel's part that never answers. */
 import { EventEmitter } from 'node:events';
 import Hls, { type Fragment } from 'hls.js';
 import { expect, test } from 'vitest';
 import { bridgeGaps } from '../../src/media/hls/gaps';
 
-/** What the library makes of a playlist that it reads. */
 const read = () => ({
   fragments: [3, 4, 5].map((sn) => ({ type: 'main', sn, gap: false, tagList: [] as string[][] })),
 });

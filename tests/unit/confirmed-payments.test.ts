@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StorageEvent } from './storage-event';
 
-/** A storage that takes nothing more, and still holds what it took. */
 function fullStorage(held: Map<string, string>) {
   return {
     getItem: (key: string) => held.get(key) ?? null,

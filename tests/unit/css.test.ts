@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { css, pageStyles, recipe } from '../../src/theme/css';
 
-/** What a macro adds to the page's style sheet, without white space. */
 function sheetOf(write: (this: { addAsset(asset: { content: string }): void }) => unknown) {
   const sheet: string[] = [];
   const result = write.call({ addAsset: ({ content }) => sheet.push(content) });

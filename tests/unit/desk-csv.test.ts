@@ -1,4 +1,4 @@
-/** The desk's lists as CSV: what members have typed stays text in a spreadsheet. */
+/** Input of members stays text in a spreadsheet: no formula injection. */
 import { expect, test } from 'vitest';
 import { csvOf, csvOfAll } from '../../contract/desk/csv';
 

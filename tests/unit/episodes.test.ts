@@ -1,4 +1,4 @@
-/** Which episode a show's Play starts, and what goes on after one; a show is one film of a member's lists. */
+/** Which episode Play starts, and which follows; a show is one entry in a member's lists. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
 import { nextTitle, noteSeen } from '../../src/features/player/up-next/sitting';

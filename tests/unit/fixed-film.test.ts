@@ -1,4 +1,4 @@
-/** A film whose host sends no parts of it plays from its beginning alone, and keeps where it was left. */
+/** A film from a host without range requests plays from its beginning only, and keeps its resume position. */
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { watchFilm } from '../../src/features/player/memory/watch-film';
 import { createStage } from '../../src/features/player/mounted-stage';
@@ -14,7 +14,6 @@ vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What is said of a video that can be taken to these seconds. */
 function told(readyState: number, ends: readonly number[]) {
   const facts = createFacts();
   const ranges = (all: readonly number[]) => ({

@@ -1,11 +1,10 @@
-/** The items of lists are read as superstruct reads them, only sooner. */
+/** The fast reader of list items agrees with superstruct. */
 import { Struct, validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { calls } from '../../contract/calls';
 import * as coercions from '../../contract/coercions';
 import { type AnyStruct, itemReader } from '../../src/api/item-reader';
 
-/** The structs of the items of every list that the contract knows. */
 const items = Object.entries(calls).flatMap(([name, { answer }]) =>
   answer.type === 'array' && answer.schema instanceof Struct
     ? [[name, answer.schema as AnyStruct] as const]
@@ -18,7 +17,7 @@ const VALUES = [
   ...[{}, { id: 1 }, { id: 1, name: 'Salt Road' }, [], [1], [{ name: 'Drama' }], ['a']],
 ];
 
-/** An item of canonical values, as far as one value of each kind can make it. */
+/** An item with one canonical value of each kind. */
 const wholeItem = (struct: AnyStruct): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(struct.schema as Record<string, AnyStruct>).map(([key, field]) => {

@@ -1,4 +1,3 @@
-/** What kids mode shows, and its lock. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callProvider } from '../../src/api/client';
 import { clearStorage } from '../../src/api/session-store';
@@ -29,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each in the spellings that providers use, by the age from which it lets children watch. */
+/** Each rating in the spellings of providers, by its minimum age. */
 const known: readonly (readonly [number, readonly string[]])[] = [
   [0, ['U', 'u', 'G', 'TV-Y', 'TV-G', 'AL', 'FSK 0', 'FSK ab 0', '0', '0+']],
   [6, ['6', '6+', 'FSK 6', 'FSK-6']],

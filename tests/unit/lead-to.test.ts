@@ -1,4 +1,3 @@
-/** Where a visit is led that begins in the site's first language. */
 import { afterEach, expect, test } from 'vitest';
 import { leadTo } from '../../src/lib/site/lead';
 import {

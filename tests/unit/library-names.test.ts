@@ -1,4 +1,3 @@
-/** What an import reads from names, nfo files and texts of unknown encoding. */
 import { expect, test } from 'vitest';
 import { leftOutOf } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import '../browser/setup/matchers';
 
-/** A locator that answers with these values one after another, and then with the last one. */
 function locatorOf(method: keyof Locator, ...values: unknown[]) {
   const read = vi.fn(async () => (values.length > 1 ? values.shift() : values[0]));
   return { [method]: read, toString: () => 'the button', read } as unknown as Locator & {

@@ -3,7 +3,6 @@ import { mendPath } from '../../src/app/navigation/mend-path';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens a document at this address, with this state of its history entry; tells both afterwards. */
 function open(path: string, state: unknown = null) {
   const location = new URL(path, 'https://fin.example');
   const history = {

@@ -46,7 +46,6 @@ const idsOf = (operator: string) =>
     .filter((it) => it.operator === operator)
     .map(({ place, change }) => `${place}: ${change}`);
 
-/** Where a door is after a turn of the key, and how often it was turned. */
 function turned(id: string | null) {
   const machine = id === null ? doorMachine : mutants.find((it) => it.id === id)?.machine();
   if (!machine) throw new Error(`There is no mutant called ${id}.`);

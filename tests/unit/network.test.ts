@@ -4,7 +4,7 @@ const browser = { onLine: true };
 let listeners: EventTarget;
 let now = 0;
 
-/** The module is loaded in each test, as by each page. */
+/** Loads the module again in each test, as each page does. */
 async function watched() {
   const { isOffline, noteAnswer, watchNetworkChange, watchNetworkReturn } = await import(
     '../../src/lib/network'

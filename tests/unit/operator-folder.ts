@@ -1,4 +1,3 @@
-/** Operators' folders, and what is wrong with them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,10 +6,9 @@ import { readSiteFolder } from '../../site/folder';
 import { siteSettings } from '../../src/lib/site/settings';
 
 export const ours = { texts: 'texts', brand: siteSettings() };
-/** Of the environment. */
 export const NOTHING = { provider: null, ad: null };
 
-/** @param files by their names: text, bytes, or what becomes JSON */
+/** @param files by name: text, bytes, or a value for JSON */
 export function folderOf(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fin-operator-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -22,7 +20,6 @@ export function folderOf(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-/** One sentence for each problem. */
 export async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
   try {
     await readSiteFolder(folderOf(files), ours, NOTHING);

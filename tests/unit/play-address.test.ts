@@ -1,4 +1,3 @@
-/** A file that the browser gave up: what is tried again, and what is reported. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFacts } from '../../src/media/medium';
 import { playAddress } from '../../src/media/play-address';
@@ -15,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A file that plays, and what its host answers from now on: a status, or no answer. */
+/** A file that plays, and the statuses of its host's next answers; `null` for no answer. */
 function playing(answers: readonly (number | null)[]) {
   const waiting = [...answers];
   vi.stubGlobal('fetch', async () => {
@@ -53,7 +52,6 @@ function playing(answers: readonly (number | null)[]) {
     Object.assign(video, { error: null });
     video.dispatchEvent(new Event('canplay'));
   };
-  /** Nothing of it comes for ten seconds, while it waits. */
   const waits = async () => {
     video.dispatchEvent(new Event('loadstart'));
     await vi.advanceTimersByTimeAsync(10_000);

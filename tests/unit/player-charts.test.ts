@@ -1,4 +1,3 @@
-/** The charts of a title's player as one tree, over a medium that does what a test says. */
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
 import type { PlayerEvent, PlayerInput } from '../../machines/player.machine';
@@ -15,7 +14,7 @@ const title: PlayerInput = {
   ...{ videoLinks: [link(0), link(1)], trailer: null },
 };
 
-/** @param answer what the medium reports to a request at once, as the real one does */
+/** @param answer what the media report to a request at once, as real ones do */
 function open(input: Partial<PlayerInput> = {}) {
   const asked: EventObject[] = [];
   let report: (event: PlayerEvent) => void = () => {};
@@ -39,7 +38,6 @@ function open(input: Partial<PlayerInput> = {}) {
     input: { ...title, ...input },
   });
   const charts = chartsOf(player);
-  // As the page does, before the chart starts.
   player.send({ type: 'stage.mounted', stage: {} });
   player.start();
   onTestFinished(() => void player.stop());

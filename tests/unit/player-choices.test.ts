@@ -9,13 +9,11 @@ const texts = [
   { id: 'fr', label: 'Français' },
 ];
 
-/** What a medium says, and which captions were shown before. */
 function medium(says: Partial<Medium> = {}, lastText: string | null = null) {
   const nothing = createFacts().medium.read();
   return { ...nothing, can: { ...nothing.can, ...able }, lastText, ...says };
 }
 
-/** What a key asks for. */
 function press(key: string, says = medium()) {
   const row = keyRows.find(({ keys }) => key in keys);
   return row?.press(says, row.keys[key] ?? 1) ?? null;

@@ -33,7 +33,7 @@ test('where nothing is installed, the programs that came with the packages are f
   expect((await findPostgres()).bin).toMatch(/bin$/);
   expect(findBrowser().path).toBeTruthy();
   expect(findFfmpeg().ffmpeg).toMatch(/ffmpeg$/);
-  // What has come with a package is unpacked at its first use.
+  // The package's program is unpacked at its first use.
 }, 60_000);
 
 test('a second run in a folder says that the tests are running there', async () => {
@@ -47,5 +47,4 @@ test('a second run in a folder says that the tests are running there', async () 
     status: 1,
     stderr: 'The tests are running in this folder already. Wait for their end.\n',
   });
-  // A process starts.
 }, 60_000);

@@ -27,7 +27,7 @@ const lostSession = new CallFailure('anyCall', { kind: 'unauthorized', status: 4
 const noNetwork = new CallFailure('anyCall', { kind: 'network' });
 const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reason: 'Taken.' });
 
-/** Submits a form, and tells which toasts and log entries come of it once it can be used again. */
+/** Submits a form; returns its toasts and log entries once it can be used again. */
 async function submitForm(submit: () => Promise<{ confirmation: string | null }>) {
   const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
     input: {
@@ -44,7 +44,6 @@ async function submitForm(submit: () => Promise<{ confirmation: string | null }>
   return { toasts: toasts.map(({ message }) => message), logs: logged.mock.calls };
 }
 
-/** Runs a query that fails, and tells what is logged. */
 async function failQuery(error: unknown) {
   const query = createActor(
     provideActors(queryMachine, {

@@ -1,4 +1,3 @@
-/** Answers that are read ahead of the page that asks for them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchUnauthorized } from '../../src/api/client';
 import {
@@ -31,7 +30,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page gets that opens now. */
 const open = (key: string) => fetchQuery(key, new AbortController().signal);
 
 test('a page takes what was read ahead, and asks when it is opened again', async () => {

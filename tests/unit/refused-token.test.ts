@@ -18,7 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes a call that is refused, while storage changes as `meanwhile` says; how it ended. */
 async function refuse(meanwhile: () => void) {
   vi.stubGlobal('fetch', async () => {
     meanwhile();

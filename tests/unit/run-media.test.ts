@@ -1,4 +1,3 @@
-/** What plays in a player's page, over media that do what a test says. */
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, type EventObject, setup } from 'xstate';
 import { createStage } from '../../src/features/player/mounted-stage';
@@ -9,7 +8,6 @@ vi.stubGlobal('window', Object.assign(new EventTarget(), { matchMedia: () => ({}
 vi.stubGlobal('document', new EventTarget());
 vi.stubGlobal('navigator', {});
 
-/** The media that were mounted, in their order. */
 const mounted: { stage: MediaStage; asked: string[] }[] = [];
 const mountMedia = (stage: MediaStage): Media => {
   const asked: string[] = [];
@@ -30,7 +28,6 @@ const film = (link: number | null, isPlayWanted = false) => ({
   source: { provider: 'file', url: '/film.mp4', link, isPlayWanted },
 });
 
-/** A chart that does nothing but run the medium, and remembers what that reports. */
 function open(stage = createStage(0)) {
   stage.host ??= {} as HTMLElement;
   mounted.length = 0;
@@ -48,7 +45,6 @@ function open(stage = createStage(0)) {
   return {
     ...{ stage, player, reported, takeReports },
     ask: (request: EventObject) => player.getSnapshot().children.media?.send(request),
-    /** A medium is there once its provider's code is loaded. */
     media: (at: number) => vi.waitFor(() => mounted[at] ?? Promise.reject(new Error('not there'))),
   };
 }
@@ -122,7 +118,7 @@ test('where the film is, is reported on request, when it is paused and when the 
   reported.length = 0;
   ask({ type: 'position.requested' });
   stage.medium.change({ isPaused: true });
-  // Another device may have gone on since: the same place is not reported again.
+  // Another device may have continued: the same position is not reported again.
   window.dispatchEvent(new Event('pagehide'));
   ask({ type: 'page.left' });
   const place = { position: 600, duration: 5400 };

@@ -129,7 +129,6 @@ test('.env.example and docs/configuration.md are those of the table', async () =
   await expect(configurationPage()).toMatchFileSnapshot('../../docs/configuration.md');
 });
 
-/** The sentences about what is wrong. */
 function problemsOf(env: Record<string, string>): string[] {
   try {
     settingsFrom(env);

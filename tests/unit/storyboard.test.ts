@@ -1,4 +1,3 @@
-/** The files that say where the pictures of a storyboard are. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { storyboardText } from '../../library/shape/storyboard';

@@ -1,4 +1,4 @@
-/** What becomes of a stream of which a file can't be had: every file, with every answer. */
+/** How a stream reacts to a missing file: every kind of file, with every answer. */
 import Hls, { type ErrorData } from 'hls.js';
 import { describe, expect, test } from 'vitest';
 import { answerTo, faultOf, soundInstead } from '../../src/media/hls/faults';
@@ -10,7 +10,7 @@ const { ErrorDetails, ErrorTypes } = Hls;
 const network = { type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.FRAG_LOAD_ERROR };
 const unreadable = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.FRAG_PARSING_ERROR };
 
-/** What the library says of each answer, the same for a page of HTML and for 0 bytes. */
+/** What hls.js reports of each answer, the same for a page of HTML and for 0 bytes. */
 const ANSWERS = {
   'HTTP 404': { ...network, response: { code: 404 } },
   'HTTP 403': { ...network, response: { code: 403 } },
@@ -31,7 +31,6 @@ const INIT = { frag: { type: 'main', sn: 'initSegment' } };
 
 const calm = { isLive: false, isRetried: false, lostInARow: 0 };
 
-/** What is done with each answer in turn. */
 function outcomes(file: object, situation: Partial<typeof calm> = {}) {
   return Object.values(ANSWERS).map((answer) => {
     const fault = faultOf({ ...answer, ...file } as ErrorData);
@@ -125,7 +124,7 @@ test.each<[string, number, number | null, number[], number | null]>([
   expect(soundInstead(count, heard, new Set(lost))).toBe(expected);
 });
 
-/** Parts of four seconds; `x` for one that is lost. */
+/** Segments of four seconds; `x` for a lost one. */
 const parts = (row: string): Part[] =>
   [...row].map((it, at) => ({ start: at * 4, end: at * 4 + 4, isLost: it === 'x' }));
 
@@ -158,14 +157,13 @@ test.each([
   expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
 });
 
-/** A box of MP4: eight bytes say how long it is, and what. */
+/** An MP4 box: a length of 32 bits and a name. */
 function box(name: string, length: number, said = length): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32BE(said);
   bytes.write(name, 4);
   return bytes;
 }
-/** A box that says its length in 64 bits. */
 function longBox(name: string, length: number, said = length): Buffer {
   const bytes = box(name, length, 1);
   bytes.writeBigUInt64BE(BigInt(said), 8);

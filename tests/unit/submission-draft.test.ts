@@ -19,7 +19,6 @@ const empty = {
 };
 const still = new File(['pixels'], 'still.png', { type: 'image/png' });
 
-/** The tab's storage, as far as a draft uses it. */
 function fakeStorage() {
   const items = new Map<string, string>();
   return {
@@ -40,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a reload does to a page: memory goes, the tab's storage stays. */
+/** A reload clears memory, but not session storage. */
 const reload = forgetDrafts;
 
 test('a form that nobody began has an empty draft', () => {

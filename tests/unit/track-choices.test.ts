@@ -1,4 +1,4 @@
-/** Captions, sounds and qualities are found again, whatever another stream calls them. */
+/** Captions, soundtracks and qualities are matched across streams that name them differently. */
 import { describe, expect, test } from 'vitest';
 import { offerTextTracks } from '../../src/media/element/text-tracks';
 import { qualitiesOf, qualityOf, savingLevel } from '../../src/media/hls/qualities';
@@ -33,7 +33,6 @@ interface Track {
   mode?: TextTrackMode;
 }
 
-/** A video with these tracks: the languages that are shown, and what the medium says of it. */
 function videoWith(tracks: Track[], preferences: Preferences = {}) {
   let language: string | undefined = 'en';
   const facts = createFacts();

@@ -1,6 +1,6 @@
 /**
- * What the rules of WebVTT (w3.org/TR/webvtt1) want of a file. The names and the numbers of cues are those of
- * `webvtt/parsing/file-parsing` in the Web Platform Tests; the files are our own, written from the rules.
+ * What WebVTT (w3.org/TR/webvtt1) requires of a file. The names and the numbers of cues are those of
+ * `webvtt/parsing/file-parsing` in the Web Platform Tests; the files are our own.
  */
 
 type Cue = readonly [start: number, end: number, text: string];
@@ -9,7 +9,7 @@ interface List {
   file: string;
   /** By the rules; none for a file that is refused. */
   cues: readonly Cue[];
-  /** Where Fin reads more of them or fewer: how many, and why that does no harm. */
+  /** Where Fin reads more or fewer: how many, and why that is safe. */
   lenient?: readonly [read: number, reason: string];
 }
 
@@ -18,7 +18,6 @@ const said = (count: number): Cue[] =>
   Array.from({ length: count }, (_, at) => [0, 1, `text${at + 1}`]);
 const file = (...blocks: string[]) => `WEBVTT\n\n${blocks.join('\n\n')}\n`;
 
-/** A cue for each, with this after its times. */
 const after = (settings: readonly string[], ...head: string[]): List => ({
   file: file(...head, ...settings.map((it, at) => `${TIMES}${it}\ntext${at + 1}`)),
   cues: said(settings.length),
@@ -65,7 +64,7 @@ export const lists: Readonly<Record<string, List>> = {
     ),
     cues: said(5),
   },
-  // A line feed before a carriage return is two ends of a line.
+  // A line feed before a carriage return is two line ends.
   newlines: {
     file: `WEBVTT\n\n${['\r', '\n', '\r\n', '\n']
       .map((end, at) => ['id', TIMES, `text${at + 1}`, at < 3 ? end : '\r'].join(end))

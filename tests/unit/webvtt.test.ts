@@ -1,10 +1,8 @@
-/** Files of captions by the rules of WebVTT, and where the reader takes more than they do. */
 import { expect, test } from 'vitest';
 import { decodeCaptions } from '../../src/media/captions/decode';
 import { parseCaptions } from '../../src/media/captions/parse';
 import { lists } from './webvtt-lists';
 
-/** As a viewer's own file is read; none where it is refused. */
 function cuesOf(file: string) {
   try {
     const cues = parseCaptions(decodeCaptions(new TextEncoder().encode(file)));
@@ -23,6 +21,6 @@ test.each(Object.entries(lists))('%s', (_, { file, cues, lenient }) => {
   if (!lenient) return expect(read).toEqual(cues);
   const [count, reason] = lenient;
   expect(read.length, reason).toBe(count);
-  // What the rules want is read in any case, but for what can never be seen.
+  // Every cue of the rules is read, except those that are never shown.
   for (const cue of cues.filter(([start, end]) => start < end)) expect(read).toContainEqual(cue);
 });

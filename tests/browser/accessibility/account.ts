@@ -1,5 +1,3 @@
-/** The member's account and the submission form. */
-
 import type { Page } from 'playwright-core';
 import { letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';

@@ -1,5 +1,3 @@
-/** Signing in, signing up and a forgotten password, as a visitor finds them. */
-
 import type { Page } from 'playwright-core';
 import { letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';

@@ -1,5 +1,3 @@
-/** Home, lists and the pages without a form, as a visitor finds them. */
-
 import type { Page } from 'playwright-core';
 import { cardNames, expectEmptyList, films, goToEnd } from '../catalogue/cards';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
@@ -7,7 +5,6 @@ import { intercept, letThrough } from '../setup/interception';
 import { holdCall, mockCall } from '../setup/provider';
 import { at, resized, type Screen } from './screen';
 
-/** In milliseconds. */
 const LIST_STALLED = 8_000;
 
 const openGenres = async (page: Page, choice: string) => {

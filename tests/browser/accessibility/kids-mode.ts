@@ -1,4 +1,3 @@
-/** Kids mode, as a visitor finds it. */
 import type { Page } from 'playwright-core';
 import { at, resized, type Screen } from './screen';
 

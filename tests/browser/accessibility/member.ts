@@ -1,5 +1,3 @@
-/** The navigation bar, the search and the watchlist, as a member finds them. */
-
 import type { Page } from 'playwright-core';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
 import { boxOf, listOf, suggest } from '../search/box';

@@ -1,4 +1,3 @@
-/** What is remembered, as a member finds it: the row of films begun, Resume, up next, this device. */
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
 import { saveNoData } from '../setup/switches';
@@ -8,7 +7,6 @@ import { resized, type Screen } from './screen';
 const row = (page: Page) => page.getByRole('region', { name: 'Continue Watching' });
 const upNext = (page: Page) => page.getByRole('region', { name: 'Up next' });
 
-/** The member has begun these films. */
 async function begin(page: Page, { email }: Account, ...names: readonly string[]) {
   const entries = names.map((name, at) => ({
     titleId: String(101 + at),

@@ -1,5 +1,3 @@
-/** Plans, checkout and confirmation, as a member finds them. */
-
 import { openCheckout, pay, proceed } from '../checkout/pay-in-tab';
 import { payFor, subscribe } from '../checkout/subscribe';
 import { letThrough } from '../setup/interception';

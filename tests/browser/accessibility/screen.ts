@@ -1,4 +1,3 @@
-/** A screen and the states in which axe-core audits it, one after another in one tab. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { markTexts } from '../layout/marked-texts';
@@ -9,23 +8,20 @@ import { audit } from '../setup/audit';
 import type { Logs } from '../setup/logs';
 import { TEST_TIME } from '../setup/patience';
 
-/** In milliseconds: a screen has up to eleven states, each of which is audited. */
+/** In milliseconds: a screen has up to eleven states. */
 export const AUDITING = 2 * TEST_TIME;
 
 /** Of a phone, in px. */
 const NARROWEST = 320;
 
-/** Brings the page from the state before into this one. */
 type Reach = (page: Page, account: Account) => Promise<unknown>;
 
 export interface Screen {
   screen: string;
-  /** What the provoked failures log. */
   logs?: RegExp;
   states: Record<string, Reach>;
 }
 
-/** Opens an address, and waits for the page's heading. */
 export const at = (path: string) => async (page: Page) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
@@ -37,8 +33,8 @@ export const resized =
     page.setViewportSize({ width, height });
 
 /**
- * Tells of every state that breaks a rule, not only of the first: one for readers and keys, words without a key, words
- * that find no room when they are longer or from right to left.
+ * Reports every failing state, not only the first: axe-core's findings, words without a key, and words that
+ * overflow when longer or right to left.
  */
 export async function auditStates(
   page: Page,
@@ -57,7 +53,6 @@ export async function auditStates(
   }
 }
 
-/** As wide as the page is, and on the narrowest phone. */
 async function faultsIn(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no size');

@@ -1,4 +1,3 @@
-/** The title page with its player, and the dialog for mail to its cast. */
 import type { Page } from 'playwright-core';
 import { holdCall, mockCall } from '../setup/provider';
 import { details } from '../title/details';
@@ -13,7 +12,6 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const openMail = (page: Page, name: string) =>
   page.getByRole('button', { name: `Send email to ${name}` }).click();
 
-/** Opens a title that differs from the sample in these fields. */
 const titleWith = (changes: Record<string, unknown>) => async (page: Page) => {
   await mockCall(page, CALL, { body: { data: details(changes) } });
   await at('/movie-details/7')(page);

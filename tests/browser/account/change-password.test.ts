@@ -39,7 +39,7 @@ describe('Changing the password', () => {
         await expect(member.getByLabel(label)).toHaveValue('');
       }
       expect(await token(member)).not.toBe(old);
-      // Read with the new token.
+      // Requested with the new token.
       await expect.poll(() => section.getByRole('listitem').count()).toBe(1);
       await section.getByText('This device').waitFor();
     },

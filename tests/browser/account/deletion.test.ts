@@ -8,7 +8,7 @@ test('a member downloads their data, and deletes the account by keys; every tab 
   account,
   logs,
 }) => {
-  // The wrong password.
+  // A wrong password.
   logs.expects(/422/);
   const other = await member.context().newPage();
   await other.goto('/my-watch-list');

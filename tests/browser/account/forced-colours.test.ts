@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { picture } from '../submission/form';
 
-/** Where the browser writes its own 'No file chosen': right of the button, in px. */
+/** Where the browser renders its own 'No file chosen', in px right of the button. */
 const BESIDE_THE_BUTTON = 200;
 
 test('with forced colours, the picture box does not say that no file is chosen', async ({
@@ -20,7 +20,6 @@ test('with forced colours, the picture box does not say that no file is chosen',
   await expect.poll(() => coloursBesideTheButton(box)).toBe(1);
 });
 
-/** How many colours there are in the part of the box that is to be blank. */
 async function coloursBesideTheButton(box: Locator): Promise<number> {
   const shot = sharp(await box.screenshot());
   const { width, height } = await shot.metadata();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
 
-/** Gives the page's browser a device that holds passkeys, and agrees at once. */
+/** Gives the page's browser an authenticator that accepts every request. */
 async function addDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -20,12 +20,10 @@ async function addDevice(page: Page) {
   return { session, authenticatorId };
 }
 
-/** How many passkeys the device holds. */
 async function countOf(session: CDPSession, authenticatorId: string): Promise<number> {
   return (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
 }
 
-/** The person closes the browser's dialog, as often as it opens. */
 const closeDialogs = (page: Page) =>
   page.evaluate(() => {
     const close = () =>
@@ -38,7 +36,7 @@ const addButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'A
 const removeButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'Remove' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-/** In this browser alone: the session goes on elsewhere. */
+/** Removes the token in this browser only, so the session stays valid. */
 async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -60,7 +58,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
     .waitFor();
   expect(await countOf(session, authenticatorId)).toBe(1);
 
-  // A device holds one for each account, and the browser says so.
+  // An authenticator holds one passkey per account, and the browser rejects a second.
   await addButton(page).click();
   await page
     .getByRole('alert')

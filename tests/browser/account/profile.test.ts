@@ -11,7 +11,6 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** What the browser's file dialog offers. */
 const IMAGES = 'image/png,image/jpeg,image/webp,image/gif';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Update Profile' }).click();
@@ -27,7 +26,6 @@ async function nextForm(page: Page): Promise<Record<string, string>> {
 
 const ROUND = [46, 46];
 
-/** Width and height of the button in the header, with its menu closed and open; the menu is closed again. */
 async function portraitSizes(page: Page) {
   const size = async () => {
     const box = await portrait(page).boundingBox();
@@ -35,10 +33,10 @@ async function portraitSizes(page: Page) {
   };
   const logout = page.getByRole('menuitem', { name: 'Logout' });
   const closed = await size();
-  // By keyboard: a message may lie over the button.
+  // By keyboard: a toast may cover the button.
   await portrait(page).press('Enter');
   await logout.waitFor();
-  // It takes the keys from when it has the focus.
+  // The menu handles keys once it has the focus.
   await page.locator('[role=menu]:focus-within').waitFor();
   const open = await size();
   await page.keyboard.press('Escape');
@@ -241,7 +239,6 @@ describe('The profile', () => {
     await box.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
     await noImage.waitFor();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1);
-    // Five megabytes travel to the browser.
     const time = { timeout: NAVIGATION_TIME };
     await box.setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: large }, time);
     await member.getByText('The limit is 5 MB.').waitFor();

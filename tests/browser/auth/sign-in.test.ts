@@ -87,7 +87,7 @@ test(
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign In' });
     await button.waitFor();
-    // A password manager may fill in without an event.
+    // A password manager may fill in fields without an event.
     await page.evaluate(
       ([email, password]) => {
         const [emailBox, passwordBox] = document.querySelectorAll('form input');
@@ -123,7 +123,6 @@ test(
     const toast = page.locator('.Toastify__toast');
     const { right, top } = await toast.evaluate((it) => it.getBoundingClientRect());
     expect({ isRight: right > 1300, isTop: top < 100 }).toEqual({ isRight: true, isTop: true });
-    // The toast closes when its progress bar ends.
     const [words, bar] = [
       toast.locator('span'),
       toast.locator('.Toastify__progress-bar--animated'),
@@ -191,7 +190,7 @@ test('a member who opens /login or /signup is taken to /browse', async ({ member
   }
 });
 
-/** Runs in the page: autofill sets the values without a key press and fires `change` alone. */
+/** Runs in the page: autofill sets values without a key press and fires `change` alone. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {
@@ -202,7 +201,7 @@ function fillAsBrowsersDo(values: Record<string, string>) {
   }
 }
 
-/** Runs in the page: whether a text is in the props or the state of any component, or in what they refer to. */
+/** Runs in the page: whether a text is in any component's props or state, at any depth. */
 function isHeldByReact(text: string): boolean {
   const root = document.getElementById('root') ?? document.body;
   const key = Object.keys(root).find((it) => it.startsWith('__reactContainer')) ?? '';

@@ -1,4 +1,3 @@
-/** What a card shows when the pointer or the focus stays on it. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SeenFlows } from '../setup/crossings';
@@ -15,13 +14,12 @@ const preview = (page: Page) => page.locator('[data-preview]');
 const leave = (page: Page) => page.mouse.move(0, 0);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
-/** By two moves: the first one on a page counts as none. */
+/** In two moves: a page ignores the first one. */
 async function pointAt(card: Locator) {
   await card.page().mouse.move(0, 1);
   await card.hover();
 }
 
-/** Where the chart of the previews is, and what it was sent. */
 const chart = (page: Page) =>
   page.evaluate(() => (globalThis.seenFlows as SeenFlows | undefined)?.['Card preview']?.at(-1));
 

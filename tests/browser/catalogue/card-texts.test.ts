@@ -65,7 +65,6 @@ test('a title whose picture is lost has its name whole on the tile that stands i
   }
 });
 
-/** Runs in the page: the texts that reach beyond their tile. */
 function cutTexts(texts: Element[]): (string | null)[] {
   return texts.flatMap((text) => {
     const tile = text.parentElement?.getBoundingClientRect();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Cards as the provider sends them: `Film 1`, `Film 2`, … */
 export function films(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -15,7 +14,7 @@ export function films(count: number) {
   }));
 }
 
-/** The names of the cards on the page, in their order, once those in and below the window are there. */
+/** The names of the rendered cards, in order, once the rows in and below the window are there. */
 export async function cardNames(page: Page): Promise<(string | null)[]> {
   await page.locator('main article').first().waitFor();
   await page.waitForFunction(reachesBelowWindow);
@@ -26,7 +25,7 @@ export async function cardNames(page: Page): Promise<(string | null)[]> {
     );
 }
 
-/** Runs in the page: a grid begins with the rows that the window shows, and has those below it a moment later. */
+/** Runs in the page: a grid renders the rows in the window first, and those below it a moment later. */
 function reachesBelowWindow(): boolean {
   const last = [...document.querySelectorAll('main li[aria-posinset]')].at(-1);
   if (!last || last.getAttribute('aria-posinset') === last.getAttribute('aria-setsize'))
@@ -34,7 +33,7 @@ function reachesBelowWindow(): boolean {
   return last.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** Goes to the end of a long list: pressed before the first card was measured, the key leads to one that then grows. */
+/** Goes to the end of a long list: before the first card is measured, the list has a shorter end. */
 export async function goToEnd(page: Page, lastName: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -44,7 +43,6 @@ export async function goToEnd(page: Page, lastName: string): Promise<void> {
     .toBe(true);
 }
 
-/** Waits for the texts of a list without titles (spec §2). */
 export async function expectEmptyList(page: Page): Promise<void> {
   await page.getByText('Sorry, Could not Find Your Search!', { exact: true }).waitFor();
   await page.getByText('Try something new', { exact: true }).waitFor();

@@ -87,7 +87,7 @@ test('neither the coming of the choices nor a choice moves the page', async ({ v
   await cardNames(page);
   await choice(page, 'Sort by').waitFor();
   expect(await top()).toBe(before);
-  // iOS zooms in on smaller ones.
+  // iOS zooms in on inputs with smaller text.
   const size = await choice(page, 'Sort by').evaluate((it) => getComputedStyle(it).fontSize);
   expect(size).toBe('16px');
   await page.evaluate(() => window.scrollTo(0, 40));

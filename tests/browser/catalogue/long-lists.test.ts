@@ -5,7 +5,7 @@ import { test } from '../setup/test';
 import { details } from '../title/details';
 import { films, goToEnd } from './cards';
 
-/** The most elements that a page may have, however long its list. */
+/** The most DOM elements that a page may have, whatever the length of its list. */
 const FEW = 4000;
 
 test('of sixty thousand cards few are in the document at any scroll position, and the page goes on drawing while they are decoded', async ({
@@ -21,7 +21,7 @@ test('of sixty thousand cards few are in the document at any scroll position, an
       .filter(({ name }) => name.includes('tvshow-list')) as PerformanceResourceTiming[];
     return window.drawnAt.filter((at) => at > (call?.responseEnd ?? Number.NaN)).length;
   });
-  // Decoded in one piece they leave the page two or three, however long it takes.
+  // Decoding the list in one task would leave two or three frames.
   expect(frames).toBeGreaterThan(10);
   expect(await countElements(visitor)).toBeLessThan(FEW);
 
@@ -55,7 +55,6 @@ declare global {
   interface Window {
     /** When each frame was drawn until the first card was there, in ms of the page's clock. */
     drawnAt: number[];
-    /** How many cards there were, after each change of it. */
     cardCounts: number[];
   }
 }

@@ -5,14 +5,13 @@ import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { cardNames, films } from './cards';
 
-/** Opens a list of 600 films, scrolled to where the 200th is. */
 async function openAtTwoHundredth(page: Page) {
   const details = { data: { id: 1, name: 'A film' } };
   await mockCall(page, '/user/movie-list', { body: { data: films(600) } });
   await intercept(page, '**/api/v2/user/movie-details/*', (it) => it.answer({ body: details }));
   await page.goto('/movies');
   await cardNames(page);
-  // Of a card that is measured meanwhile the rows move.
+  // Rows move when a card above is measured.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, 12_000));
@@ -61,7 +60,6 @@ test("a list that has become shorter does not fight the person's scrolling", asy
   expect(await visitor.evaluate(() => window.scrollY)).toBe(0);
 });
 
-/** Runs in the page: resolves when so many frames have been drawn. */
 async function frames(count: number) {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }

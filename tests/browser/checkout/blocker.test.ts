@@ -1,4 +1,4 @@
-/** Its own browser, in which nothing but the site acts: what Playwright evaluates counts as a press. */
+/** Runs in its own browser: Chromium counts Playwright's evaluations as user activation. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { launchBrowser } from '../../../scripts/chromium';
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A member's page with an init script, where no pop-up opens but by a person's press. */
 async function pageWith({ storageState }: Account, script: () => void): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, storageState });
   const page = await context.newPage();
@@ -22,7 +21,7 @@ async function pageWith({ storageState }: Account, script: () => void): Promise<
   return page;
 }
 
-/** The rule of browsers' pop-up blockers, which a headless shell lacks. */
+/** The rule of pop-up blockers, which the headless shell lacks. */
 function blockPopUps() {
   const { open } = window;
   window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);
@@ -62,7 +61,6 @@ describe('Where pop-up windows are blocked', () => {
       }).observe(document, { attributes: true, childList: true, subtree: true });
     });
     const crossings = await watchCrossingsQuietly(page);
-    // No `evaluate` before: Playwright's evaluations count as user activation.
     await Promise.all([
       page.waitForResponse('**/user/process-payment'),
       page.goto('/get-payment-detail/2'),

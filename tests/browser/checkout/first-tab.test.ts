@@ -1,5 +1,3 @@
-/** The tab that the checkout was opened from, once the payment is confirmed in another. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { intercept } from '../setup/interception';
@@ -8,12 +6,12 @@ import { test } from '../setup/test';
 import { openCheckout, pay, proceed } from './pay-in-tab';
 import { subscribe } from './subscribe';
 
-/** In milliseconds (issue 9, item 11). */
+/** In milliseconds. */
 const SECOND = 1000;
 
 const active = (page: Page) => page.getByText(/^Standard is active until \d+ \w+ \d{4}\.$/);
 
-/** Runs in the first tab: how long it takes from what it hears of a payment until it says that the plan is active. */
+/** Runs in the first tab: the time from the payment's message until the tab says that the plan is active. */
 function timeToFollow(): { milliseconds: Promise<number> } {
   const heard = new Promise<number>((resolve) => {
     addEventListener('storage', ({ key }) => {

@@ -2,14 +2,12 @@ import type { Page } from 'playwright-core';
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed Payment' });
 
-/** Presses Proceed Payment, and returns the tab that opens. */
 export async function openCheckout(page: Page): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), proceed(page).click()]);
   await tab.waitForURL('**/sandbox/checkout/**');
   return tab;
 }
 
-/** Pays in a checkout's tab; returns once the payment is confirmed there. */
 export async function pay(tab: Page): Promise<void> {
   await tab.getByRole('button', { name: /^Pay \$/ }).click();
   await tab.getByRole('heading', { name: 'Payment Successful!' }).waitFor();

@@ -2,7 +2,6 @@ import { API_BASE_PATH } from '../../../contract/calls';
 import type { Account } from '../setup/account';
 import { address } from '../setup/test';
 
-/** Makes a call as this member, without a browser. */
 async function callAs({ token }: Account, path: string, body: object = {}) {
   const response = await fetch(address + API_BASE_PATH + path, {
     method: 'POST',
@@ -23,7 +22,6 @@ export async function payFor(account: Account, planId: string): Promise<string> 
   return back.searchParams.get('session_id') ?? '';
 }
 
-/** Gives a member an active subscription. */
 export async function subscribe(account: Account, planId: string): Promise<void> {
   const session_id = await payFor(account, planId);
   await callAs(account, '/user/payment-success', { session_id, gateway: 'stripe' });

@@ -7,10 +7,9 @@ import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-/** The goal of docs/performance.md: words that a stand-in face sets a hair wider or narrower than the display face. */
+/** The goal of docs/performance.md: the fallback face is slightly wider or narrower than the display face. */
 const UNSEEN_SHIFT = 0.005;
 
-/** What a visitor's page has, and may have. */
 const VISITORS = 'h1, a[href="/login"]';
 const NOTICE = 'Turn on JavaScript to use Fin.';
 
@@ -43,7 +42,7 @@ test("without JavaScript the landing page's questions open, its form leads to Si
   open,
   logs,
 }) => {
-  // The site answers no posts: no visitor is signed up without the app's code.
+  // The site answers POST with 405: sign-up needs the app's code.
   logs.expects(/405/);
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/');
@@ -99,7 +98,6 @@ describe("before the app's code is there", () => {
     await page.mouse.wheel(0, 700);
     await page.waitForFunction(() => window.scrollY === 700);
     await release();
-    // The app restores an offset over some frames.
     const offsets = await page.evaluate(async () => {
       const seen = [];
       for (let frame = 0; frame < 20; frame += 1) {

@@ -1,4 +1,4 @@
-/** What is typed and sent before the app's code is there is done (`src/app/start/take-over.ts`). */
+/** Input and clicks before hydration are replayed (`src/app/start/take-over.ts`). */
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { openBeforeApp } from './early';

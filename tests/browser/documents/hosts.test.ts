@@ -7,7 +7,6 @@ import { findFile, serveFile } from '../../../server/site/files';
 import { listening } from '../../support/listening';
 import { test } from '../setup/test';
 
-/** A static host that answers what is no file with one document. Nobody answers the API's calls. */
 async function hostWith(fallback: string) {
   const host = new Hono();
   host.get('*', async (c) => {

@@ -1,17 +1,17 @@
-/** A visitor's page is hydrated in slices (docs/performance.md): what is done between two of them is answered at once. */
+/** A visitor's page is hydrated in a transition (docs/performance.md), so input in between is handled at once. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { untilAppAnswers } from './early';
 
-/** Opens a page whose hydration begins, and goes on when the result is called. */
+/** Opens a page and pauses its hydration, until the result is called. */
 async function openWhileHydrating(page: Page, path: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const { postMessage } = MessagePort.prototype;
     const isHydrating = () =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
-    // React takes each slice from a message to itself.
+    // React schedules each slice by a message to itself.
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
       if (isHydrating()) held.push(() => postMessage.apply(this, message));
       else postMessage.apply(this, message);
@@ -43,7 +43,7 @@ test('a press is answered at once, and once, and what is typed is kept, and coun
     Object.assign(globalThis, { presses });
     document.addEventListener('click', () => presses.push('press'));
   });
-  // As a screen reader presses: nothing comes before the click.
+  // As a screen reader clicks: without pointer events.
   await page.getByRole('button', { name: 'Show characters' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Hide characters' }).waitFor();
   await page.getByLabel('Email').pressSequentially('ada@example.com');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
-/** The pictures in view and just below: how wide each is, which width was fetched, and the widths there are. */
+/** The pictures in and just below the window: their width, the width that was fetched, and the widths in `srcset`. */
 const picturesInView = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main a img, [data-testid] > div > img')]
@@ -11,7 +11,7 @@ const picturesInView = (page: Page) =>
       .filter((it) => it.getBoundingClientRect().top < 2 * innerHeight)
       .map((it) => {
         const box = it.getBoundingClientRect();
-        // A picture covers its box: it may be wider than that.
+        // With `object-fit: cover` a picture may be wider than its box.
         const shown = Math.max(box.width, (box.height * it.naturalWidth) / it.naturalHeight);
         const widths = it.srcset.split(', ').map((candidate) => {
           const [address = '', width = ''] = candidate.split(' ');
@@ -42,9 +42,8 @@ test.for(['/browse', '/movies', '/movie-details/102'])(
   },
 );
 
-/** Blurred, or wider than it needs to be. */
 function isWrong({ shown, fetched, widths }: Awaited<ReturnType<typeof picturesInView>>[number]) {
-  // A browser takes one that is a little too narrow, too.
+  // Browsers accept a candidate that is slightly too narrow.
   const isSharp = fetched >= shown * 0.85 || fetched === widths.at(-1);
   const narrower = widths[widths.indexOf(fetched) - 1] ?? 0;
   return !isSharp || narrower >= shown * 1.2;
@@ -54,7 +53,7 @@ test.for(['/movies', '/movie-details/102'])(
   'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
   async (path, { open }) => {
     const page = await open();
-    // A page does not wait for a catalogue that is late: the first request may have been too early.
+    // The first request may have come before the catalogue was ready: a page does not wait for it.
     const linkOf = async () => (await page.request.get(path)).headers().link ?? '';
     await expect.poll(linkOf).toContain('as=image');
     const fetched: string[] = [];

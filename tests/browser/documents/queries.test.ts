@@ -1,4 +1,3 @@
-/** What a page with a query reads and shows before the app is there (docs/performance.md). */
 import { expect } from 'vitest';
 import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';

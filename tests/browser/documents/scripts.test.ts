@@ -1,4 +1,4 @@
-/** When a document asks for the app's code (`src/app/start/body.ts`). */
+/** When a document requests the app's code (`src/app/start/body.ts`). */
 
 import { expect } from 'vitest';
 import { intercept, letThrough } from '../setup/interception';
@@ -19,7 +19,7 @@ test.for(['/login', '/movie-details/102'])(
         Math.min(...scripts.map(startOf)),
       ];
     });
-    // It waits a second at most for a browser that reports no paint.
+    // The document waits one second at most for a paint entry.
     expect(asked).toBeGreaterThan(Math.min(painted, 1_000));
   },
 );

@@ -4,7 +4,7 @@ import { createAccount, type LocalStorage } from '../setup/account';
 import { address, type People, test } from '../setup/test';
 import { startSite } from './deployed-site';
 
-/** A tab of somebody who saves no data, in a browser that may keep a service worker. */
+/** A tab without data saver, in a browser that allows service workers. */
 async function openTab(open: People['open'], origin: string, localStorage: LocalStorage = []) {
   const storageState = { cookies: [], origins: [{ origin, localStorage }] };
   const page = await open({ serviceWorkers: 'allow', baseURL: origin, storageState });
@@ -14,7 +14,6 @@ async function openTab(open: People['open'], origin: string, localStorage: Local
   return page;
 }
 
-/** Opens a page, and waits until the service worker has kept what it keeps. */
 async function visit(page: Page, path: string) {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -22,10 +21,8 @@ async function visit(page: Page, path: string) {
   });
 }
 
-/** In milliseconds, where a site of its own is started, and its files are kept one after another. */
 const INSTALLING = 60_000;
 
-/** Every answer to the page, and whether the service worker gave it. */
 function watchAnswers(page: Page) {
   const answers: { path: string; isKept: boolean }[] = [];
   page.on('response', (response) => {
@@ -35,7 +32,6 @@ function watchAnswers(page: Page) {
   return answers;
 }
 
-/** What is in the browser's caches. */
 function keptIn(page: Page) {
   return page.evaluate(async () => {
     const found = [];
@@ -74,7 +70,7 @@ test('the site is kept but not the player and pictures of films; a second visit 
   expect(ofSite.filter(({ isKept }) => !isKept)).toEqual([]);
   expect(answers.filter(({ path, isKept }) => ofProvider(path) && isKept)).toEqual([]);
 
-  // Who looks into the charts, and the atlas's address, are answered by the provider.
+  // The provider answers `?inspect` and the atlas.
   await page.goto('/login?inspect');
   await page.goto('/flows/');
   expect(answers.filter(({ path }) => ['/login', '/flows/'].includes(path))).toEqual([
@@ -92,7 +88,7 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
   await page.context().setOffline(true);
   await page.goto('/tv-show');
   await heading(page, 'TV Shows').waitFor();
-  // Chromium's emulation says to a new document that there is a network, until it is told once more.
+  // Chromium's emulation reports every new document as online.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
   await page.getByRole('status').filter({ hasText: "You're offline." }).waitFor();
@@ -101,7 +97,7 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
 });
 
 test('a new version leaves a form alone, and is there with the next page; turned off, it ends, and what it kept goes', {
-  // The site is kept twice, then given up.
+  // The site is cached twice, then given up.
   timeout: 3 * INSTALLING,
 }, async ({ open }) => {
   const site = await startSite();
@@ -113,13 +109,13 @@ test('a new version leaves a form alone, and is there with the next page; turned
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // It may be kept before the page has heard that it comes.
+  // The worker may be active before the page gets its event.
   const isKept = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isKept, { timeout: INSTALLING }).toBe(true);
   expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
 
-  // The provider has nothing of the old version any more.
+  // The provider has deleted the old version's files.
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await heading(page, 'Forgot Password').waitFor();
 

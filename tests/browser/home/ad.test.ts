@@ -74,7 +74,7 @@ describe('The ad on the home page', () => {
     visitor,
     logs,
   }) => {
-    // It is taken out of the prerendered page, too, which React then renders again.
+    // The ad leaves the prerendered markup, so React renders the page again.
     logs.expects(/\[fin\] the prerendered page/);
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {

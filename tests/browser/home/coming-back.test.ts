@@ -76,7 +76,6 @@ async function heroName(page: Page): Promise<string> {
   return (await heading.textContent()) ?? '';
 }
 
-/** Makes chance pick another banner than the one shown. */
 async function nextHeroIsNot(page: Page, name: string) {
   const answer = await fetch(`${address}/api/v2/user/banners`);
   const { data } = (await answer.json()) as { data: { data: { name: string } }[] };

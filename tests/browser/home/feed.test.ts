@@ -135,7 +135,7 @@ test("a place in the Top 10 is as large as the card's picture is wide, and is he
   await page.waitForURL(/\/movie-details\//);
 });
 
-/** Where an element begins on the page, and how tall it is, in px. */
+/** Distance from the top of the document and height, in px. */
 function placeOf(element: Locator): Promise<{ top: number; height: number }> {
   return element.evaluate((it) => {
     const { top, height } = it.getBoundingClientRect();
@@ -143,7 +143,6 @@ function placeOf(element: Locator): Promise<{ top: number; height: number }> {
   });
 }
 
-/** Whether so many cards are whole, and how many px are to be seen of the two after them. */
 function seenOf(page: Page, count: number) {
   return rowOf(page, 'Top 10')
     .locator('[data-place]')
@@ -170,7 +169,7 @@ function seenOf(page: Page, count: number) {
     }, count);
 }
 
-/** Scrolls until so many px are left below, and until the page has had time to answer. */
+/** Scrolls until so many px are left below, and waits for the page to respond. */
 function scrollToBefore(page: Page, left: number): Promise<void> {
   return page.evaluate(async (px) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -179,7 +178,6 @@ function scrollToBefore(page: Page, left: number): Promise<void> {
     });
     scrollTo(0, scrollHeight - clientHeight - px);
     await scrolled;
-    // Rows that were asked for are there in the next frame.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }, left);

@@ -1,7 +1,6 @@
 /**
- * The words over the hero against the pixels behind them, at seven widths, with text at 100 % and at 200 %: at
- * least 4.5:1, even where the picture is white. The words are made transparent, and the picture of what is left
- * is measured pixel by pixel.
+ * The contrast of the hero's text with the pixels behind it: at least 4.5:1, even on a white picture. The text is
+ * made transparent, and a screenshot gives the pixels behind each line.
  */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -27,7 +26,7 @@ interface Line {
 test('words over a white banner have a contrast of 4.5:1 or more, at every width and text size', {
   timeout: 60_000,
 }, async ({ visitor: page }) => {
-  // The rows below would be drawn again for each picture.
+  // Empty rows: they would be drawn again for each screenshot.
   await intercept(page, '**/api/v2/**', (it) => it.answer({ body: { data: [] } }));
   const poster_url = '/media/artwork/white.svg';
   const data = await wordiestBanner();
@@ -94,14 +93,13 @@ async function lowestContrast(page: Page): Promise<{ ratio: number; text: string
   return lowest;
 }
 
-/** Runs in the page. The words keep their colour, by which they are measured. */
+/** Runs in the page. Keeps the computed colour, which is measured. */
 function hideWords(hero: Element): void {
   for (const it of hero.querySelectorAll<HTMLElement>('*')) {
     it.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
   }
 }
 
-/** Runs in the page: the lines of text that can be seen. */
 function linesOf(hero: Element): Line[] {
   const lines: Line[] = [];
   const range = document.createRange();
@@ -112,7 +110,7 @@ function linesOf(hero: Element): Line[] {
     if (!parent || !text) continue;
     const box = parent.getBoundingClientRect();
     const isCut = getComputedStyle(parent).overflow !== 'visible';
-    // Text for screen readers only is a pixel wide.
+    // Text for screen readers only is one pixel wide.
     if (box.width <= 1) continue;
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {

@@ -6,7 +6,6 @@ import { test } from '../setup/test';
 const heroOf = (page: Page) => page.getByTestId('hero');
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau';
 
-/** Opens the home page with one banner, which differs from the sample in these fields. */
 async function openBanner(page: Page, data: object, poster_url: string | null = null) {
   const banner = {
     poster_url,
@@ -76,7 +75,7 @@ test('a hero whose picture is lost shows no broken one; its Play Now is in view 
     const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
     expect(bottom, `at ${width} × ${height}`).toBeLessThanOrEqual(height);
   }
-  // The title page takes the wish out of the entry.
+  // The title page removes the autoplay request from the history entry.
   await holdRequest(page, '**/TitleScreen*.js');
   await play.press('Enter');
   await page.waitForURL('/movie-details/101');

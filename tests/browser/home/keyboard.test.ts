@@ -65,7 +65,6 @@ async function tabToFooter(page: Page): Promise<string[]> {
   const visited: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {
     await page.keyboard.press('Tab');
-    // Where more is on its way, a person waits for it.
     await expect.poll(() => focusOf(page)).toMatchObject({ isSeen: true, isAwaited: false });
     const { place } = await focusOf(page);
     if (place === 'footer') return visited;
@@ -74,7 +73,7 @@ async function tabToFooter(page: Page): Promise<string[]> {
   throw new Error(`250 times Tab, and no footer after ${visited.join(', ')}`);
 }
 
-/** `isAwaited`: rows are on their way. */
+/** `isAwaited`: rows are loading. */
 function focusOf(page: Page): Promise<{ place: string; isSeen: boolean; isAwaited: boolean }> {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;

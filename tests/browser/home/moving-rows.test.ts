@@ -10,13 +10,11 @@ const cells = (page: Page) => row(page).locator('[data-place]');
 const arrow = (page: Page, name: 'Next' | 'Previous') =>
   row(page).getByRole('button', { name: `${name} Top 10` });
 
-/** Opens the page and waits until the carousel has replaced the list that scrolls. */
 async function openCarousel(page: Page) {
   await openHome(page);
   await arrow(page, 'Next').waitFor();
 }
 
-/** On a phone, with the pointer away from the row: another test may have left it there. */
 async function openUntouched(page: Page) {
   await page.mouse.move(0, 0);
   await page.setViewportSize(PHONE);
@@ -34,7 +32,7 @@ test('a thumb swipes a row by one card, at its first touch and at the next', asy
   open,
   logs,
 }) => {
-  // Slick's own handler asks for it.
+  // Slick calls `preventDefault` on a passive listener.
   logs.expects(/Ignored attempt to cancel a touchend event/);
   const page = await open({ viewport: PHONE, hasTouch: true });
   await openCarousel(page);
@@ -111,7 +109,6 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   visitor: page,
 }) => {
   await openUntouched(page);
-  // As assistive technology clicks.
   await arrow(page, 'Next').evaluate((it: HTMLElement) => {
     it.click();
     it.click();
@@ -122,7 +119,7 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   await expect.poll(() => inView(row(page))).toEqual(both(9));
   await expect(row(page).locator('[data-place="9"] article > a')).toHaveFocus();
   await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  // At rest: in the quarter of a second of its move slick may not take up another place.
+  // At rest: slick ignores input while it slides.
   await expect
     .poll(() =>
       row(page)
@@ -140,7 +137,7 @@ test('a row that slick measures twice as it begins to move gets where it was ask
   await openCarousel(page);
   await arrow(page, 'Next').evaluate(async (it: HTMLElement) => {
     const resize = () => dispatchEvent(new Event('resize'));
-    // Slick measures the page 50 ms after a resize. That time passes before the move is rendered.
+    // Slick measures the page 50 ms after a resize. That time passes before the next render.
     const measured = performance.now() + 50;
     resize();
     await new Promise((done) => setTimeout(done, 30));

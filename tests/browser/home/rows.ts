@@ -13,7 +13,6 @@ export const IN_ORDER = [
 
 export const rowOf = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Opens the home page and waits for the titles of its first row. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/browse');
   await rowOf(page, 'Top 10').getByRole('link').first().waitFor();
@@ -23,7 +22,7 @@ export function carousels(page: Page): Promise<string[]> {
   return page.getByRole('region').locator('h2').allTextContents();
 }
 
-/** Whether an eye sees the footer: not hidden, not transparent. */
+/** Whether the footer is neither hidden nor transparent. */
 export function isFooterSeen(page: Page): Promise<boolean> {
   return page
     .locator('footer')
@@ -33,7 +32,6 @@ export function isFooterSeen(page: Page): Promise<boolean> {
 export const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
 
-/** Opens every row by scrolling to the bottom again and again. */
 export async function openRows(page: Page, names: readonly string[] = IN_ORDER): Promise<void> {
   for (const name of names) {
     await scrollToEnd(page);
@@ -41,7 +39,7 @@ export async function openRows(page: Page, names: readonly string[] = IN_ORDER):
   }
 }
 
-/** Which cards of a row are in view: by their place, and by where they are on the screen. */
+/** The indexes and screen positions of the cards in view. */
 export const inView = (row: Locator) =>
   row.locator('[data-place]').evaluateAll((all) => {
     const width = document.documentElement.clientWidth;

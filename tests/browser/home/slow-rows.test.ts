@@ -1,4 +1,3 @@
-/** A list that never answers: what waits for it, and for how long (in milliseconds). */
 import { expect } from 'vitest';
 import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
@@ -6,16 +5,15 @@ import { carousels, IN_ORDER, isFooterSeen, rowOf } from './rows';
 
 const HOLDS_OTHERS_BACK = 4000;
 const SAYS_SO = 8000;
-/** What a busy machine may add. */
 const MARGIN = 3900;
 
-/** Every row fits into it, so that none waits for its reader to scroll. */
+/** All rows fit, so that none waits to be scrolled into view. */
 const TALL = { width: 1440, height: 5000 };
 
 test('a list that never answers holds the others back for 4 s, says so after 8 s, and can be asked again', {
   timeout: 40_000,
 }, async ({ visitor: page }) => {
-  // The true times; the walks pass them by the charts' clock.
+  // In real time; the flow tests use the charts' clock.
   const inTime = { timeout: SAYS_SO + MARGIN };
   const latest = await holdCall(page, '/user/latest-movie');
   await page.setViewportSize(TALL);

@@ -1,4 +1,3 @@
-/** A person without a pointer: who sees where the focus is, and presses towards where it shall be. */
 import type { Locator, Page } from 'playwright-core';
 
 const MOST_PRESSES = 150;
@@ -19,7 +18,7 @@ export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> 
   throw new Error(`${target} was not reached by ${pressed.join(', ')}`);
 }
 
-/** The first press of any key fetches the code of the arrow keys; afterwards they move the focus at once. */
+/** The first key press loads the code of the arrow keys. */
 export async function fetchArrowKeys(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await arrowKeysFetched(page);
@@ -27,7 +26,7 @@ export async function fetchArrowKeys(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Remembered, since a page forgets its first requests after 250 of them. */
+    /** Stored, since a page drops its first requests after 250 of them. */
     hasArrowKeys?: boolean;
   }
 }
@@ -38,13 +37,12 @@ async function arrowKeysFetched(page: Page): Promise<void> {
     window.hasArrowKeys ||= requests.some(({ name }) => name.includes('move-focus'));
     return window.hasArrowKeys;
   });
-  // The code runs in a task after its arrival.
+  // The module is evaluated in a task after its response.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Presses Tab until the target has the focus. */
 export async function goByTab(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -54,7 +52,7 @@ export async function goByTab(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} was not reached by Tab`);
 }
 
-/** `null` once the target has the focus. Down, as long as nothing has it. */
+/** `null` once the target has the focus; down while nothing has it. */
 function arrowTowards(target: Locator): Promise<Arrow | null> {
   return target.evaluate((element) => {
     const focus = document.activeElement;
@@ -68,7 +66,7 @@ function arrowTowards(target: Locator): Promise<Arrow | null> {
   });
 }
 
-/** What has the focus: its words or label, the heading of its section, and whether it is seen. */
+/** The focused element: its text or label, the heading of its section, and whether it is in view. */
 export function focusOf(page: Page) {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;

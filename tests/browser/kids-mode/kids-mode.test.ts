@@ -1,4 +1,3 @@
-/** Kids mode of this device. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
@@ -26,7 +25,6 @@ async function enterPin(page: Page, pin: string): Promise<void> {
   await page.getByLabel('PIN', { exact: true }).press('Enter');
 }
 
-/** The names of the titles of a list that the provider rates for all. */
 const namesForAll = (page: Page, list: string): Promise<string[]> =>
   page.evaluate(async (path) => {
     const { data } = await (await fetch(`/api/v2/user/${path}`)).json();

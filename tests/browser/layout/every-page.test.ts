@@ -1,4 +1,3 @@
-/** What holds on every page. Each is opened once, and looked at in one width after another. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
@@ -6,11 +5,11 @@ import { test } from '../setup/test';
 import { doubleText, layoutFaults } from './faults';
 import { leftOf, memberPages, openPage, visitorPages } from './pages';
 
-/** In px; the bar is folded in the first four. 568 is a phone held sideways. */
+/** In px; the navigation bar is collapsed in the first four. 568 is a phone in landscape. */
 const WIDTHS = [320, 390, 568, 768, 1024, 1200, 1440, 1920, 2560];
-/** Pages outside the shared layout, and those without a heading that is seen. */
+/** Pages outside the shared layout, and those without a visible heading. */
 const APART = ['/', '/login', '/signup', '/forgot-password', '/no-such-page', '/browse'];
-/** Pages on which only an action is amber: the rating is quiet. */
+/** Pages on which only actions are amber. */
 const QUIET = ['/browse', '/movie-details/101', '/plans', '/terms-conditions'];
 const TEXT_WIDTHS = WIDTHS.filter((width) => width <= 1440 && width !== 1200);
 
@@ -44,14 +43,12 @@ async function expectInPlace(page: Page, path: string, title: string): Promise<v
   expect.soft(await faultsIn(page), 'covered or beside the window with text at 200 %').toEqual([]);
 }
 
-/** How many style sheets are on the page that its document did not bring. */
 async function writtenByScript(): Promise<number> {
   const served = await (await fetch(location.href)).text();
   const sheets = [...document.querySelectorAll('style')];
   return sheets.filter(({ textContent }) => !served.includes(textContent)).length;
 }
 
-/** What is filled with amber and is no button or link. */
 function amberThings(): string[] {
   return [...document.querySelectorAll('main *')]
     .filter((it) => getComputedStyle(it).backgroundColor === 'rgb(255, 166, 43)')
@@ -59,9 +56,7 @@ function amberThings(): string[] {
     .map((it) => it.outerHTML.slice(0, 120));
 }
 
-/** How far the page's heading stands from the footer's words, at each width. */
 async function offsets(page: Page, path: string): Promise<number[]> {
-  // The facts of a title stand beside its player on wide screens, the terms beside their contents.
   const isBeside = path.startsWith('/movie-details') || /privacy|terms/.test(path);
   const found: number[] = [];
   for (const width of WIDTHS.filter((it) => !isBeside || it < 1024)) {

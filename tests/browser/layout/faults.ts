@@ -1,4 +1,3 @@
-/** What is wrong with a page's layout, one line for each fault: for large text and narrow windows. */
 import type { Page } from 'playwright-core';
 
 /** Doubles the text as a browser's own setting does: sizes in `rem` follow, widths in `px` stay. */
@@ -8,19 +7,18 @@ export function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Texts and controls that stand beyond the window's sides, or that something else covers. */
+/** Texts and controls that overflow the window, or that another element covers. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    // Rows of cards go on beyond the window by design; pictures behind the page are not read.
+    // Rows of cards overflow by design; background pictures are not text.
     const isApart = (element: Element) =>
       element.closest('[aria-hidden=true], [data-place], [inert]') !== null;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // What an ellipsis stands for is not beside the window.
     const isCut = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).textOverflow === 'ellipsis' || isCut(element.parentElement));
@@ -63,13 +61,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
         );
       }
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      // At its ends an input may have buttons of its own.
+      // An input may have buttons of its own at its ends.
       const ends = control.matches('input') ? [] : [box.left + 4, box.right - 4];
       const points = [x, ...ends].map((atX) => [atX, y] as const);
       for (const [atX, atY] of points) {
         const hit = document.elementFromPoint(atX, atY);
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
-        // A box that holds a picture and, over it, the input for another one.
+        // A picture with a transparent file input over it.
         if (hit.matches('input') && hit.parentElement?.contains(control)) continue;
         faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
         break;

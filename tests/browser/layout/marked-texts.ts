@@ -1,10 +1,10 @@
 /**
- * A pseudo language that reads as English: each piece of the site's texts stands between two zero-width spaces, which
- * Playwright leaves out of names and texts. What stands outside has no key.
+ * A pseudo language: each piece of the site's texts is between two zero-width spaces, which Playwright ignores in
+ * names and texts. Unmarked text has no key.
  */
 import type { Page } from 'playwright-core';
 
-/** The site's texts are marked from the next document on, which it renders itself: what was prerendered is not. */
+/** Marks texts from the next document on, which the app renders instead of hydrating it. */
 export async function markTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { json } = Response.prototype;
@@ -31,7 +31,7 @@ export async function markTexts(page: Page): Promise<void> {
   });
 }
 
-/** Of a compiled message: 0 is literal. */
+/** A compiled message's piece: type 0 is a literal. */
 interface Piece {
   type: number;
   value?: string;

@@ -1,4 +1,3 @@
-/** Every page of the site with its title, and how to measure what stands on it. */
 import type { Page } from 'playwright-core';
 
 export const visitorPages: Readonly<Record<string, string>> = {
@@ -30,7 +29,7 @@ export const memberPages: Readonly<Record<string, string>> = {
   '/submit-your-movie': 'Submit Your Movie | Fin',
 };
 
-/** Opens a page and waits until its heading is there, nothing is on its way and nothing moves. */
+/** Opens a page and waits for its heading, its requests and its animations. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
@@ -38,7 +37,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The left edge of the first element that matches, in px. */
 export function leftOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

@@ -10,7 +10,6 @@ import { startSite } from '../site/operator-site';
 type Key = keyof typeof ar;
 const say = (key: Key, heading = '') =>
   ar[key].defaultMessage.replace('{heading}', heading).replace('{name}', heading);
-/** A provider starts, and writes its site. */
 const TIME = 2 * TEST_TIME;
 const topTen = say('common.topTen');
 
@@ -44,7 +43,6 @@ test('an Arabic site runs from right to left: search, hero, rows, their arrows a
   expect(await amounts.first().textContent()).toBe('\u2066149\u00a0UK£\u2069');
 });
 
-/** The search icon stands before the text, at the right. */
 async function expectIconBeforeText(page: Page) {
   const input = page.getByRole('search').getByRole('combobox');
   await input.fill('salt');
@@ -57,10 +55,9 @@ async function expectIconBeforeText(page: Page) {
   expect(clear.left - box.left).toBeLessThan(20);
 }
 
-/** Its words, and the shade behind them; its picture moves aside. */
 async function expectHeroAtRight(page: Page) {
   const hero = page.getByTestId('hero');
-  // A white picture: what is dark is shade.
+  // On a white picture, dark pixels are the shade.
   await hero.locator('img').evaluate((picture: HTMLImageElement) => {
     picture.removeAttribute('srcset');
     picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#fff" d="M0 0h8v8H0z"/></svg>')}`;
@@ -74,12 +71,11 @@ async function expectHeroAtRight(page: Page) {
   expect(light.left / light.right).toBeGreaterThan(1.5);
 }
 
-/** Its first card is at the right, and the next ones come from the left. */
 async function expectRowFromRight(page: Page) {
   const row = page.getByRole('region', { name: topTen });
   const next = row.getByRole('button', { name: say('components.row.next', topTen) });
   const previous = row.getByRole('button', { name: say('components.row.previous', topTen) });
-  /** Its link; a preview of it has others. */
+  /** The card's own link; its preview has others. */
   const card = (place: number) => row.locator(`[data-place="${place}"] a`).first();
   expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).left);
   expect((await boxOf(card(0))).middle).toBeGreaterThan(1200);

@@ -1,17 +1,16 @@
-/** Whether the marked texts of a page (`marked-texts.ts`) find room where they are longer, and from right to left. */
 import type { Page } from 'playwright-core';
 
 /**
- * Makes the site's texts two fifths longer, then turns the page, and puts all back before the page notices.
- *
- * @returns a line for each fault: sideways scroll, and words that are cut off, beside the window or on other words
+ * Makes the site's texts two fifths longer, then sets `dir=rtl`, and restores both before the page notices.
+ * @returns a line for each fault: sideways scroll, and words that are cut off, outside the window or on other
+ * words
  */
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    /** Rows go on beyond the window by design; what is inert or hidden is not read. */
+    /** Rows overflow by design; inert and hidden elements are not read. */
     const APART = '[data-place], [inert], [aria-hidden=true], noscript, [data-testid=ad] > div';
-    /** What lies over the page does so by design. */
+    /** Layers cover the page by design. */
     const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
     const texts: Text[] = [];
@@ -19,7 +18,7 @@ export function roomFaults(page: Page): Promise<string[]> {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     const nameOf = (it: Text) => `“${it.data.replaceAll('\u200b', '').trim().slice(0, 50)}”`;
 
-    /** With an ellipsis, at a count of lines, or for readers alone. */
+    /** By an ellipsis, by a line clamp, or for screen readers only. */
     function isCutByDesign(element: Element): boolean {
       const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -40,7 +39,7 @@ export function roomFaults(page: Page): Promise<string[]> {
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
       const outer = element.getBoundingClientRect();
       const isPast = box.left < outer.left - 1 || box.right > outer.right + 1;
-      // The ends of letters may.
+      // Ascenders and descenders may overflow.
       const isOver = box.top < outer.top - 4 || box.bottom > outer.bottom + 4;
       if (overflowX !== 'visible' && isPast) return true;
       if (overflowY !== 'visible' && isOver) return true;
@@ -56,7 +55,6 @@ export function roomFaults(page: Page): Promise<string[]> {
     const overlap = (one: [number, number], other: [number, number]) =>
       Math.min(one[1], other[1]) - Math.max(one[0], other[0]);
 
-    /** By more than lines of a paragraph may touch. */
     const areOnEachOther = (one: DOMRect, other: DOMRect) =>
       overlap([one.left, one.right], [other.left, other.right]) > 2 &&
       overlap([one.top, one.bottom], [other.top, other.bottom]) >

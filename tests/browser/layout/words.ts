@@ -1,21 +1,21 @@
-/** Which words of a page have no key, where its texts are marked (`marked-texts.ts`). */
+/** Finds words without a key on a page with marked texts (`marked-texts.ts`). */
 import type { Page } from 'playwright-core';
 
-/** What the browser's own data say. */
+/** From `Intl`. */
 const MONTHS = Array.from({ length: 12 }, (_, at) =>
   new Date(2026, at).toLocaleDateString('en-GB', { month: 'long' }),
 );
 
-/** What is no text of the site: names, initials, the member, addresses, the tests' files. */
+/** Not texts of the site: names, initials, the member, addresses, file names. */
 const NAMES = new RegExp(
   `\\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|OB|notes|still|https|\\w+@fin\\.example|seconds?|minutes?|${MONTHS.join('|')})\\b`,
   'g',
 );
 
-/** What holds words of others: the provider's answers, and the legal texts, which an operator may replace. */
+/** The provider's answers, and the legal texts, which an operator may replace. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
-/** Collects the words of others from now on; those of the person come to them later. */
+/** Collects the words of responses from now on; the user's own are added later. */
 export function givenWords(page: Page): string[] {
   const said: string[] = [];
   page.on('response', async (response) => {
@@ -24,7 +24,7 @@ export function givenWords(page: Page): string[] {
   return said;
 }
 
-/** The words that are shown or read out, have no key, and come neither from the provider nor from the person. */
+/** Words that are shown or announced, have no key, and come neither from the provider nor from the user. */
 export async function unkeyedWords(page: Page, said: string[]): Promise<string[]> {
   said.push(...(await page.evaluate(wordsOfPerson)));
   const given = said.join(' ');
@@ -41,7 +41,6 @@ export async function unkeyedWords(page: Page, said: string[]): Promise<string[]
   return [...new Set((await page.evaluate(textsOf)).map(unkeyed))].filter((it) => it !== '');
 }
 
-/** What was typed, searched for and kept. */
 function wordsOfPerson(): string[] {
   const boxes = document.querySelectorAll<HTMLInputElement>('input, textarea');
   const typed = [...boxes].map(({ value }) => value);
@@ -49,7 +48,7 @@ function wordsOfPerson(): string[] {
   return [...typed, ...kept, decodeURIComponent(location.search)];
 }
 
-/** Each text that is shown or read out, but the ad's, whose script is another's, captions, and a failure's details. */
+/** Every text that is shown or announced, except in the ad (a third-party script), captions and error details. */
 function textsOf(): string[] {
   const outside = 'script, style, noscript, [data-testid=ad] > div, [data-captions], details li';
   const found: string[] = [];

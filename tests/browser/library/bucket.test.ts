@@ -1,4 +1,3 @@
-/** A film whose library was copied into a bucket plays from there. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
@@ -13,14 +12,13 @@ import { test } from '../setup/test';
 import { realPlayerOn } from '../title/player-page';
 
 const FILM = 'O Mar Aberto (2024)';
-/** In milliseconds: a film is made, imported, copied and played. */
 const TIME = 120_000;
 
 const films = folderWith({}, afterAll);
 const libraryDir = join(folderWith({}, afterAll), 'library');
 const s3 = shared(startFakeS3, (it) => it.stop());
 
-/** As tools copy folders, without knowing what types files have. */
+/** Without content types, as copying tools leave them. */
 function copyLibrary(): void {
   for (const name of readdirSync(libraryDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(libraryDir, name);

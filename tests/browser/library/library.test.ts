@@ -1,4 +1,3 @@
-/** A folder of films is imported and served, and every title plays. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,7 +15,6 @@ import { type PlayerPage, realPlayerOn } from '../title/player-page';
 
 const films = folderWith({}, afterAll);
 const libraryDir = join(folderWith({}, afterAll), 'library');
-/** In milliseconds: the films are made, and opened one after another. */
 const TIME = 300_000;
 
 beforeAll(async () => {
@@ -34,7 +32,6 @@ const site = shared(
   (server) => server.stop(),
 );
 
-/** Addresses that are not there. */
 function watchMissing(page: Page): string[] {
   const missing: string[] = [];
   page.on('response', (response) => {

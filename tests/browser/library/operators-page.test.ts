@@ -1,4 +1,3 @@
-/** docs/operators/films.md: its commands lead from a folder of films to a site that plays them. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,6 @@ import { createAccount } from '../setup/account';
 import { test } from '../setup/test';
 import { realPlayerOn } from '../title/player-page';
 
-/** The lines of the first block of commands. */
 function commandsOfPage(): string[] {
   const page = readFileSync('docs/operators/films.md', 'utf8');
   const [, block = ''] =
@@ -18,7 +16,7 @@ function commandsOfPage(): string[] {
   return block.trim().split('\n');
 }
 
-/** A shell that becomes the command, so that signals reach it. */
+/** `exec` replaces the shell, so that signals reach the command. */
 const shell = (command: string) => ['-c', `exec env ${command}`];
 
 test('its first commands lead to a playing site', { timeout: 240_000 }, async ({ open }) => {

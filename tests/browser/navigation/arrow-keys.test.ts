@@ -59,12 +59,11 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await focusOf(page)).name).not.toBe('Show more');
     const { row, name } = await focusOf(page);
-    // A row that slides or grows takes a frame.
     const isSeen = expect.poll(async () => (await focusOf(page)).isSeen).toBe(true);
     await isSeen.catch(() => hidden.push(name));
     return row;
   };
-  // A press while a row is on its way scrolls the page, so the presses aren't counted.
+  // A press while a row loads scrolls the page, so presses aren't counted.
   await expect.poll(goDown, { timeout: NAVIGATION_TIME }).toBe('Most Viewed Movies');
   expect(hidden).toEqual([]);
 });

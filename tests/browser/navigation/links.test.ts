@@ -1,8 +1,7 @@
-/** What a link does with the keys and buttons that browsers have for links. */
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 
-// Headless Chromium now and then opens no tab, on a page without scripts, too: looked at is what the site does.
+// Headless Chromium sometimes opens no tab, even on a page without scripts, so the test checks what the site does.
 test('Ctrl and a click is left to the browser, which opens the link elsewhere, and the page stays', async ({
   visitor: page,
 }) => {
@@ -14,7 +13,7 @@ test('Ctrl and a click is left to the browser, which opens the link elsewhere, a
       new Promise<boolean>((resolve) => {
         window.addEventListener('click', (click) => {
           resolve(!click.defaultPrevented);
-          // A tab that comes late would be one of the next test.
+          // A tab that opens late would belong to the next test.
           click.preventDefault();
         });
       }),

@@ -1,4 +1,3 @@
-/** A link's page is prefetched when a user seems to want it, and then opens from the cache. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { films } from '../catalogue/cards';
@@ -10,7 +9,7 @@ const DETAILS = 'GET /user/movie-details/101';
 const card = (page: Page) => page.locator('main a[href="/movie-details/101"]').first();
 const others = (calls: readonly string[]) => calls.filter((it) => it !== 'GET /user/movie-list');
 
-/** The screens whose scripts the page asks for from now on. A card's preview has scripts of its own. */
+/** Screens whose scripts the page requests from now on. A card's preview has scripts of its own. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +19,7 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Tabs of the suite save data, unless a test says otherwise. */
+/** Data saver is on in this suite unless a test turns it off. */
 async function openMovies(page: Page, connection: object = {}) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -35,13 +34,13 @@ test('a title that the pointer stays on opens from what was fetched, and is aske
   visitor: page,
 }) => {
   const { calls, scripts } = await openMovies(page);
-  // With it all are asked for that it needs.
+  // The page's other scripts are requested together with it.
   const code = page.waitForResponse(/\/TitleScreen\.[0-9a-f]+\.js$/);
   await card(page).hover();
   await expect.poll(() => others(calls)).toEqual([DETAILS]);
   await (await code).finished();
   const fetched = scripts.length;
-  // The preview is over the card by now.
+  // The preview covers the card by now.
   await page.mouse.down();
   await page.mouse.up();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();

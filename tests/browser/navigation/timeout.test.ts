@@ -15,7 +15,6 @@ test(
   },
 );
 
-/** Runs in the page: records the timeout of each call, and shortens it. */
 function shortenLongWaits() {
   window.waits = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);

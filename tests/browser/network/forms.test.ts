@@ -16,7 +16,7 @@ test.for(memberForms.map((form) => [form.name, form] as const))(
   ([, form], { member, account, logs }) => failThenSendOnce(form, member, account, logs),
 );
 
-/** Offline the toasts' chunk cannot be loaded either: the fallback shows the message. */
+/** Offline, the toasts' chunk can't load either: the fallback shows the message. */
 async function failThenSendOnce(form: Form, page: Page, account: Account, logs: Logs) {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   await form.fill(page, account);

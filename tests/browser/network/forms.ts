@@ -1,14 +1,12 @@
-/** Every form of the site, filled in, and the message of §8 for when it cannot be sent. */
+/** Every form of the site, filled in, and its message when it can't be sent (spec §8). */
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
 import { fillIn } from '../submission/form';
 
 export interface Form {
   name: string;
-  /** The path of its call. */
   call: string;
   fill(page: Page, account: Account): Promise<void>;
-  /** The message when no answer comes. */
   failure: string;
 }
 

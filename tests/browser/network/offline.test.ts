@@ -117,7 +117,7 @@ test('a heart that could not be saved offline is not saved by itself when the ne
   calls.length = 0;
   await returnNetwork(page);
   await bar(page).waitFor({ state: 'detached' });
-  // What follows the network's return is asked for before this answer has come.
+  // What reconnecting triggers is requested before this answer arrives.
   await follow(page, 'Movies');
   await cardNames(page);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);

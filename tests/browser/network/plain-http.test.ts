@@ -1,4 +1,4 @@
-/** The site on a host without a certificate, as in a home network: browsers keep some of their functions from it. */
+/** The site without TLS, as in a home network: browsers disable features outside secure contexts. */
 import { createServer, request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -9,7 +9,6 @@ import { type Form, memberForms, visitorForms } from './forms';
 
 const HOST = 'http://fin.example';
 
-/** A proxy by which browsers reach the site under any name. */
 async function openProxy() {
   const { host } = new URL(address);
   const proxy = createServer((asked, answer) => {
@@ -27,7 +26,7 @@ async function openProxy() {
 }
 
 test.for([
-  // The sign-in comes last: it ends a visitor's visit.
+  // The sign-in is last: it ends the visitor's session.
   ['visitor', visitorForms.toReversed()],
   ['member', memberForms],
 ] as const)(

@@ -1,4 +1,3 @@
-/** How plans and their breakdown stand: names in one line, long words within their boxes. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { subscribe } from '../checkout/subscribe';
@@ -17,7 +16,7 @@ const lines = (text: Locator) =>
     }),
   );
 
-/** How far texts reach beyond the box that holds them, or are pressed below this width; in px. */
+/** Texts that overflow their box, or are narrower than this; in px. */
 const misfits = (page: Page, box: string, narrowest: number) =>
   page.evaluate(
     ([selector, minimum]) => {
@@ -52,7 +51,7 @@ describe('The plans', () => {
       await member.setViewportSize({ width, height: 900 });
       const names = member.getByRole('article').getByRole('heading');
       expect.soft(await lines(names), `${width}px`).toEqual([1, 1, 1, 1]);
-      // Below, each card has a row to itself.
+      // Below that width each card has its own row.
       if (width < 768) continue;
       const offsets = await member.getByRole('article').evaluateAll((cards) =>
         cards.map((it) => {

@@ -14,7 +14,6 @@ const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const banner = (page: Page) => page.getByText('Active plan', { exact: true });
 
-/** Presses Cancel, and confirms. */
 async function cancel(page: Page) {
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -31,7 +30,6 @@ describe('The plans', () => {
       await member.goto('/plans');
       await banner(member).waitFor();
       const next = new Date();
-      // On the first: not every month has a 31st.
       next.setUTCMonth(next.getUTCMonth() + 1, 1);
       const month = next.toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
       await member
@@ -143,7 +141,7 @@ describe('A subscription', () => {
       await member.goto('/plans');
       await member.getByText('No active plan yet. Pick one below.').waitFor();
       expect(await banner(member).count()).toBe(0);
-      // The page comes back from the bfcache, after a plan was bought elsewhere.
+      // The page returns from the bfcache, after a plan was bought elsewhere.
       await mockCall(member, SUBSCRIPTION, { body: body('active') });
       await member.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

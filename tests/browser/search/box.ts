@@ -11,18 +11,15 @@ export async function enter(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
 }
 
-/** Types key by key, at the end of the text. */
 export async function type(page: Page, text: string): Promise<void> {
   await boxOf(page).pressSequentially(text);
 }
 
-/** Makes the provider suggest these names for every query. */
 export async function suggest(page: Page, ...names: string[]): Promise<void> {
   const body = names.map((name, index) => ({ id: index + 1, name }));
   await mockCall(page, '/user/search-list-dropdown', { body });
 }
 
-/** The suggestion that Enter would take. */
 export async function highlightedIn(page: Page): Promise<string | null> {
   const id = await boxOf(page).getAttribute('aria-activedescendant');
   return id === null ? null : page.locator(`[id="${id}"][aria-selected=true]`).textContent();

@@ -5,7 +5,7 @@ import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { enter, listOf } from './box';
 
-/** As a browser's translator does: an element of its own takes the place of each text, of later ones, too. */
+/** Replaces each text node by an element, as a browser's translator does, now and later. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const isOpen = (text: Text) =>

@@ -9,10 +9,8 @@ import { address, test } from '../setup/test';
 const NOTICE = "You've been signed out. Sign in to pick up where you left off.";
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
 const unauthenticated = { status: 401, body: { status: false, message: 'Unauthenticated.' } };
-/** What this tab keeps over a reload. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-/** Types into the profile, and loses the session when it is sent. */
 async function loseSessionAtProfile(page: Page) {
   await mockCall(page, '/user/update-profile', unauthenticated);
   await page.goto('/edit-profile');
@@ -27,7 +25,7 @@ async function loseSessionAtProfile(page: Page) {
 }
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
-  // The page before has an Email box, too.
+  // The previous page has an Email box, too.
   await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

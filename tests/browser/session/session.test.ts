@@ -5,11 +5,10 @@ import { proves } from '../setup/proves';
 import { mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
-/** What this tab keeps over a reload. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 const logout = (page: Page) => page.getByRole('menuitem', { name: 'Logout' });
 
-/** By keyboard: a message may lie over the button. */
+/** By keyboard: a toast may cover the button. */
 function openProfile(page: Page) {
   return page.getByRole('button', { name: /^Profile of/ }).press('Enter');
 }
@@ -19,7 +18,6 @@ async function signOut(page: Page) {
   await logout(page).press('Enter');
 }
 
-/** The landing page, as a visitor finds it. */
 async function landsAsVisitor(page: Page) {
   await page.waitForURL('/');
   await page.getByRole('button', { name: 'Sign In' }).waitFor();
@@ -65,7 +63,7 @@ test('signing out leaves nothing of where the member was and what they typed, af
 }) => {
   await page.goto('/search?q=salt');
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
-  // Once the title has taken the focus: a menu that is open by then would close.
+  // Once the title has the focus: an open menu would close.
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await page.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export type LocalStorage = { name: string; value: string }[];
 
-/** A member created for one test, and the browser storage of their session. */
+/** A member created for one test, with the browser storage of their session. */
 export interface Account {
   first_name: string;
   last_name: string;
@@ -10,11 +10,9 @@ export interface Account {
   password: string;
   token: string;
   localStorage: LocalStorage;
-  /** The same, as Playwright's `newContext` takes it. */
   storageState: { cookies: never[]; origins: { origin: string; localStorage: LocalStorage }[] };
 }
 
-/** Signs up and signs in over the API. */
 export async function createAccount(address: string): Promise<Account> {
   const person = {
     first_name: 'Asha',

@@ -7,24 +7,23 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe-core finds wrong with the page by WCAG 2.2 AA, one line for each rule and element. CSS
- * transitions are awaited first: contrast is measured between final colours.
+ * WCAG 2.2 AA violations found by axe-core, one line for each rule and element. CSS transitions are awaited
+ * first: contrast depends on final colours.
  */
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  // Half a megabyte to compile: once a document.
+  // axe-core is half a megabyte, so it is injected once a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   return page.evaluate(async (levels) => {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: levels },
       resultTypes: ['violations'],
-      // Its reports name elements by their HTML; style sheets are read by no rule of these levels.
+      // Reports name elements by their HTML; no rule at these levels reads style sheets.
       selectors: false,
       preload: { assets: ['media'] },
-      // What YouTube and Vimeo show in their frames is not ours.
       iframes: false,
     });
     return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 /**
- * What the site's charts cross while the browser tests run: states, transitions, both outcomes of
- * guards, under the ids of flows/walk/crossings.ts. Each test file leaves a list in build/crossings/.
+ * Records the states, transitions and guard outcomes that the charts hit during browser tests, under the ids of
+ * flows/walk/crossings.ts. Each test file writes a list to build/crossings/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -10,15 +10,14 @@ import { CROSSINGS } from '../../../flows/report-files';
 
 const crossed = new Set<string>();
 
-/** Records what the pages of a context cross. */
 export async function watchCrossings(context: BrowserContext): Promise<void> {
   await context.exposeBinding('tellCrossed', (_, goals: string[]) => note(goals));
   await context.addInitScript(observeFlows);
 }
 
 /**
- * The same for a page whose test must not act like a person: what a page tells at once counts as one to
- * Chromium's pop-up blocker. `collect` takes what was crossed, at the end.
+ * Records a page without a binding: Chromium's pop-up blocker counts its calls as user activation. `collect`
+ * reads the hits at the end.
  */
 export async function watchCrossingsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
   await page.addInitScript(observeFlows);
@@ -29,27 +28,25 @@ function note(goals: readonly string[]): void {
   for (const goal of goals) crossed.add(goal);
 }
 
-/** Writes what a test file has crossed, and begins again. */
 export function keepCrossings(testFile: string): void {
   const name = testFile.replace(/^.*tests\/browser\//, '').replaceAll('/', '.');
   keepGoals(basename(name, '.test.ts'), crossed);
   crossed.clear();
 }
 
-/** Writes a list of goals. Only a run of all tests keeps any. */
 export function keepGoals(name: string, goals: ReadonlySet<string>): void {
   if (process.env.CROSSINGS !== 'on') return;
   mkdirSync(CROSSINGS, { recursive: true });
   writeFileSync(`${CROSSINGS}/${name}.json`, JSON.stringify([...goals].sort()));
 }
 
-/** Where an actor is, and what it was told: the types of its events. */
+/** An actor's state, and the types of the events that it received. */
 export interface SeenFlow {
   value: unknown;
   events: string[];
 }
 
-/** What `observeFlows` leaves on a page: the actors of each use, in the order in which they began. */
+/** What `observeFlows` leaves on a page: the actors of each chart, in order of creation. */
 export interface SeenFlows {
   [use: string]: SeenFlow[];
 }
@@ -60,7 +57,7 @@ declare global {
   var seenFlows: SeenFlows;
 }
 
-/** Runs in the page before the site does, so it stands alone. */
+/** Runs in the page before the site does, so it can't import anything. */
 function observeFlows(): void {
   const told = new Set<string>();
   globalThis.crossedGoals = told;
@@ -116,7 +113,7 @@ function observeFlows(): void {
     }
     const flow = seenOf(actorRef);
     if (inspected.type === '@xstate.event') {
-      // React may make an actor and throw it away: one that has begun has had an event.
+      // React may create an actor and discard it; a started one has received an event.
       if (flow.events.length === 0) {
         globalThis.seenFlows[actorRef.id] ??= [];
         globalThis.seenFlows[actorRef.id]?.push(flow);

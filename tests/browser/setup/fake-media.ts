@@ -1,12 +1,11 @@
 /**
- * A medium behind the port of `src/media`: a film of a minute that plays by the page's clock, without any data. Its
- * element says what a video's would, so that a test reads both alike.
+ * A fake implementation of the port of `src/media`: a film of a minute that plays by the page's clock, without
+ * data. Its element has a video's properties, so that a test reads both alike.
  */
 
-/** Runs in the page before the site does, so it stands alone. */
+/** Runs in the page before the site does, so it can't import anything. */
 export function provideFakeMedia(): void {
   const DURATION = 60;
-  /** Milliseconds. */
   const TICK = 50;
 
   const mountMedia: StartOptions['mountMedia'] = (stage) => {

@@ -1,25 +1,23 @@
-/** A clock of the charts' delays that only a test moves on. All else on the page keeps the real time. */
+/** A fake clock for the charts' delays. Everything else on the page uses real time. */
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** Lets delays of the charts pass, in milliseconds. */
   var advanceFlows: (milliseconds: number) => Promise<void>;
 }
 
-/** Stops the clock of the pages that are opened from now on. */
 export async function stopFlowClock(page: Page): Promise<void> {
   await page.addInitScript(useStoppedClock);
 }
 
 /**
- * Ends the delays that are over by then, in their order; the page draws a frame after each, and one before where
- * none is: what is about to begin a delay has begun it by then.
+ * Runs the delays that end within this time, in order, with a frame after each. A frame is drawn first where none
+ * is pending, so that delays about to begin have begun.
  */
 export async function passFlowTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((it) => globalThis.advanceFlows(it), milliseconds);
 }
 
-/** Runs in the page before the site does, so it stands alone. */
+/** Runs in the page before the site does, so it can't import anything. */
 function useStoppedClock(): void {
   const timers = new Map<number, { due: number; run: () => void }>();
   let now = 0;
@@ -35,7 +33,7 @@ function useStoppedClock(): void {
   globalThis.startOptions = { ...globalThis.startOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
-  // Then the page is idle: rows that React renders in the background have begun their own delays.
+  // When the page is idle, rows rendered in the background have begun their delays.
   const untilDrawn = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>

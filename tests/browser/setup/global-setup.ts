@@ -9,16 +9,15 @@ import { startServer } from '../../../server/start';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site's origin. */
     address: string;
     /** The WebSocket address of the shared Chromium. */
     chromium: string;
-    /** Milliseconds that each action takes longer, so that somebody can follow it. */
+    /** Slows each action down by so many milliseconds, for a person to follow. */
     slowMo: number;
   }
 }
 
-/** Whether somebody watches: `npm run paths -- run checkout 3 --browser --headed`. */
+/** For `npm run paths -- run checkout 3 --browser --headed`. */
 const IS_HEADED = process.env.HEADED === 'on';
 
 export default async function setUp({ provide }: TestProject) {
@@ -34,9 +33,9 @@ export default async function setUp({ provide }: TestProject) {
     },
     {
       passwordCost: 2 ** 10,
-      // The tests' own details name them by the path of their file.
+      // The tests mock titles whose films have unsigned addresses.
       hasOpenFilms: true,
-      // In the place of the atlas: where tabs rest (`tab.ts`).
+      // An idle tab's page, in place of the atlas (`tab.ts`).
       flowsDir: join(import.meta.dirname, 'resting-page'),
       log: { info() {}, error: console.error },
     },

@@ -1,23 +1,22 @@
 /**
- * Requests of a page that a test answers, holds back or ends, by Chromium's Fetch domain, which stops only the
- * addresses that are asked for. A route of Playwright's stops all of them and turns the HTTP cache off, so that
- * a page takes twice as long.
+ * Intercepts requests by Chromium's Fetch domain, which pauses only the addresses that a test names. Playwright's
+ * routes pause every request and turn the HTTP cache off, which doubles the load time.
  */
 import type { CDPSession, Page } from 'playwright-core';
 
-/** In a text, whatever the query, `**` is anything, `*` anything but a slash. */
+/** A string ignores the query; `**` matches anything, `*` anything but a slash. */
 export type Address = string | RegExp;
 
-/** A request that waits for the test. To end one that the page has given up does nothing. */
+/** A paused request. Failing one that the page has aborted does nothing. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** A text is a page of HTML, anything else is sent as JSON. */
+  /** A string is sent as HTML, anything else as JSON. */
   isGivenUp(): boolean;
   answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<void>;
   abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<void>;
-  /** To what was asked to stop it before, or to its server. */
+  /** Passes it to the earlier handler of this address, or to its server. */
   goOn(): Promise<unknown>;
 }
 
@@ -25,16 +24,14 @@ type Handler = (request: StoppedRequest) => unknown;
 
 interface Interception {
   session: CDPSession;
-  /** The latest first. */
   stops: { address: Address; handle: Handler }[];
 }
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
 /**
- * Lets the requests to an address wait for `handle`; the latest to ask for an address gets it.
- *
- * @returns what ends that
+ * Pauses requests to an address for `handle`; the latest handler of an address wins.
+ * @returns what removes the handler
  */
 export async function intercept(
   page: Page,
@@ -46,7 +43,7 @@ export async function intercept(
   const { session, stops } = await known;
   const stop = { address, handle };
   stops.unshift(stop);
-  // The site's code may be in the tab's memory, where nothing is requested.
+  // A script may be in the tab's memory cache, where nothing is requested.
   if (/js/.test(String(address)))
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const patterns = stops.map((it) => ({ urlPattern: patternOf(it.address) }));
@@ -54,14 +51,13 @@ export async function intercept(
   return async () => void stops.splice(stops.indexOf(stop), 1);
 }
 
-/** A request in the moment in which it leaves the page; `body` as it travels, without what files hold. */
+/** A request as it is sent; `body` omits the content of files. */
 export interface LeavingRequest {
   readonly url: string;
   readonly method: string;
   readonly body: string;
 }
 
-/** Calls `note` with each request of a page, whether it is stopped or not. */
 export async function watchRequests(
   page: Page,
   note: (request: LeavingRequest) => void,
@@ -75,7 +71,6 @@ export async function watchRequests(
   });
 }
 
-/** Lets all requests through again. */
 export async function letThrough(page: Page): Promise<void> {
   const known = await interceptions.get(page);
   known?.stops.splice(0);
@@ -131,7 +126,7 @@ const typeOf = (body: unknown) => (typeof body === 'string' ? 'text/html' : 'app
 const encode = (body: unknown) =>
   Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)).toString('base64');
 
-/** For Chromium, whose `*` is anything. */
+/** Chromium's pattern, whose `*` matches anything. */
 function patternOf(address: Address): string {
   return typeof address === 'string' ? `${address.replaceAll('**', '*')}*` : '*';
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The cumulative layout shift since the document was opened. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,17 +1,15 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** The errors and warnings that pages log, and which of them a test expects. */
 export interface Logs {
   listen(context: BrowserContext): void;
-  /** Messages that match are no failure of the test. */
   expects(pattern: RegExp): void;
   all(): string[];
   unexpected(): string[];
 }
 
-/** What tabs say that may keep no service worker (`tab.ts`). */
+/** Logged in tabs without service workers (`tab.ts`). */
 const BLOCKED = /^Service Worker registration blocked by Playwright/;
-/** Where a test holds or changes what a page reads, the page shows other pictures than the provider has named. */
+/** Preloads go unused where a test delays or changes an answer. */
 const NAMED = /-(?:banner|poster|wide)\S* was preloaded using link preload but not used/;
 
 export function watchLogs(): Logs {

@@ -1,6 +1,4 @@
-/**
- * Matchers of Playwright's locators that retry until they hold, or until `PATIENCE` is over: `await expect(button).toBeDisabled()`.
- */
+/** Locator matchers that retry until they hold, for `PATIENCE` at most: `await expect(button).toBeDisabled()`. */
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -16,10 +14,10 @@ declare module 'vitest' {
   interface Matchers<T> {
     toBeShown: OnLocator<T>;
     toBeDisabled: OnLocator<T>;
-    /** The focus of the document, or of the shadow that it stands in, is on this very element. */
+    /** Looks into shadow roots. */
     toHaveFocus: OnLocator<T>;
     toHaveValue: OnLocator<T, [value: string]>;
-    /** `null` for an attribute that is missing. */
+    /** `null` for a missing attribute. */
     toHaveAttribute: OnLocator<T, [name: string, value: string | RegExp | null]>;
   }
 }
@@ -46,7 +44,6 @@ expect.extend({
   },
 });
 
-/** Reads until the value is the expected one, or after `.not` until it is another. */
 async function retry<Value>(
   isNot: boolean | undefined,
   locator: Locator,

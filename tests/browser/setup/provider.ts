@@ -1,4 +1,3 @@
-/** Answers, holds back, cuts off or records the page's calls to the provider. */
 import type { Page, Request } from 'playwright-core';
 import { type Address, intercept, type StoppedRequest } from './interception';
 
@@ -11,17 +10,15 @@ export async function mockCall(
   await intercept(page, callTo(path), (request) => request.answer(answer));
 }
 
-/** Cuts the provider off, while the site's own files can still be loaded. */
 export async function disconnect(page: Page): Promise<void> {
   await intercept(page, '**/api/v2/**', (request) => request.abort('InternetDisconnected'));
 }
 
-/** Holds a call back until it is released; counts how often it was made. */
+/** Holds a call until it is released; counts the requests. */
 export function holdCall(page: Page, path: string) {
   return holdRequest(page, callTo(path));
 }
 
-/** Holds back whatever is loaded from an address until it is released; counts the requests. */
 export async function holdRequest(page: Page, address: Address) {
   const held: StoppedRequest[] = [];
   let isReleased = false;
@@ -37,7 +34,6 @@ export async function holdRequest(page: Page, address: Address) {
       isReleased = true;
       await Promise.all(held.splice(0).map((it) => it.goOn()));
     },
-    /** Ends what is held without an answer. */
     async cutOff() {
       isReleased = true;
       await Promise.all(held.splice(0).map((it) => it.abort()));
@@ -45,7 +41,7 @@ export async function holdRequest(page: Page, address: Address) {
   };
 }
 
-/** Holds the app's code back, as a slow network does: the document is there before it. */
+/** Holds the app's code back, as a slow network does: the document arrives before it. */
 export function holdApp(page: Page) {
   return holdRequest(page, /^\w+:\/\/[^/]+\/[\w.-]+\.[0-9a-f]{8}\.js$/);
 }
@@ -65,12 +61,11 @@ function callTo(path: string): string {
   return `**/api/v2${path}`;
 }
 
-/** The texts of the form that a request sends, by their fields. */
+/** The text fields of the form that a request sends. */
 export function formOf(request: Request): Record<string, string> {
   return formIn(request.postDataBuffer()?.toString() ?? '');
 }
 
-/** The same from the body as it travels. */
 export function formIn(body: string): Record<string, string> {
   const fields = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)/g);
   return Object.fromEntries([...fields].map(([, name, text]) => [name, text]));

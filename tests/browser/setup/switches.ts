@@ -1,11 +1,10 @@
-/** What a test changes in a page before the site's scripts run. */
 import type { Page } from 'playwright-core';
 import { provideFakeMedia } from './fake-media';
 
-/** Videos of a minute that play without data, whatever their provider. */
+/** Plays every video as a minute without data. */
 export const fakeMedia = (page: Page): Promise<unknown> => page.addInitScript(provideFakeMedia);
 
-/** Delays of charts are over so many times sooner. */
+/** Divides the charts' delays by `times`. */
 export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
   page.addInitScript((pace) => {
     const clock = {
@@ -16,8 +15,8 @@ export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
   }, times);
 
 /**
- * Waits of a second and more are over so many times sooner, those of libraries too.
- * @param kept milliseconds of a wait that is as long as ever, as that in which something can be read
+ * Divides timers of a second and more by `times`, those of libraries too.
+ * @param kept milliseconds of a timer that stays as it is
  */
 export const hurryTimers = (page: Page, times: number, kept: number): Promise<unknown> =>
   page.addInitScript(
@@ -30,7 +29,7 @@ export const hurryTimers = (page: Page, times: number, kept: number): Promise<un
     [times, kept] as const,
   );
 
-/** The tabs of this suite say that data are to be saved; this one says nothing. */
+/** Turns data saver off, which is on in this suite. */
 export const saveNoData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });

@@ -1,6 +1,6 @@
 /**
- * The pool of tabs. A tab is used by one test after another: a warm one shows a page in a third of
- * the time that a new one takes. Between two tests it leaves the site, and what the test changed is undone.
+ * The pool of tabs. Tests reuse tabs, because a warm one loads a page three times as fast. Between two tests it
+ * leaves the site, and the test's changes are undone.
  */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -15,19 +15,17 @@ const DEFAULTS = {
   baseURL: address,
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
-  // What a test makes up would not reach a page that one answers.
+  // A service worker would bypass a test's mocks.
   serviceWorkers: 'block',
 } satisfies TabOptions;
 /**
- * A page of the site's origin without scripts. Its opener policy is that of the site's pages: with another one
- * Chromium would start a new process for each page, which takes three times as long.
+ * A page of the site's origin without scripts. It has the opener policy of the site's pages: otherwise Chromium
+ * would start a process for each page.
  */
 export const PLAIN_PAGE = '/flows/';
 
-/** In milliseconds. */
 const RESET_TIME = 60_000;
 
-/** What a test may change in a tab of the pool, and how that is undone. */
 interface Tab {
   readonly options: TabOptions;
   /** `null` where something can't be undone. */
@@ -36,7 +34,6 @@ interface Tab {
 
 const browser = await chromium.connect(inject('chromium'), { slowMo: inject('slowMo') });
 const tabs = new WeakMap<Page, Tab>();
-/** By the options of their contexts, as JSON. */
 const idle = new Map<string, Page[]>();
 
 /** A tab in its own browser context, which no other test gets. */
@@ -45,7 +42,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(NAVIGATION_TIME);
   await context.addInitScript(() => {
-    // What a pointer happens to rest on is not fetched: a test may have made up what is there.
+    // Prevents prefetches under a resting pointer, which could hit a test's mocks.
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -57,10 +54,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/**
- * Lets `goto` and `reload` wait until the app answers: a document is there before it. A test of what comes before, or
- * that holds the app's code back, says by `waitUntil` how long it waits. A new size is there once the page is drawn in it.
- */
+/** Makes `goto` and `reload` wait for hydration, unless a test sets `waitUntil`, and a new size wait for a frame. */
 function waitForApp(page: Page): Page {
   const { goto, reload, setViewportSize } = page;
   const untilAppAnswers = () =>
@@ -83,7 +77,6 @@ function waitForApp(page: Page): Page {
     const before = page.viewportSize();
     await setViewportSize.call(page, size);
     if (before?.width === size.width && before.height === size.height) return;
-    // Columns and rows that scripts measure take their new size with the next frames.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -92,18 +85,16 @@ function waitForApp(page: Page): Page {
 }
 
 /**
- * A tab that shows no page of the site yet, and keeps nothing but these entries in its local storage.
- *
+ * A tab that shows no page of the site yet, with only these entries in its local storage.
  * @param options of its context; the pool has tabs of each kind
  */
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
-  // A page that loads itself again, as one that was offline does, may have done so after the reset.
+  // A page that reloads by itself may have done so after the reset.
   await leaveSite(page);
   await page.evaluate(async (entries) => {
     localStorage.clear();
     sessionStorage.clear();
-    // What the device keeps, and the last place of a film.
     for (const database of ['fin', 'fin.person']) {
       await new Promise((resolve) => {
         const forgetting = indexedDB.deleteDatabase(database);
@@ -115,12 +106,11 @@ export async function acquireTab(storage: LocalStorage, options: TabOptions = {}
   return page;
 }
 
-/** Once more where a page that loads itself again has gone in between. */
 const leaveSite = (page: Page) => page.goto(PLAIN_PAGE).catch(() => page.goto(PLAIN_PAGE));
 
 /**
- * Resets a tab for the next test, or closes it where that is impossible. One that does not answer is left
- * behind: Vitest gives no time limit to what comes after a test, and would wait for ever.
+ * Resets a tab for the next test, or closes it where that is impossible. Abandons one that does not respond:
+ * Vitest has no timeout for what runs after a test.
  */
 export async function releaseTab(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -138,16 +128,16 @@ async function reset(page: Page): Promise<void> {
   const context = page.context();
   const tab = tabs.get(page);
   if (!tab?.undo || page.isClosed()) {
-    // What a test answers late would fail where there is no page any more.
+    // A route that answers late would fail on a closed page.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     return context.close();
   }
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
   await context.setOffline(false);
-  // Before the routes go: a request that a test holds would continue to the provider.
+  // Before the routes are removed: a held request would continue to the provider.
   await leaveSite(page);
-  // Off every link: one that the next page has under the pointer would fetch its page ahead.
+  // Away from every link, which would prefetch its page.
   await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -169,7 +159,7 @@ async function openPooledTab(options: TabOptions): Promise<Page> {
   for (const method of ['addInitScript', 'exposeFunction'] as const)
     afterwards(tab, page, method, (made) => made.dispose());
   afterwards(tab, page.context(), 'newCDPSession', detach);
-  // A clock stays in a context.
+  // A clock can't be removed from a context.
   afterwards(tab, page.clock, 'install', null);
   return page;
 }
@@ -190,7 +180,6 @@ function afterwards<Method extends string, Made>(
   };
 }
 
-/** A session ends with its page, too. */
 async function detach(session: CDPSession): Promise<void> {
   await session.detach().catch((error: Error) => {
     if (!error.message.includes('closed')) throw error;

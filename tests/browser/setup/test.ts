@@ -1,7 +1,7 @@
 /**
- * The test function of the browser suite. Its fixtures are people: a `visitor`, and a `member` with
- * an account. A test fails when a page logs an error or a warning that the test did not expect by
- * `logs.expects`. Accessibility is audited screen by screen, in tests/browser/accessibility.
+ * The test function of the browser suite. Its fixtures are users: a `visitor`, and a `member` with an account. A
+ * test fails on a logged error or warning that it did not expect by `logs.expects`. Accessibility is audited
+ * screen by screen, in tests/browser/accessibility.
  */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
@@ -19,15 +19,11 @@ type OtherOptions = Omit<TabOptions, 'storageState'> & {
 export interface People {
   /** A visitor's page, not opened yet: `visitor.goto('/browse')`. */
   visitor: Page;
-  /** A member's page, signed in. */
   member: Page;
-  /** The member's account. */
   account: Account;
-  /** What the pages log. */
   logs: Logs;
   /** Opens a tab in another browser context, with another screen size or a stored session. */
   open(options?: OtherOptions): Promise<Page>;
-  /** The same, signed in with the member's account: another browser of theirs. */
   openMember(options?: OtherOptions): Promise<Page>;
 }
 
@@ -63,7 +59,6 @@ async function useTab(logs: Logs, storage: LocalStorage, use: (page: Page) => Pr
   await releaseTab(page);
 }
 
-/** What the pool could not give to another test. */
 const UNSHARED = ['baseURL', 'javaScriptEnabled', 'offline', 'serviceWorkers'] as const;
 
 function openOther(options: OtherOptions = {}): Promise<Page> {

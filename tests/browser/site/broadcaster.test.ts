@@ -1,4 +1,4 @@
-/** docs/operators/site.md: a broadcaster in Hindi and English, whose home page has rows of its choice. */
+/** docs/operators/site.md: a broadcaster in Hindi and English, with its own rows on the home page. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { speaker } from '../../../server/texts';

@@ -10,7 +10,6 @@ test('a page says titles in its language; a name in another one says which, wher
 }) => {
   const baseURL = await startSite({ name: 'Ária', languages: ['en', 'pt'] });
   const page = await open({ baseURL });
-  /** The language that is said of a text, and the one that it has. */
   const languagesOf = (name: string) =>
     page
       .getByText(name, { exact: true })

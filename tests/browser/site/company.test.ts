@@ -12,7 +12,6 @@ import { ourNameIn, recordTraffic } from './traffic';
 const site = siteOfRecipe('A company');
 
 const INVITED = 'ana@lantern.example';
-/** Their pages and their calls. */
 const OFF = ['/plans', '/get-payment-detail/2', '/payment-success', '/submit-your-movie'];
 const OFF_CALLS = [
   ...(['plans', 'activeSubscription', 'cancelSubscription', 'paymentDetails'] as const),

@@ -1,4 +1,4 @@
-/** Requests all that a server of a site answers, so that a test can look at each of its bytes. */
+/** Requests everything that a site's server answers, so that a test can check every byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -9,21 +9,18 @@ import { sampleAddress } from '../../../site/sample-address';
 
 const FILM = '101';
 const PARAMS = { id: FILM, plan_id: '2', query: 'a', search: 'a' } as const;
-/** All but the one that ends the session. */
 const CALLS: readonly Call[] = Object.entries(calls).flatMap(([name, call]) =>
   name === 'signOut' ? [] : [call],
 );
 
 interface Wanted {
   readonly address: string;
-  /** The folder of the site as it was written. */
   readonly written: string;
-  /** Of a member. */
   readonly token: string;
   readonly languages: readonly string[];
 }
 
-/** All files and documents, each call with and without a member in each language, the details of all titles. */
+/** All files and documents, each call with and without a token in each language, the details of all titles. */
 export async function requestAll({ address, written, token, languages }: Wanted): Promise<void> {
   const get = (path: string, init: RequestInit = {}) => fetch(address + path, init);
   for (const name of [...filesIn(written), ...filesIn(SITE_DIR)]) await get(`/${name}`);
@@ -45,7 +42,6 @@ export async function requestAll({ address, written, token, languages }: Wanted)
   }
 }
 
-/** Of titles, from their lists. */
 async function titlesOf(address: string, headers: Record<string, string>): Promise<string[]> {
   const lists = [calls.movies, calls.tvShows, calls.topChannels].map(async ({ path }) => {
     const { data } = await (await fetch(address + API_BASE_PATH + path, { headers })).json();
@@ -57,7 +53,7 @@ async function titlesOf(address: string, headers: Record<string, string>): Promi
 const filesIn = (folder: string) =>
   readdirSync(folder).filter((name) => !name.startsWith('.') && !name.endsWith('.br'));
 
-/** An empty form; an empty text where there is to be JSON, which is refused in words, too. */
+/** An empty form, or an empty body where JSON is expected, which is an error, too. */
 function sendingNothing({ method, encoding }: Call, headers: Record<string, string>): RequestInit {
   if (encoding === 'none') return { method, headers };
   return { method, headers, body: encoding === 'json' ? '' : new FormData() };

@@ -10,7 +10,6 @@ import { test } from '../setup/test';
 import { FILM, playerOn } from '../title/player-page';
 import { startStaticHost } from './static-host';
 
-/** In milliseconds, with the export. */
 const TIME = 120_000;
 
 async function newFolder(): Promise<string> {
@@ -46,7 +45,6 @@ test('an exported site on a plain host plays a film of a provider of another ori
   await page.locator('[data-testid=facts] button').first().click();
   await player.seesItPlay();
   await page.locator(`img[src^="${provider.address}/media/"]`).first().waitFor();
-  // Neither the policy nor CORS refused anything.
   expect(logs.all()).toEqual([]);
 
   await page.goto('/browse');

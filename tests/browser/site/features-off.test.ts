@@ -16,7 +16,6 @@ test('a site without plans, submissions, mails, ad and open sign-up has no trace
   open,
   logs,
 }) => {
-  // The status of a page that is not found.
   logs.expects(/404/);
   const address = await startSite({
     name: 'Luz',

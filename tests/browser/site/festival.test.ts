@@ -8,7 +8,6 @@ import { siteOfRecipe } from './recipe';
 import { recordTraffic } from './traffic';
 
 const site = siteOfRecipe('A festival in Portuguese');
-/** The Standard plan's, at the checkout. */
 const TOTAL = '€ 299,00';
 const say = speaker({ siteName: 'Festival do Mar' }, 'pt');
 

@@ -1,4 +1,4 @@
-/** What a page shows before its code is there, against what it shows in the end. */
+/** Compares a page before its code arrives with the page in the end. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -6,18 +6,12 @@ import { openBeforeApp } from '../documents/early';
 import { layoutShift } from '../setup/layout-shift';
 
 export interface Frames {
-  /** How many pixels are of another colour in the last frame than in the first. */
   readonly changed: number;
-  /** All that its title has been. */
   readonly titles: readonly string[];
-  /** The cumulative layout shift. */
   readonly shift: number;
 }
 
-/**
- * Opens a page in slow motion.
- * @param part what is compared; the whole window where it is not given
- */
+/** Loads a page in slow motion. @param part the selector of what is compared; by default the whole window */
 export async function framesOf(page: Page, path: string, part = 'body'): Promise<Frames> {
   await page.addInitScript(() => {
     const titles = new Set<string>();
@@ -50,7 +44,7 @@ export async function framesOf(page: Page, path: string, part = 'body'): Promise
   };
 }
 
-/** Pictures load after the first paint, and are no part of what is compared. */
+/** Pictures load after the first paint, so they are excluded. */
 async function drawPictures(part: Element) {
   const isInWindow = (picture: HTMLImageElement) => {
     const { top, bottom, left, right } = picture.getBoundingClientRect();
@@ -62,10 +56,9 @@ async function drawPictures(part: Element) {
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Of a channel's 255. What a layer of its own rounds differently is less. */
+/** Of 255: a compositing layer may round differently. */
 const UNSEEN = 8;
 
-/** Of two pictures in RGB, how many pixels. */
 function differing(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return Number.POSITIVE_INFINITY;
   const isOther = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > UNSEEN;

@@ -16,7 +16,7 @@ const site = {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** In each width: what is wrong for assistive technology, and how far the page scrolls sideways. */
+/** At each width: accessibility violations, and sideways scroll. */
 async function expectInPlace(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -54,7 +54,6 @@ test('who is invited makes an account by the link, which is in no address and wo
   await page.getByLabel('Password').fill('seven lamps');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL(`${address}/browse`);
-  // A member has no use for it.
   await page.goto(link);
   await page.waitForURL(`${address}/browse`);
   expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);

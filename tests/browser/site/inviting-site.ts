@@ -1,4 +1,3 @@
-/** An operator's site that invites people. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import { serve } from '../../../server/start';
 
 /**
  * @param site the content of `site.json`
- * @returns its address, and what invites an address and answers with the link, until the test has ended
+ * @returns its address, and a function that invites an address and returns the link, until the test ends
  */
 export async function startInvitingSite(site: object) {
   const folder = await mkdtemp(join(tmpdir(), 'fin-inviting-'));

@@ -1,7 +1,5 @@
-/** Words of a mail as it travels. */
 import type { FakeSmtp } from '../../server/support/fake-smtp';
 
-/** Waits for the next mail to an address, as `mailText` has it. */
 export async function mailTo(smtp: FakeSmtp, address: string): Promise<string> {
   const mail = await smtp.nextMail();
   return mail.to === address ? mailText(mail) : mailTo(smtp, address);
@@ -14,7 +12,7 @@ function mailText({ text }: { readonly text: string }): string {
   return `${wordsOf(head)}\n${decoded(encoding.toLowerCase(), body.join('\r\n\r\n'))}`;
 }
 
-/** Of headers: `=?UTF-8?Q?Est=C3=BAdio?=` (RFC 2047). */
+/** Decodes headers: `=?UTF-8?Q?Est=C3=BAdio?=` (RFC 2047). */
 const wordsOf = (head: string) =>
   head
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,4 +1,3 @@
-/** What holds on every operator's site, whatever it is called. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,10 +11,9 @@ import { mailTo } from './mail-text';
 import type { RunningSite } from './recipe';
 import { ourNameIn, recordTraffic } from './traffic';
 
-/** A site of a process of its own, all of whose pages are opened. */
 export const MEASURING = { timeout: 120_000 };
 
-/** Requests all that a site answers, and causes mails; our name is in none of it. */
+/** Requests everything that a site answers, and triggers its mails: none contains our name. */
 export async function expectOnlyOwnName(
   { address: server, smtp }: RunningSite,
   dataDir: string,
@@ -41,7 +39,7 @@ export async function expectOnlyOwnName(
   expect(ourName).toEqual([]);
 }
 
-/** Opens pages in slow motion: nothing of the first frame changes or moves, and no request is for settings. */
+/** Loads pages in slow motion: the first frame neither changes nor moves, and settings need no request. */
 export async function expectNoFlash(
   { address }: RunningSite,
   open: (baseURL: string) => Promise<Page>,
@@ -50,7 +48,6 @@ export async function expectNoFlash(
   const { address: baseURL, requests, lost } = await recordTraffic(address);
   for (const [path, title] of Object.entries(titles)) {
     const page = await open(baseURL);
-    // The rows of the home page come from the provider.
     const frames = await framesOf(page, path, path.endsWith('/browse') ? 'header' : 'body');
     expect.soft({ path, ...frames }).toEqual({ path, changed: 0, titles: [title], shift: 0 });
     await page.close();
@@ -59,7 +56,6 @@ export async function expectNoFlash(
   expect(lost).toEqual([]);
 }
 
-/** Audits the page as it is, or after it was led to each of these addresses. */
 export async function expectNoAxeFaults(page: Page, paths: readonly string[] = []): Promise<void> {
   if (paths.length === 0) expect.soft(await audit(page), page.url()).toEqual([]);
   for (const path of paths) {

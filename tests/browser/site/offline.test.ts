@@ -3,10 +3,8 @@ import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { startSite } from './operator-site';
 
-/** In milliseconds: the site is written in three languages, and kept in two. */
 const TIME = 120_000;
 
-/** Whose documents are in the browser's caches. */
 const keptLanguages = (page: Page) =>
   page.evaluate(async () => {
     const found = new Set<string>();

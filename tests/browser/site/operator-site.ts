@@ -1,4 +1,3 @@
-/** A provider whose site is an operator's own. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +6,8 @@ import { startServer } from '../../../server/start';
 
 /**
  * @param site the content of `site.json`
- * @param files beside it, by their names
- * @returns its address, until the test has ended
+ * @param files beside it, by name
+ * @returns its address, until the test ends
  */
 export async function startSite(
   site: object,

@@ -6,7 +6,6 @@ import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { startSite } from './operator-site';
 
-/** As for our own face (docs/performance.md). */
 const UNSEEN_SHIFT = 0.005;
 
 const face = readFileSync('src/theme/fonts/big-shoulders-800.woff2');
@@ -83,7 +82,7 @@ test("an operator's pictures are the wall of the landing page", async ({ open })
     await image?.decode();
     return [images.length, image?.naturalWidth, image?.naturalHeight];
   });
-  // 36 behind the headline, three in a fan further down.
+  // 36 pictures behind the headline, three in a fan further down.
   expect(sizes).toEqual([39, 240, 360]);
   expect(await page.locator('img[src*="/poster-"]').count()).toBe(0);
   await page.close();

@@ -1,4 +1,4 @@
-/** docs/operators/site.md: its recipes, run as they are written there. */
+/** Runs the recipes of docs/operators/site.md as they are printed there. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,19 +8,15 @@ import { type FakeSmtp, startFakeSmtp } from '../../server/support/fake-smtp';
 import { startProcess } from '../../server/support/process';
 
 export interface RunningSite {
-  /** As it is printed. */
   readonly address: string;
-  /** Where the commands find `~`. */
   readonly home: string;
   readonly smtp: FakeSmtp;
-  /** Runs the recipe's second block, beside the server. @returns what it prints */
+  /** Runs the recipe's second block, beside the server. @returns its output */
   readonly goOn: () => string;
 }
 
-/** Undoes a part of what was started. */
 type Undo = () => unknown;
 
-/** The recipe's site, from before the first test of a file until after its last. */
 export function siteOfRecipe(title: string): RunningSite {
   const site = {} as RunningSite;
   const undo: Undo[] = [];
@@ -33,7 +29,6 @@ export function siteOfRecipe(title: string): RunningSite {
   return site;
 }
 
-/** The blocks of commands below a heading, as lines. */
 function commandsBelow(heading: string): string[][] {
   const page = readFileSync('docs/operators/site.md', 'utf8');
   const [, section = ''] = page.split(`# ${heading}\n`);
@@ -41,7 +36,6 @@ function commandsBelow(heading: string): string[][] {
   return [...blocks].map(([, block = '']) => block.split('\n'));
 }
 
-/** All but the last command of the first block end by themselves. */
 async function start(
   [commands = [], next = []]: readonly string[][],
   whenOver: (undo: Undo) => void,
@@ -60,7 +54,7 @@ async function start(
     return stdout;
   };
   run(commands.slice(0, -1));
-  // A shell that becomes the command, so that signals reach it.
+  // `exec` replaces the shell, so that signals reach the command.
   const last = commands.at(-1)?.replace(/npm start$/, 'exec npm start') ?? '';
   const server = await startProcess(env, ['-c', last], 'sh', whenOver);
   whenOver(() => server.end('SIGINT'));

@@ -1,4 +1,4 @@
-/** A host that knows files, and the rules of Netlify and Cloudflare Pages beside them. */
+/** A static file host with the rules of Netlify and Cloudflare Pages. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { toRegExp } from '../../../server/site/documents';
 import { typeOf } from '../../../server/site/files';
 
-/** @returns its address, until the test has ended */
+/** @returns its address, until the test ends */
 export async function startStaticHost(folder: string): Promise<string> {
   const read = (name: string) => readFile(join(folder, name)).catch(() => null);
   const linesOf = async (name: string) => String((await read(name)) ?? '').split('\n');

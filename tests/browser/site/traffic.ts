@@ -1,27 +1,22 @@
-/** What a server answers, read between it and its clients. */
+/** A recording proxy in front of a server. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** Our name as a word, with what is around it. */
+/** Our name as a word, with its context. */
 const OUR_NAME = /.{0,60}(?<![\p{L}\p{N}_])Fin(?![\p{L}\p{N}_]).{0,60}/gu;
 
 export interface Traffic {
-  /** Where the server answers, in the place of its own address. */
   readonly address: string;
   /** Each request, as `GET /login`. */
   readonly requests: string[];
-  /** Each request that failed, as `404 GET /login`. */
   readonly lost: string[];
-  /** Where headers and bodies have our name. */
   readonly ourName: string[];
 }
 
-/** Our name in a text, with the words around it. */
 export const ourNameIn = (text: string): string[] => text.match(OUR_NAME) ?? [];
 
-/** Stands in front of a server until the test is over. */
 export async function recordTraffic(server: string): Promise<Traffic> {
   const requests: string[] = [];
   const lost: string[] = [];
@@ -48,7 +43,6 @@ export async function recordTraffic(server: string): Promise<Traffic> {
   return { address: `http://localhost:${port}`, requests, lost, ourName };
 }
 
-/** The whole answer, not compressed. */
 async function forward(server: string, incoming: IncomingMessage) {
   const { method, url } = incoming;
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };

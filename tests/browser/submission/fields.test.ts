@@ -7,7 +7,7 @@ import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } fr
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
-/** Drops a file on an element; says of both events whether they went on. */
+/** Drops a file on an element; reports whether the browser would handle each event. */
 const drop = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -156,7 +156,6 @@ describe('The submission form', () => {
         ],
       ] as const) {
         const file = { name: 'still', mimeType, buffer: Buffer.from(content) };
-        // One of them has five megabytes, which travel to the browser.
         await thumbnail.setInputFiles(file, { timeout: NAVIGATION_TIME });
         await member.getByText(message, { exact: true }).waitFor();
       }

@@ -27,7 +27,6 @@ export async function openForm(page: Page): Promise<void> {
   await page.getByLabel('Your name').waitFor();
 }
 
-/** Fills in the whole form, with a small image unless another is given. */
 export async function fillIn(page: Page, thumbnail?: Picture): Promise<void> {
   const small = await picture(320, 180);
   await page.getByLabel('Your name').fill(' Asha Rao ');
@@ -48,7 +47,6 @@ export async function fillInRow(row: Locator, name: string): Promise<void> {
   await row.getByLabel('Image').setInputFiles(await picture(400, 400));
 }
 
-/** The values of the form's fields. */
 export function shownValues(page: Page) {
   return page.locator('main form').evaluate((form: HTMLFormElement) => {
     const boxes = [...form.elements].filter((it) => it.matches('[name]:not([type=file], button)'));
@@ -76,8 +74,8 @@ export const emptyValues = (row: string) => ({
 });
 
 /**
- * Records the forms that the page uploads, as `name: text`; files by their name. The DevTools protocol
- * does not expose a multipart body with files, so the page records it.
+ * Records the forms that the page uploads, as `name: text`, files by name. The page records them itself: the
+ * DevTools protocol does not expose multipart bodies with files.
  */
 export async function recordForms(page: Page): Promise<Record<string, string>[]> {
   const forms: Record<string, string>[] = [];

@@ -17,7 +17,7 @@ import {
   toasts,
 } from './form';
 
-/** @returns how to have them fast again */
+/** @returns what makes uploads fast again */
 async function slowUploads(page: Page): Promise<() => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -28,7 +28,6 @@ async function slowUploads(page: Page): Promise<() => Promise<unknown>> {
   return () => upload(-1);
 }
 
-/** A film that is all sent, and whose sender has gone to another page before the answer. */
 async function leaveOnceSent(page: Page) {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;

@@ -1,4 +1,3 @@
-/** The same verbs with every kind of source: what somebody asks for is what the source does. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../setup/test';
@@ -40,7 +39,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await isAround(page, 30);
     await playerOn(page).echoes('+10 s', () => press('l'));
     await isAround(page, 40);
-    // An outside player has its own.
+    // An embed has its own controls.
     expect(await page.getByTestId('controls').count()).toBe(isFramed ? 0 : 1);
     await press('j');
     await isAround(page, 30);

@@ -70,7 +70,7 @@ describe('Mail to a cast member', () => {
 
       await member.keyboard.press('Enter');
       await message(member).waitFor();
-      // What an extension puts over it can be pressed.
+      // An extension's overlay stays clickable.
       await member.evaluate(() => {
         const button = document.createElement('button');
         button.textContent = 'Check the spelling';
@@ -135,7 +135,7 @@ describe('Mail to a cast member', () => {
         await press(member, 'Send');
         await expect.poll(() => toasts.allInnerTexts()).toEqual([words]);
         await expect(message(member)).toHaveValue('I watched it twice.');
-        // By hand: it may go by itself before the next one comes, or after it.
+        // By script: a toast may close before a click reaches it.
         await toasts.locator('.Toastify__close-button').dispatchEvent('click');
         await toasts.waitFor({ state: 'detached' });
       }

@@ -1,4 +1,3 @@
-/** A channel that is made up: a sliding playlist of a film's segments. */
 import type { Page } from 'playwright-core';
 import { intercept } from '../setup/interception';
 import { SEGMENTS } from './holding/faults';
@@ -6,10 +5,9 @@ import type { Link } from './player-page';
 
 /** Seconds of one segment. */
 export const LENGTH = 4;
-/** Segments in the playlist at a time, more than a viewer is kept behind. */
+/** Segments in the playlist, more than a viewer's distance from the live edge. */
 export const LISTED = 10;
 
-/** A playlist that takes up the next segment as time goes by, and drops its first, until it is over. */
 export async function broadcast(page: Page) {
   const channel = { told: [] as string[], isOver: false, isSilent: false, isCut: false };
   const began = performance.now();

@@ -1,4 +1,3 @@
-/** A member whose provider wants a confirmed email address (`CONFIRM_ADDRESSES=on`) finds the way to the film. */
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../../server/start';
 import { startFakeSmtp } from '../../server/support/fake-smtp';

@@ -1,5 +1,3 @@
-/** The controls over a film: when they are seen, their menus, and what keys and fingers do. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { passFlowTime } from '../setup/flow-clock';
@@ -14,7 +12,7 @@ const areHidden = ({ controls }: PlayerPage) =>
 const areShown = ({ controls }: PlayerPage) =>
   expect(controls).toHaveAttribute('data-hidden', null);
 
-/** A finger comes down and goes up, `times` in quick succession; `x` from the video's left edge. */
+/** Taps `times` in quick succession; `x` from the video's left edge. */
 async function tap(page: Page, x: number, times = 1) {
   await surface(page).evaluate(
     (it, at) => {
@@ -131,7 +129,7 @@ test('keys are not taken from text boxes, menus, buttons and the list of keys', 
 });
 
 test('Space pauses after a click on a button of the player, and presses one that the keyboard has reached', async ({
-  // Its controls stay: a click needs them for longer than they are shown.
+  // The controls stay: a click takes longer than they are shown.
   stillFilm: film,
 }) => {
   const { page } = film;
@@ -196,7 +194,7 @@ test('a finger shows and hides the controls, goes on and back, and hurries; two,
   await play(film);
   await passFlowTime(page, 3000);
   await areHidden(film);
-  // How long a press takes, and what follows it, is the test's to say.
+  // The test decides how long a press takes, and what follows it.
   await page.clock.install();
   await tap(page, 200);
   await areShown(film);

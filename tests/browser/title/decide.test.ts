@@ -1,5 +1,3 @@
-/** The title page as one to decide on: what it tells, and what can be done there. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
@@ -13,7 +11,6 @@ const CALL = '/user/movie-details/7';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-/** What the focused element is called. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
@@ -126,7 +123,7 @@ test('the link that is shared starts the video where it was, whatever is remembe
   await page.getByText('It starts at 0:01.').waitFor();
   const link = await copied();
   expect(new URL(link).search).toBe('?t=1');
-  // It wins over what is remembered.
+  // A link's second wins over the stored resume position.
   await film.watchFrom(20);
   await film.pause();
   await page.goto(link);

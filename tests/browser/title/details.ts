@@ -1,4 +1,3 @@
-/** A title as the provider sends it, with these changes. */
 export function details(changes: Record<string, unknown> = {}) {
   return {
     id: 7,

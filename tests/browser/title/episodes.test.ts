@@ -1,4 +1,3 @@
-/** A show, its seasons and episodes. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { layoutShift } from '../setup/layout-shift';

@@ -1,4 +1,4 @@
-/** Nothing of a film is fetched before somebody shows that they want it. */
+/** No part of a film is fetched before the user shows interest. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { proves } from '../setup/proves';
@@ -9,13 +9,11 @@ import { playerOn } from './player-page';
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const video = (page: Page) => page.getByTestId('player').locator('video');
 
-/** Seconds of the film that are loaded. */
 const bufferedEnd = (page: Page) =>
   video(page).evaluate(({ buffered }: HTMLVideoElement) =>
     buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
   );
 
-/** Requests of the player's code and of streams, while the page is open. */
 function watchMedia(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +35,7 @@ async function openTitle(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** Somebody looks at a title for four seconds by the page's clock. */
+/** The user stays on a title for four seconds of the page's clock. */
 async function stay(page: Page): Promise<string[]> {
   await page.clock.install();
   const asked = await openTitle(page);
@@ -63,7 +61,6 @@ test(
     const [film] = asked.filter((path) => path.startsWith('/media/'));
     expect(film).toMatch(/master\.m3u8$/);
     const { src, isPaused } = await playerOn(page).now();
-    // Through Media Source Extensions.
     expect([src, isPaused]).toEqual([expect.stringMatching(/^blob:/), true]);
     await playerOn(page).play();
   },

@@ -1,6 +1,6 @@
 /**
- * What a film leaves behind when its page is left: nothing. `OPENINGS=200 npx vitest run --project browser
- * tests/browser/title/leaving.test.ts` opens it as often, which takes minutes, and prints the figures.
+ * A film's page leaves no leaks. `OPENINGS=200 npx vitest run --project browser
+ * tests/browser/title/leaving.test.ts` opens it as often, and prints the figures.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
@@ -11,10 +11,9 @@ import { address, test } from '../setup/test';
 import { details } from './details';
 
 const OPENINGS = Number(process.env.OPENINGS ?? 25);
-/** Bytes that the heap may have grown by after all of them. */
 const GROWTH = 1_000_000;
 
-/** Opens the film without loading the page anew, plays it, opens its settings, and leaves. */
+/** Opens the film by client-side navigation, plays it, opens its settings, and leaves. */
 async function watchAndLeave(page: Page) {
   await page.evaluate(() => {
     history.pushState({ usr: { play: true }, key: 'film', idx: 1 }, '', '/movie-details/7');
@@ -42,10 +41,7 @@ async function counts(devTools: CDPSession) {
   };
 }
 
-/**
- * A browser of its own, that compiles nothing more of what is often run: its code counts as heap, too, and grows for
- * hundreds of openings. Nor does the suite watch this page's charts, of which it keeps each step.
- */
+/** A separate browser without JIT compilers, whose code would count as heap. It does not record the charts either. */
 async function openWatched(account: Account): Promise<Page> {
   browser = await launchBrowser({
     args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
@@ -76,18 +72,17 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
   for (let opening = 0; opening < 5; opening++) await watchAndLeave(page);
   const before = await counts(devTools);
   for (let opening = 0; opening < OPENINGS; opening++) await watchAndLeave(page);
-  /** What there is too much of. */
   const surplus = async () => {
     const after = await counts(devTools);
     if (process.env.OPENINGS) console.info({ before, after });
     return {
-      // The page itself may have one more or less at the moment of counting; a film has dozens.
+      // The page itself may have one more or less when counted; a film has dozens.
       listeners: after.listeners - before.listeners >= OPENINGS / 5,
       nodes: after.nodes - before.nodes >= OPENINGS / 5,
       bytes: after.bytes - before.bytes >= GROWTH,
     };
   };
-  // What the collector leaves at first goes a few seconds later.
+  // The garbage collector frees some objects later.
   await expect
     .poll(surplus, { timeout: 30_000 })
     .toEqual({ listeners: false, nodes: false, bytes: false });

@@ -1,4 +1,3 @@
-/** A film that plays when the network is lost. */
 import { expect } from 'vitest';
 import { test } from './player-test';
 

@@ -1,10 +1,9 @@
 /**
- * Outside players that play a film of a minute: they answer the messages of YouTube's and of Vimeo's own
- * frames, and say by themselves what has changed. What they do can be read as `film` in the frame.
+ * Fake embeds that play a film of a minute. They answer the messages of YouTube's and Vimeo's frames, and report
+ * changes. Tests read their state as `film` in the frame.
  */
 import type { Page } from 'playwright-core';
 
-/** Answers with a page that speaks the messages of an outside player. */
 export async function fakePlayerFrame(page: Page, address: string, script: string) {
   const body = `<!doctype html><title>Player</title><script>${script}</script>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
@@ -26,7 +25,6 @@ export const fakeVimeo = `
   });
   say({ event: 'ready' });`;
 
-/** What a source does, as its own player has it. */
 export interface Film {
   time: number;
   isPaused: boolean;
@@ -40,10 +38,7 @@ declare global {
   var film: Film;
 }
 
-/**
- * A clock of 20 ticks a second, which begins at the second that the address names: YouTube's `start=`,
- * Vimeo's `#t=`.
- */
+/** A clock of 20 ticks a second, which starts at the second in the address: YouTube's `start=`, Vimeo's `#t=`. */
 const clock = `
   const DURATION = 60;
   const START = parseFloat(/(?:[?&]start|#t)=([\\d.]+)/.exec(location.search + location.hash)?.[1] ?? 0);
@@ -115,7 +110,6 @@ const vimeo = `${clock}
   });
   post({ event: 'ready' });`;
 
-/** By the type of the source. */
 export const playOutside: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   YouTube: (page) => fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', youTube),
   Vimeo: (page) => fakePlayerFrame(page, 'https://player.vimeo.com/**', vimeo),

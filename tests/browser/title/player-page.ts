@@ -1,4 +1,4 @@
-/** A title's page and its player, in the verbs of who watches. */
+/** A title's page and its player, by the actions of a viewer. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,10 +7,8 @@ import { mockCall } from '../setup/provider';
 import { fakeMedia, hurryCharts } from '../setup/switches';
 import { details } from './details';
 
-/** Of the demo, as is the next one; each is a stream of a minute. */
 export const FILM = '/movie-details/101';
 export const OTHER_FILM = '/movie-details/102';
-/** The title that `openWith` makes up. */
 const MADE_UP = '/movie-details/7';
 
 export interface Link {
@@ -20,34 +18,33 @@ export interface Link {
 }
 export const FILE: Link = { type: 'mp4', url: '/media/streams/paper-boats.mp4' };
 /**
- * The same at an address of its own, for a test that changes what is loaded from it: of an address that a tab has
- * played before, Chromium has parts in memory.
+ * The same at a unique address, for a test that changes its responses: Chromium caches parts of addresses that a
+ * tab has played.
  */
 export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID()}` });
 /** It has captions in two languages and two soundtracks. */
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
-/** By how much charts wait less than they do for a viewer. */
 const PACE = 4;
-/** Milliseconds: a stream that fails is asked for several times, with seconds between. */
+/** Milliseconds: a failing stream is retried several times, with seconds between. */
 export const HEALING_TIME = 20_000;
 
 export type PlayerPage = ReturnType<typeof playerOn>;
 
-/** The player on a fake medium, in quick charts. The page is to be opened. */
+/** The player on fake media, with short delays. The page is not opened yet. */
 export async function quickPlayerOn(page: Page): Promise<PlayerPage> {
   await fakeMedia(page);
   return realPlayerOn(page);
 }
 
-/** The player on a fake medium, in charts that wait until time passes (`passFlowTime`). The page is to be opened. */
+/** The player on fake media, with delays that `passFlowTime` advances. The page is not opened yet. */
 export async function stillPlayerOn(page: Page): Promise<PlayerPage> {
   await fakeMedia(page);
   await stopFlowClock(page);
   return playerOn(page);
 }
 
-/** The player on its data, in quick charts. The page is to be opened. */
+/** The player on real media, with short delays. The page is not opened yet. */
 export async function realPlayerOn(page: Page): Promise<PlayerPage> {
   await hurryCharts(page, PACE);
   return playerOn(page);
@@ -62,7 +59,6 @@ export function playerOn(page: Page) {
   const control = (name: string): Locator => controls.getByRole('button', { name, exact: true });
   const large = button(/^(?:Play|Resume)/);
 
-  /** What the video element says. */
   const now = () =>
     video.evaluate((it: HTMLVideoElement) => ({
       ...{ second: it.currentTime, isPaused: it.paused, isEnded: it.ended },
@@ -74,7 +70,7 @@ export function playerOn(page: Page) {
   const sees = <Name extends keyof Facts>(name: Name, value: Facts[Name]) =>
     expect.poll(async () => (await now())[name]).toBe(value);
 
-  /** Of a video that is to begin at a second, `played` has a range before anything of it has come. */
+  /** A video that starts at a second has a `played` range before any data arrived. */
   const isPlaying = (): Promise<boolean> =>
     video.evaluate(
       (it: HTMLVideoElement) => !it.paused && it.readyState > 2 && it.played.length > 0,
@@ -90,7 +86,6 @@ export function playerOn(page: Page) {
     await expect.poll(second).toBeGreaterThan(to + 0.2);
   };
 
-  /** Opens a title with these sources. */
   const openWith = async (links: readonly Link[], changes: Record<string, unknown> = {}) => {
     const data = details({ video_links: links, ...changes });
     await mockCall(page, '/user/movie-details/7', { body: { data } });
@@ -104,38 +99,34 @@ export function playerOn(page: Page) {
     ...{ page, stage, video, controls, button, control, now, second, sees, isPlaying, seesItPlay },
     ...{ openWith, seek, seesFullScreen },
     open: (address = FILM) => page.goto(address),
-    /** Opens a title with these sources, and presses Play. */
     async watch(...links: readonly Link[]) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** The pointer comes to Play without a press: the video is fetched. One that rests there already does not come. */
+    /** Hovers Play, which loads the video. A pointer that is already there does not enter it. */
     async comeToPlay() {
       await page.mouse.move(0, 0);
       await large.hover();
     },
-    /** By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment. */
+    /** By keyboard: a click in an embed's frame misses while the page scrolls. */
     pressPlay: () => large.press('Enter'),
     async play() {
       await large.press('Enter');
       await seesItPlay();
     },
-    /** Plays the film, and goes on at a second. */
     async watchFrom(at: number) {
       await large.press('Enter');
       await seesItPlay();
       await seek(at);
     },
-    /** @returns the second at which the film stands */
     async pause(): Promise<number> {
       await button('Pause').click();
       await expect.poll(isPlaying).toBe(false);
       return second();
     },
-    /** Jumps to so many seconds before the end of a film. */
+    /** Seeks to so many seconds before the end of a film. */
     leave: (left: number) => jump({ left }),
     jumpTo: (at: number) => jump({ second: at }),
-    /** The picture moves on, from this second or a later one. */
     seesItGoOn: (from = 0) =>
       expect
         .poll(
@@ -147,39 +138,39 @@ export function playerOn(page: Page) {
         )
         .toBeGreaterThan(from + 0.3),
     seesItEnd: () => sees('isEnded', true),
-    /** `time` as `12:04`, or a pattern of it. */
     seesResume: (time: string) => button(new RegExp(`^Resume from ${time}$`)).waitFor(),
-    /** Presses Resume, and sees the film go on within a second of where it was left. */
     async resumes(left: number) {
-      // A place from another browser is offered once the provider has named it.
+      // A resume position from another browser is offered once the provider has sent it.
       const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
-      // Before that another document may come, after Forward.
+      // After Forward another document may load first.
       await resume.waitFor();
       const begun = await begunAt(page, () => resume.click());
       expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
     },
-    /** Gives a film that plays four times as long. */
+    /** Serves a film that plays four times as long. */
     slowDown: () =>
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
       }),
-    /** Opens the settings by keyboard, since the controls hide, and then these pages of them. */
+    /** Opens the settings and these pages of them, by keyboard, since the controls hide. */
     async openSettings(...pages: readonly (string | RegExp)[]) {
       await control('Settings').press('Enter');
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');
     },
     choose: (name: string | RegExp) => page.getByRole('menuitemradio', { name }).press('Enter'),
-    /** Sees what is said over the film. Where the charts' time passes it is soon gone, and is watched for from `act` on. */
+    /**
+     * Waits for an OSD message. Where the test advances the charts' time it soon disappears, so the wait begins
+     * before `act`.
+     */
     async echoes(text: string, act: () => Promise<unknown> = async () => {}) {
       const echo = page.getByTestId('echo').getByText(text, { exact: true });
       await Promise.all([echo.waitFor(), act()]);
     },
-    /** Presses f, for a film that plays. */
     async fillScreen() {
       await controls.waitFor();
       await page.keyboard.press('f');
       await seesFullScreen(true);
-      // The browser's event, by which the player knows, comes a frame later.
+      // The browser's event arrives a frame later.
       await controls
         .getByRole('button', { name: 'Exit full screen', includeHidden: true })
         .waitFor({ state: 'attached' });
@@ -187,7 +178,7 @@ export function playerOn(page: Page) {
   };
 }
 
-/** The second at which a video is in the first frame in which it plays after this press. */
+/** The video's second in the first frame in which it plays after this press. */
 export async function begunAt(page: Page, press: () => Promise<unknown>): Promise<number> {
   const begins = () =>
     new Promise<number>((resolve) => {
@@ -202,7 +193,7 @@ export async function begunAt(page: Page, press: () => Promise<unknown>): Promis
   return second;
 }
 
-/** Whether the browser is in full screen, and the window shows nothing but the player, from corner to corner. */
+/** Whether the browser is in full screen, and the player fills the window. */
 function screen() {
   const { innerWidth: width, innerHeight: height } = window;
   const corners = [1, width - 1].flatMap((x) => [1, height - 1].map((y) => [x, y] as const));

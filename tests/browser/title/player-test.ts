@@ -1,13 +1,13 @@
-/** Tests of a member who watches, in charts that wait a quarter of their time at most. */
+/** Tests of a member who watches, with the charts' delays at most a quarter as long. */
 import { test as base } from '../setup/test';
 import { type PlayerPage, quickPlayerOn, realPlayerOn, stillPlayerOn } from './player-page';
 
 export const test = base.extend<{
-  /** What the site does with a film, whatever plays it: on a fake medium. */
+  /** On fake media: what the site does with a film. */
   film: PlayerPage;
-  /** The same, where charts wait until the test lets time pass. */
+  /** The same, where charts wait until the test advances time. */
   stillFilm: PlayerPage;
-  /** What a medium does: on its data. */
+  /** On real media: what the browser does. */
   realFilm: PlayerPage;
 }>({
   film: async ({ member }, use) => use(await quickPlayerOn(member)),

@@ -98,7 +98,6 @@ test(
 
 declare global {
   interface Window {
-    /** How many listeners of `message` events the window has. */
     messageListeners: number;
   }
 }

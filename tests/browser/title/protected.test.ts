@@ -1,7 +1,4 @@
-/**
- * A protected stream: one of the demo's, encrypted with one key, which Chromium asks for through Encrypted Media
- * Extensions (system ClearKey).
- */
+/** A protected stream of the demo, encrypted with one key for Encrypted Media Extensions (ClearKey). */
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
@@ -10,7 +7,7 @@ import type { PlayerPage } from './player-page';
 import { test } from './player-test';
 
 const FOLDER = '/media/streams/winter-pines-protected';
-/** Wolf Winter in Białowieża: protected, and clear where a browser has no such system. */
+/** Wolf Winter in Białowieża: protected, and clear where a browser lacks the key system. */
 const TITLE = '/movie-details/170';
 const PROTECTED = {
   type: 'HLS',
@@ -22,7 +19,7 @@ const licence = JSON.parse(
 );
 const ASKED = `{"kids":["${licence.keys[0].kid}"],"type":"temporary"}`;
 
-/** Watches what is asked of the licence server, and refuses it while `answer` says so. */
+/** Records requests to the licence server, and answers them by `answer`. */
 async function watchLicences(page: Page, answer = (route: Route) => route.fallback()) {
   const asked: (string | null)[] = [];
   await page.route(`**${FOLDER}/licence`, async (route) => {

@@ -1,4 +1,3 @@
-/** A title's details are read again while its film plays. */
 import { holdCall, mockCall } from '../setup/provider';
 import { details } from './details';
 import { STREAM } from './player-page';
@@ -21,7 +20,6 @@ test('the controls of a film that plays work on when its name and poster have ch
   await film.play();
   await held.release();
   await page.getByRole('heading', { level: 1, name: 'Eight Lamps' }).waitFor();
-  // By keyboard: they hide while the film plays.
   await film.control('Mute').press('Enter');
   await film.sees('isMuted', true);
 });

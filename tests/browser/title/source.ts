@@ -1,4 +1,3 @@
-/** Every kind of source, and what the source of a title's film itself does. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Film } from './outside-players';
@@ -10,7 +9,7 @@ export const SOURCES: readonly [type: string, url: string][] = [
   ['Vimeo', 'https://vimeo.com/1084537'],
 ];
 
-/** Waits for the source, which is fetched when somebody is about to play. */
+/** Waits for the source, which is loaded shortly before playback. */
 export async function film(page: Page): Promise<Film> {
   const source = page.getByTestId('player').locator('video, iframe');
   await source.waitFor({ state: 'attached' });
@@ -33,8 +32,8 @@ export async function film(page: Page): Promise<Film> {
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
 /**
- * Its time moves on, and our controls are there. Before that its length may be unknown, and keys do nothing: their code
- * comes with the controls.
+ * Waits until its time advances and our controls are there: before that its length may be unknown, and keys have
+ * no effect.
  */
 export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);

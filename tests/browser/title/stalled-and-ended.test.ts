@@ -1,4 +1,3 @@
-/** What a video says while it plays, by each kind of player: it waits for data, it has ended. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
@@ -15,7 +14,6 @@ async function isPlaying(film: PlayerPage) {
   await film.button('Pause').waitFor();
 }
 
-/** An outside player's message to the page. */
 async function say(page: Page, host: string, message: object) {
   const frame = page.frames().find((it) => new URL(it.url()).host === host);
   if (!frame) throw new Error(`There is no frame of ${host}`);
@@ -32,7 +30,7 @@ test('a film that has not come can be paused; it says so after eight seconds, an
   await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   await film.button('Pause').click();
   await film.button('Play').waitFor();
-  // As before Play was pressed: the art is shown, and the video behind it is being loaded.
+  // As before Play was pressed: the art is shown while the video loads behind it.
   await expect(film.stage).toHaveAttribute('data-covered', 'true');
   await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   expect(await spinner(film).count()).toBe(0);
@@ -88,7 +86,6 @@ test('a stream that was to go on, and waits for its next part, is paused again; 
   await seesItBeginAgain(film);
 });
 
-/** A video that plays goes to its end, and Play begins it again. */
 async function seesItBeginAgain(film: PlayerPage) {
   await film.leave(0.3);
   await film.seesItEnd();
@@ -142,7 +139,6 @@ test('Vimeo tells that it buffers, while it plays, and that a video has ended; b
   await expect(film.stage).toHaveAttribute('aria-busy', 'false');
   await tell('bufferstart');
   await film.pressPlay();
-  // It waits for a press of its own.
   await passFlowTime(page, 9000);
   expect(await slow(page).count()).toBe(0);
   await tell('play');
@@ -150,7 +146,6 @@ test('Vimeo tells that it buffers, while it plays, and that a video has ended; b
   await passFlowTime(page, 1000);
   expect(await spinner(film).count()).toBe(0);
   await tell('bufferstart');
-  // The frame's message takes a moment.
   const wait = async () => {
     await passFlowTime(page, 400);
     return spinner(film).count();

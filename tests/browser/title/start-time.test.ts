@@ -1,4 +1,4 @@
-/** Links that name a second (`?t=`): the video plays there where it can, else where it begins. */
+/** Links with a start time (`?t=`): the video plays from there, or from its beginning where it can't seek. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
@@ -7,20 +7,19 @@ import { details } from './details';
 import { begunAt, type Link, type PlayerPage, STREAM } from './player-page';
 import { test } from './player-test';
 
-/** Opens a title's link that names a second. */
 async function follow({ page }: PlayerPage, query: string, link: Link): Promise<void> {
   const data = details({ video_links: [link] });
   await mockCall(page, '/user/movie-details/7', { body: { data } });
   await page.goto(`/movie-details/7${query}`);
 }
 
-/** Follows the link and presses Play. @returns the second at which the video begins to play */
+/** Follows the link and presses Play. @returns the second at which playback starts */
 async function begins(film: PlayerPage, query: string, link: Link): Promise<number> {
   await follow(film, query, link);
   return begunAt(film.page, film.pressPlay);
 }
 
-/** A recording of two seconds that a browser makes: its head does not say how long it is. */
+/** A recording of two seconds by `MediaRecorder`, whose header lacks the duration. */
 async function record(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });
@@ -47,7 +46,6 @@ async function record(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** Answers requests for parts of a file. */
 async function serve(page: Page, body: Buffer): Promise<Link> {
   await page.route('**/recorded.webm', async (route) => {
     const [, from = 0] = /bytes=(\d+)-/.exec(route.request().headers().range ?? '') ?? [];

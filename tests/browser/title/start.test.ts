@@ -1,5 +1,3 @@
-/** How a video comes to play: asked for before the page is there, with lost code, with subtitles. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept, letThrough } from '../setup/interception';
@@ -7,7 +5,7 @@ import { holdRequest } from '../setup/provider';
 import { fakePlayerFrame } from './outside-players';
 import { test } from './player-test';
 
-/** As Play Now on the home page does: with `{ play: true }` as the state of the navigation. */
+/** As Play Now does: with `{ play: true }` as the state of the navigation. */
 async function playNow(page: Page) {
   await page.goto('/movies');
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { quickPlayerOn } from './player-page';
 const CALL = '/user/movie-details/7';
 
 async function signIn(page: Page, { email, password }: Account) {
-  // The page before has an Email box, too.
+  // The previous page has an Email box, too.
   await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
@@ -144,7 +144,6 @@ test('a wish to play counts once, before a sign-in: what follows it waits for Pl
   await page.waitForURL(title);
   const play = page.getByTestId('facts').getByRole('button', { name: 'Play', exact: true });
   await play.waitFor();
-  // The page to sign in, which sends a member on.
   await page.evaluate(() => history.forward());
   await page.waitForFunction(() => history.state.idx === 2 && location.pathname !== '/login');
   await play.waitFor();

@@ -1,4 +1,3 @@
-/** Every kind of source is remembered, and goes on where it was left. */
 import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { details } from '../title/details';
@@ -27,7 +26,6 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await page.reload();
     await film.seesResume('0:[23]\\d');
     await film.pressPlay();
-    // The source is there before it has gone to its place.
     await expect.poll(async () => Math.abs((await second(page)) - paused)).toBeLessThan(1);
     await expectToGoOn(page);
     await page.keyboard.press('7');

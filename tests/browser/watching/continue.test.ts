@@ -1,4 +1,3 @@
-/** The row of films that a member has begun, on the home page. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { carousels, IN_ORDER } from '../home/rows';
@@ -13,7 +12,6 @@ const row = (page: Page) => page.getByRole('region', { name: HEADING });
 const names = (page: Page) => row(page).locator('[data-place] a:not([aria-label])').allInnerTexts();
 const press = (page: Page, name: string | RegExp) => row(page).getByRole('button', { name });
 
-/** Begins films, the last of them last. */
 async function begin({ token }: Account, ...ids: readonly string[]) {
   for (const id of ids) {
     const body = new FormData();
@@ -29,7 +27,6 @@ async function begin({ token }: Account, ...ids: readonly string[]) {
   }
 }
 
-/** What the provider has of a member. */
 async function keptBy({ token }: Account): Promise<string[]> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(`${address}/api/v2/user/progress`, { headers });
@@ -37,7 +34,6 @@ async function keptBy({ token }: Account): Promise<string[]> {
   return data.map((it) => it.entertainment_id);
 }
 
-/** Goes to the home page, where the films begun elsewhere are known by now. */
 async function openHome(page: Page) {
   const told = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
   await page.goto('/movie-details/110');

@@ -1,4 +1,4 @@
-/** How films play on this device is kept there, whoever is signed in. */
+/** Playback settings are stored per browser, for every account. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
@@ -6,7 +6,6 @@ import { PHONE } from '../setup/test';
 import { FILM, OTHER_FILM, type PlayerPage, quickPlayerOn, STREAM } from '../title/player-page';
 import { test } from '../title/player-test';
 
-/** Presses Play in the page of a title, and sees it play. */
 async function play(film: PlayerPage, title: string) {
   await film.open(title);
   await film.play();
@@ -49,13 +48,12 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   await page.goto('/edit-profile');
   const device = deviceOf(page);
   await device.getByText('Nothing saved yet').waitFor();
-  // What is chosen just before the page is left is kept.
   await device.getByLabel('Autoplay the next title').evaluate((box: HTMLElement) => {
     box.click();
     location.reload();
   });
   await device.getByText('Up nextoff').waitFor();
-  // The provider keeps the session, which is taken up again below.
+  // The sign-out never reaches the provider, so the session stays valid.
   await mockCall(page, '/logout', { body: { status: true } });
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -84,11 +82,10 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   const isSearching = () => search.evaluate((it) => it === document.activeElement);
   await play(film, FILM);
   await search.waitFor();
-  // The code of the keys comes with the controls.
   await film.controls.waitFor({ state: 'attached' });
   await page.keyboard.press('m');
   await page.keyboard.press('/');
-  // Space comes after them, and is no sign.
+  // Space comes after the other keys, so that their effect would show by then.
   await page.keyboard.press(' ');
   await film.sees('isPaused', true);
   expect([(await film.now()).isMuted, await isSearching()]).toEqual([false, false]);
@@ -131,7 +128,6 @@ test('how captions look is kept for the next title, told in the profile and clea
   await film.choose('English');
 
   await film.openWith([STREAM]);
-  // What is said from second 13 on.
   await film.watchFrom(13.2);
   await captions.waitFor();
   await expect(captions).toHaveAttribute('data-size', 'Large');

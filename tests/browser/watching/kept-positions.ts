@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { Account } from '../setup/account';
 import { formOf } from '../setup/provider';
 
-/** The member has left films of a minute at second 20, the first of them last, and the provider does not know it. */
 export async function leaveFilms(page: Page, { email: person }: Account, ...titleIds: string[]) {
   const entries = titleIds.map((titleId, at) => ({
     ...{ titleId, position: 20, duration: 60, card: null, isUnsent: true, isForgotten: false },
@@ -15,7 +14,7 @@ export async function leaveFilms(page: Page, { email: person }: Account, ...titl
   );
 }
 
-/** What the browser keeps of titles: each id with its second. */
+/** The browser's stored resume positions: title id → second. */
 export function keptPositions(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const { entries = [] } = JSON.parse(localStorage.getItem('fin.positions') ?? '{}');
@@ -27,15 +26,14 @@ export function keptPositions(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** The second of film 101 that the browser keeps; 0 for none. */
 export const keptSecond = async (page: Page): Promise<number> =>
   (await keptPositions(page))['101'] ?? 0;
 
-/** A film that plays is kept every 5 s. */
+/** The position of a playing film is stored every 5 s. */
 export const expectKept = (page: Page, after: number) =>
   expect.poll(() => keptSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
 
-/** A change that is meant reaches the provider; a film that plays tells it of others on the way. */
+/** Waits for a matching report to the provider; a playing film sends others meanwhile. */
 export async function isTold(
   page: Page,
   isMeant: (form: Record<string, string>) => boolean | Promise<boolean>,

@@ -1,4 +1,4 @@
-/** A browser that is killed while a film plays: its next start goes on within a second of where it was. */
+/** A browser killed during playback resumes within a second of its position. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ import { expectKept } from './kept-positions';
 
 const running: BrowserContext[] = [];
 
-/** A browser of its own, with what an earlier one kept in this folder. */
 async function start(folder: string): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions(findBrowser()),
@@ -22,7 +21,7 @@ async function start(folder: string): Promise<BrowserContext> {
   return context;
 }
 
-/** What ends it at once, as a power cut does: it is told nothing, and writes nothing more. */
+/** Kills the process, as a power cut does: it gets no chance to write anything. */
 async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>> {
   const browser = context.browser();
   const devTools = await browser?.newBrowserCDPSession();
@@ -37,7 +36,6 @@ async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>
 }
 
 test('a film goes on within a second of where it was when the browser was killed', {
-  // Three browsers are started, one after another.
   timeout: 60_000,
 }, async ({ account, logs }) => {
   const folder = await mkdtemp(join(tmpdir(), 'fin-killed-'));
@@ -55,7 +53,6 @@ test('a film goes on within a second of where it was when the browser was killed
     const film = playerOn(await killed.newPage());
     await film.open();
     await film.watchFrom(20);
-    // Between two of the times at which it is kept.
     await expectKept(film.page, 20);
     const kill = await killerOf(killed);
     await film.seesItGoOn((await film.second()) + 2.7);
@@ -66,14 +63,13 @@ test('a film goes on within a second of where it was when the browser was killed
     logs.listen(third);
     const again = playerOn(await third.newPage());
     await again.open();
-    // The button names a whole second, and the place may be one earlier.
+    // The button shows whole seconds, and the position may be one earlier.
     const resume = again.button(/^Resume from/);
     const offered = async () => Number(/\d+$/.exec((await resume.textContent()) ?? '')?.[0]);
     await expect.poll(async () => left - (await offered())).toBeLessThan(2);
     const begun = await begunAt(again.page, () => resume.click());
     expect(Math.abs(begun - left)).toBeLessThan(1);
   } finally {
-    // One that is gone already has nothing to close.
     await Promise.all(running.map((it) => it.close().catch(() => {})));
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,3 @@
-/** Only one film plays in a browser. */
 import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
 import { playOutside } from '../title/outside-players';

@@ -1,4 +1,3 @@
-/** A film goes on where a member left it. */
 import { expect } from 'vitest';
 import { createAccount, type LocalStorage } from '../setup/account';
 import { TEST_TIME } from '../setup/patience';
@@ -11,7 +10,7 @@ import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kep
 /** Milliseconds, for films in two or three browsers, opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
 
-/** Presses Pause; the second at which the film stands, which the provider knows. */
+/** Presses Pause; returns the second once the provider stores it. */
 async function keptByProvider(film: PlayerPage): Promise<number> {
   const told = isTold(film.page, async ({ position }) => {
     const { second, isPaused } = await film.now();
@@ -31,7 +30,7 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   expect(await film.button('Start over').count()).toBe(0);
   await film.watchFrom(20);
   await film.pause();
-  // It is kept where it stands, not where it was paused.
+  // The position after a seek is stored, not that of the pause.
   await page.keyboard.press('l');
   await expect.poll(film.second).toBeGreaterThan(30);
   const left = await film.second();
@@ -40,7 +39,6 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   await page.goForward();
   await film.resumes(left);
   await film.pause();
-  // In one row, in a narrow window too.
   await page.setViewportSize({ width: 640, height: 800 });
   const tops = await page
     .getByTestId('facts')
@@ -100,7 +98,7 @@ test('a film that plays is kept when the page is left, reloaded or its tab close
   const other = await quickPlayerOn(await page.context().newPage());
   await other.open();
   await other.watchFrom(10);
-  // A browser lets a tab that closes work for half a second, which a busy machine may not give it.
+  // A closing tab has half a second to finish its work, which a busy machine may not give it.
   await expect.poll(() => keptSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');
@@ -122,7 +120,6 @@ test('a later place from another browser wins over one that was kept when a tab 
   await phone.seesResume('0:1\\d');
   await phone.watchFrom(35);
   const left = await keptByProvider(phone);
-  // As if the laptop's tab had been closed an hour ago.
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('fin.positions') ?? '{}');
     for (const entry of kept.entries) entry.changedAt -= 3_600_000;
@@ -191,7 +188,6 @@ test.for([
     await part.release();
     await film.seesItPlay();
     await expect.poll(film.second).toBeLessThan(10);
-    // Forgotten, or kept again of what is seen now.
     await expect.poll(() => keptSecond(page)).toBeLessThan(10);
   },
 );
@@ -210,7 +206,6 @@ test('sign-out clears the places, of a film that plays too, and another member s
   await film.watchFrom(20);
   await film.pause();
   await expect.poll(async () => Object.keys(await keptPositions(page))).toEqual(['101']);
-  // Another member, on the same machine, of whom storage was not cleared.
   await signIn((await createAccount(address)).localStorage);
   await film.open();
   await film.button('Play').waitFor();

@@ -1,4 +1,3 @@
-/** Places in films that the provider has not been told of yet. */
 import { expect } from 'vitest';
 import { formOf } from '../setup/provider';
 import { test } from '../setup/test';

@@ -1,5 +1,3 @@
-/** What follows a film. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../setup/interception';
@@ -15,19 +13,17 @@ type Open = Pick<People, 'openMember'>['openMember'];
 
 const card = (page: Page) => page.getByRole('region', { name: 'Up next' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name }).click();
-/** Also where a film in full screen hides it. */
 const titleOf = (page: Page) => page.locator('main h1').textContent();
 
 const offeredTitle = (page: Page) => card(page).locator('p').nth(1).textContent();
 
-/** A browser that lets things move, and be loaded. */
+/** A browser with animations on and data saver off. */
 async function openBrowser(openMember: Open): Promise<Page> {
   const page = await openMember({ reducedMotion: 'no-preference' });
   await saveNoData(page);
   return page;
 }
 
-/** Such a browser, in which the film plays. */
 async function watchFilm(openMember: Open): Promise<PlayerPage> {
   const film = await quickPlayerOn(await openBrowser(openMember));
   await film.open();
@@ -35,7 +31,6 @@ async function watchFilm(openMember: Open): Promise<PlayerPage> {
   return film;
 }
 
-/** Presses Play now in what is offered, and sees that play. */
 async function goOn(film: PlayerPage) {
   const { page } = film;
   await film.slowDown();
@@ -62,7 +57,6 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   await expect.poll(() => titleOf(page)).toBe(offered);
   await film.seesItPlay();
 
-  // Of what follows, the first film was seen already.
   const first = page.getByRole('region', { name: 'More Like This' }).locator(`a[href="${FILM}"]`);
   await film.leave(9);
   await card(page).waitFor();
@@ -84,7 +78,6 @@ test('the film that follows has controls that go and come, and is as large as th
   await expect(film.stage).toHaveAttribute('data-theatre', '');
   await page.mouse.move(0, 0);
   await expectToGo();
-  // On a busy machine they may have gone before it is looked.
   await expect
     .poll(async () => {
       await page.mouse.move(400, 300);
@@ -103,7 +96,7 @@ test('the film that follows fills the screen without leaving it; a page that doe
   await film.fillScreen();
   const timesLeft = await page.evaluateHandle(() => {
     const times = { count: 0 };
-    // The event of its beginning may come a frame after it has begun.
+    // The `fullscreenchange` event may come a frame later.
     document.addEventListener('fullscreenchange', () => {
       if (document.fullscreenElement === null) times.count += 1;
     });
@@ -149,7 +142,7 @@ test('a title is offered though its code came when the film was over, and its pi
   await intercept(page, '**/media/artwork/**', (it) => it.abort());
   await code.release();
   await card(page).waitFor();
-  // In place of them there is one that is made of its name.
+  // Instead there is a picture made of the title's name.
   const name = (await offeredTitle(page)) ?? '';
   await expect.poll(() => card(page).getByText(name, { exact: true }).count()).toBe(2);
   expect(await card(page).locator('img').count()).toBe(0);

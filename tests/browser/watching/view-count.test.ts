@@ -1,4 +1,3 @@
-/** Films that count for Most Viewed. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { passFlowTime } from '../setup/flow-clock';

@@ -1,4 +1,3 @@
-/** The films that a member has seen to the end. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createAccount } from '../setup/account';
@@ -11,7 +10,6 @@ const listed = (page: Page) => page.getByRole('list', { name: 'Watched' }).locat
 const watched = (page: Page) => page.evaluate(() => localStorage.getItem('fin.watched'));
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Profile of/ }).press('Enter');
 
-/** @returns the film's name */
 async function watchToTheEnd(film: PlayerPage): Promise<string> {
   await film.open();
   await film.watchFrom(20);
@@ -71,7 +69,7 @@ test('what was watched is shown to the member who did, and goes with the sign-ou
 }) => {
   const { page } = film;
   await watchToTheEnd(film);
-  // Another member, on the same machine, of whom storage was not cleared.
+  // Another member on the same machine, without clearing storage.
   const { localStorage: others } = await createAccount(address);
   await page.evaluate((them) => {
     for (const { name, value } of them) localStorage.setItem(name, value);

@@ -1,7 +1,5 @@
-/** The hearts of titles. */
 import type { Page } from 'playwright-core';
 
-/** The call that turns an entry of the watchlist over. */
 export const SAVE = '/user/save-watch-list';
 
 export const addTo = (page: Page, name: string) =>

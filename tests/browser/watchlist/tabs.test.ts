@@ -1,4 +1,3 @@
-/** One member's hearts in several tabs of a browser. */
 import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
@@ -6,7 +5,6 @@ import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { addTo, removeFrom, SAVE } from './hearts';
 
-/** Opens one list in two tabs; `name` is that of its first title. */
 async function openTwoTabs(member: Page) {
   await member.goto('/tv-show');
   const [name = ''] = (await cardNames(member)).map(String);
@@ -16,7 +14,6 @@ async function openTwoTabs(member: Page) {
   return { name, other };
 }
 
-/** Presses a title's heart twice; the other tab follows each time. */
 async function pressOnAndOff(member: Page, name: string, other: Page): Promise<void> {
   for (const [press, follows] of [
     [addTo, removeFrom],
@@ -27,7 +24,6 @@ async function pressOnAndOff(member: Page, name: string, other: Page): Promise<v
   }
 }
 
-/** What another tab says next to this one. */
 const nextMessage = (page: Page) =>
   page.evaluateHandle(() => ({
     message: new Promise((resolve) => {
@@ -48,7 +44,7 @@ test('a heart pressed in one tab is the same in the other; pressed in both at on
   const heard = await nextMessage(other);
   await first.release();
   await heard.evaluate(({ message }) => message);
-  // The call flips the entry: after both it is off the list, and needs a third.
+  // The call toggles the entry: after two calls it is off the list, so a third follows.
   const isAnswered = (it: Response) => it.url().endsWith(SAVE);
   const both = other.waitForResponse(isAnswered).then(() => other.waitForResponse(isAnswered));
   await second.release();

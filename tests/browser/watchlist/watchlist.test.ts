@@ -7,7 +7,6 @@ import { test } from '../setup/test';
 import { details } from '../title/details';
 import { addTo, removeFrom, SAVE } from './hearts';
 
-/** The heading of each page that the bar leads to. */
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
 
 /** Follows a link of the navigation bar: a client-side navigation, not a page load. */
@@ -16,7 +15,6 @@ async function follow(page: Page, name: keyof typeof headings) {
   await page.getByRole('heading', { name: headings[name], exact: true, level: 1 }).waitFor();
 }
 
-/** Presses a heart, and waits until that is saved. */
 async function press(page: Page, heart: Locator) {
   await Promise.all([page.waitForResponse(`**${SAVE}`), heart.click()]);
 }
@@ -49,7 +47,7 @@ test(
     expect((await cardNames(member)).toSorted()).toEqual([first, second].toSorted());
 
     await follow(member, 'TV Show');
-    // The cached list is rendered at once, without the card.
+    // The cached list renders at once, without the card.
     const list = await holdCall(member, '/user/watch-list');
     await follow(member, 'My Watchlist');
     expect(await cardNames(member)).toEqual([second]);

@@ -1,12 +1,10 @@
-/** A fake provider that answers each request as the test says, down to the bytes sent. */
+/** A fake provider that controls each response down to the bytes. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Plays one answer, good or broken. */
 export type Play = (response: ServerResponse) => void;
 
-/** A request as it arrived: method, address, `Authorization` and `Accept`. */
 type Arrived = readonly [
   method: string,
   url: string,
@@ -14,7 +12,6 @@ type Arrived = readonly [
   accept: string | undefined,
 ];
 
-/** Starts the fake provider on a free port of this machine. */
 export async function startFakeProvider() {
   const server = createServer(answer);
   const listen = async (port: number) => {
@@ -34,7 +31,7 @@ export async function startFakeProvider() {
     const { play, arrived, began, left } = current;
     const { method = '', url = '', headers } = request;
     arrived.push([method, url, headers.authorization, headers.accept]);
-    // Each request comes over its own connection: no fault of one reaches the next.
+    // Each request has its own connection, so that a fault can't affect the next.
     response.shouldKeepAlive = false;
     response.on('close', () => left.resolve(!response.writableFinished));
     for await (const _ of request);
@@ -44,12 +41,11 @@ export async function startFakeProvider() {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    /** From now on requests are answered by `play`; returns what becomes known of them. */
+    /** Answers requests by `play` from now on; returns what is known of them. */
     stage(play: Play) {
       current = scene(play);
       return { ...current, began: current.began.promise, left: current.left.promise };
     },
-    /** Connections are refused while `run` lasts. */
     async whileClosed<T>(run: () => Promise<T>): Promise<T> {
       await close();
       try {
@@ -62,7 +58,7 @@ export async function startFakeProvider() {
   };
 }
 
-/** One test's stage: what arrived, that the answer began, and whether the caller left before its end. */
+/** What arrived, whether the answer began, and whether the client aborted before its end. */
 function scene(play: Play) {
   return { play, arrived: [] as Arrived[], began: promised<void>(), left: promised<boolean>() };
 }

@@ -1,34 +1,30 @@
-/** What each fault of the matrix is on the wire, and how the call must end by it. */
+/** What each fault of the matrix is on the wire, and how the call must end. */
 import { type CallName, calls } from '../../../contract/calls';
 import type { Failure } from '../../../contract/failure';
 import type { Play } from './fake-provider';
 import * as plays from './replies';
 import { samples } from './samples';
 
-/** How a call ends: with its answer, with a failure, or because the person left. */
 export type Ending = { answer: unknown } | Failure | 'left';
 
-/** One way in which a fault comes about. */
 export interface Way {
-  /** What is played; `closed` refuses the connection. */
   play: Play | 'closed';
   ending: Ending;
-  /** What ends a call before its end, and how far the call has come by then. */
+  /** What aborts a call, and how far the answer is by then. */
   ender?: 'timer' | 'person';
   after?: 'request' | 'headers' | 'body';
 }
 
-/** Of an extension: the provider does not have it. */
+/** An extension that the provider lacks. */
 const absent: Failure = { kind: 'absent', status: 404, reason: null, fieldErrors: {} };
 
 const SAID = 'The provider says no.';
 const HTML = '<!doctype html><title>Error</title><script>alert(1)</script>';
 const LONG = '<b>lots</b> '.repeat(1000).trim();
 
-/** Faults of which the answer knows nothing: shown in tests/browser. */
+/** Faults that no answer shows: covered by tests/browser. */
 export const screenFaults: readonly string[] = ['offline', 'late answer after a newer one'];
 
-/** Every other fault, by its name in the matrix: the ways it comes about for a call. */
 export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {
   '400+message': () => [rejection(400)],
   '401': unauthorized,
@@ -72,7 +68,6 @@ export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {
   ],
 };
 
-/** The ways in which a call is ended while its answer, long since here, is being read. */
 export function endedWhileRead(name: CallName): Way[] {
   const play = plays.json(200, samples[name].huge.body);
   return [

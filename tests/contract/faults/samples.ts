@@ -1,18 +1,17 @@
-/** For each call: what it carries, a huge answer and how it is read, and answers of another shape. */
+/** For each call: its request, a huge answer and how it is read, and answers of a wrong shape. */
 import type { AnswerOf, CallName, ParamsOf, PayloadOf } from '../../../contract/calls';
 import type { Card, TitleDetails, User } from '../../../contract/entities';
 
 interface Sample<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
-  /** The path and query as they arrive, where they differ from the contract's path. */
+  /** The path and query as sent, where they differ from the contract's path. */
   url?: string;
   huge: { body: unknown; answer: AnswerOf<Name> };
-  /** Bodies that are JSON and no answer to this call, besides a number, a text and a yes. */
+  /** JSON bodies that are no valid answer, besides a number, a string and `true`. */
   wrong: readonly unknown[];
 }
 
-/** Enough for several slices of reading. */
 const MANY = 2_000;
 const MOST = 20_000;
 const EXTRA = 'x'.repeat(5_000_000);
@@ -75,7 +74,7 @@ const signedIn = {
   },
   wrong: [...noUser, {}, [], { data: user }, { data: { api_token: '' } }],
 };
-/** It is saved as it is, with what the contract doesn't name. */
+/** An export keeps unknown fields. */
 const exported = { exported_at: 'now', extra: EXTRA } as AnswerOf<'accountExport'>;
 const challenge = 'c'.repeat(75);
 const passkeyOptions = {

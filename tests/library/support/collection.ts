@@ -1,9 +1,8 @@
-/** A folder of 20 films and a show, in the codecs, containers and layouts that people have. */
+/** A folder of 20 films and a show, in common codecs, containers and layouts. */
 import { join } from 'node:path';
 import { type FilmOptions, ffmpeg, H264, makeFilm, nfo, SRT, write } from './films';
 
 const SEA = 'O Mar Aberto (2024)';
-/** How many titles it holds: the films, and the show's episodes. */
 export const TITLES_MADE = 22;
 
 const MP3 = ['-c:a', 'libmp3lame'];
@@ -14,10 +13,8 @@ const H264_TEN_BITS = [...H264.slice(0, 4), '-profile:v', 'high10', '-pix_fmt', 
 const HDR =
   'colorprim=bt2020:transfer=smpte2084:colormatrix=bt2020nc:hdr10=1:repeat-headers=1:log-level=none';
 
-/** Long enough to open menus while it plays. */
 const LONG = { seconds: 20 };
 
-/** By the path of the file. */
 const FILMS: Readonly<Record<string, FilmOptions>> = {
   [`${SEA}/${SEA}.mkv`]: { ...LONG, sounds: ['por', 'eng'], words: SRT },
   'HEVC.mkv': { video: x265('-x265-params', QUIET), sound: AC3 },
@@ -53,7 +50,6 @@ const FILMS: Readonly<Record<string, FilmOptions>> = {
   'Show/Season 01/Show 1x02.mkv': {},
 };
 
-/** Writes it into a folder that is there. */
 export function makeCollection(films: string): void {
   for (const [path, options] of Object.entries(FILMS))
     makeFilm(join(films, path), { seconds: 2, ...options });

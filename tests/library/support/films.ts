@@ -1,4 +1,3 @@
-/** Tiny films that ffmpeg makes, in the codecs, containers and layouts that people have. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,12 +8,11 @@ export const programs = findFfmpeg();
 export interface FilmOptions {
   readonly seconds?: number;
   readonly size?: string;
-  /** Arguments of the picture's encoder; H.264 by default. */
+  /** Arguments of the video encoder; H.264 by default. */
   readonly video?: readonly string[];
-  /** A language of three letters for each soundtrack. */
+  /** A three-letter language code for each soundtrack. */
   readonly sounds?: readonly string[];
   readonly sound?: readonly string[];
-  /** The text of an SRT file that goes into the film. */
   readonly words?: string;
   readonly more?: readonly string[];
 }
@@ -22,7 +20,6 @@ export interface FilmOptions {
 export const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-g', '24', '-pix_fmt', 'yuv420p'];
 const AAC = ['-c:a', 'aac', '-b:a', '48k'];
 
-/** Writes a film of a test card and tones. */
 export function makeFilm(
   path: string,
   {
@@ -71,6 +68,5 @@ export function write(root: string, files: Readonly<Record<string, string | Uint
 
 export const SRT = '1\n00:00:00,200 --> 00:00:01,500\nBom dia, coração\n';
 
-/** An nfo as Kodi writes it. */
 export const nfo = (facts: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<movie>${facts}</movie>\n`;

@@ -1,4 +1,3 @@
-/** An import in this process, and what is in the library then. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +8,6 @@ import { TITLES } from '../../../library/shape/title';
 import { programs } from './films';
 
 export interface Imported extends Outcome {
-  /** What was told, a line each. */
   readonly lines: readonly string[];
 }
 
@@ -29,7 +27,6 @@ export async function runImport(
   return { ...outcome, lines };
 }
 
-/** By name. */
 export async function titlesOf(libraryDir: string): Promise<Record<string, StoredTitle>> {
   const { titles } = await storedTitles(libraryDir);
   return Object.fromEntries(titles.map((it) => [it.title.name, it]));
@@ -38,7 +35,7 @@ export async function titlesOf(libraryDir: string): Promise<Record<string, Store
 export const masterOf = (libraryDir: string, { folder, title }: StoredTitle): string =>
   readFileSync(join(libraryDir, TITLES, folder, title.videos[0]?.master ?? ''), 'utf8');
 
-/** Every file below a folder with its content's hash and the moment of its last change. */
+/** Every file below a folder with its content's hash and its modification time. */
 export function stateOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(
@@ -52,7 +49,7 @@ export function stateOf(folder: string): Record<string, string> {
   );
 }
 
-/** Files that playlists of a title name and that are not there, and pictures of any width. */
+/** Missing files of a title's playlists and pictures. */
 export function missingFiles(libraryDir: string, { folder, title }: StoredTitle): string[] {
   const root = join(libraryDir, TITLES, folder);
   const lists = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((it) =>

@@ -1,8 +1,8 @@
-/** Nine faults that members meet: each is a wrong word of the site's source beside charts that are right. */
+/** Nine faults that members would meet: wrong code beside correct charts. */
 import { readFileSync } from 'node:fs';
 import type { Fault } from './fault';
 
-/** `code`: as it is in the source, once, with what is replaced in angle quotes. */
+/** `code`: a unique piece of the source; the replaced part is in angle quotes. */
 const at = (id: string, file: string, code: string, by: string, ...flows: string[]): Fault => {
   const before = code.indexOf('«');
   const plain = code.replace(/[«»]/g, '');

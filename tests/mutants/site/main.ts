@@ -38,7 +38,7 @@ for (const { id } of faults) console.log(`${noticed[id] ? 'noticed' : '       '}
 const count = faults.filter(({ id }) => noticed[id]).length;
 console.log(`${count} of ${faults.length} noticed by walks alone`);
 
-/** None inside another: each has a switch of its own. */
+/** Faults must not overlap: each has its own switch. */
 function sampleOf(all: readonly Fault[], chosenBy: number, length: number): Fault[] {
   const sample: Fault[] = [];
   for (const fault of chosenOf(all, chosenBy)) {

@@ -1,4 +1,4 @@
-/** Makes the walks of each fault's flows until one of them fails, and writes down which. */
+/** Runs the test paths of each fault's flows until one fails, and writes which. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import { siteWalksOf } from '../../../flows/walk/cover';
@@ -32,7 +32,6 @@ test.for(faults.map((fault, at) => ({ ...fault, number: at + 1 })))('$id', async
 
 afterAll(() => writeFileSync('noticed.json', JSON.stringify(noticed, null, 2)));
 
-/** The walk that fails, and why; `null` where none does. */
 async function firstFailed(walks: ReturnType<typeof walksFor>): Promise<string | null> {
   for (const { title, kit, walk } of walks) {
     const logs = watchLogs();

@@ -1,4 +1,3 @@
-/** A copy of the project whose site has faults that can be switched on. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,10 +11,8 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { type Fault, withSwitches } from './fault';
 
-/** Large, and read by nothing but the provider. */
 const LINKED = ['demo', 'node_modules'];
 
-/** Makes the copy, with `faults.json` for its tests. */
 export function copyWith(folder: string, faults: readonly Fault[]): void {
   rmSync(folder, { recursive: true, force: true });
   const kept = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {

@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds: what a fault has not shown by then is noticed. */
+/** Milliseconds: slower than this counts as noticed. */
 const PATIENCE = 4_000;
 
-/** The walks of a site with faults (`site.ts`), one fault after the other. */
 export default defineConfig({
   test: {
     include: ['tests/mutants/site/noticed.test.ts'],

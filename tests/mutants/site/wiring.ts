@@ -1,6 +1,6 @@
 /**
- * Faults in what wires the charts to the site (`*.actors.ts`, and hooks that send events or hear what is emitted):
- * a call that is not made, a value that is not passed on, a condition turned round.
+ * Faults in the code that wires the charts to the site (`*.actors.ts`, and hooks that send events or handle
+ * emitted ones): a removed call, a dropped value, an inverted condition.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,6 @@ import type { Fault } from './fault';
 
 const IS_WIRING = /\.actors\.ts$|\buseEmitted\(|\bactor\.send\(/;
 
-/** Every such fault, in the order of the sources. */
 export function wiringFaults(): Fault[] {
   return sourcesIn('src').flatMap((file) => {
     const code = readFileSync(file, 'utf8');
@@ -20,7 +19,6 @@ export function wiringFaults(): Fault[] {
   });
 }
 
-/** The charts that a source imports, or the `*.actors.ts` that it imports. */
 function flowsOf(file: string, code: string): string[] {
   const own = [...code.matchAll(/machines\/([\w-]+)\.machine'/g)].map(([, name]) => String(name));
   const others = [...code.matchAll(/from '(\.[^']+\.actors)'/g)].flatMap(([, path]) => {
@@ -31,7 +29,6 @@ function flowsOf(file: string, code: string): string[] {
   return [...new Set([...own, ...(own.length > 0 ? [] : others)])];
 }
 
-/** Those of one source, without the flows that it concerns. */
 export function faultsIn(file: string, code: string): Omit<Fault, 'file' | 'flows'>[] {
   const found: Omit<Fault, 'file' | 'flows'>[] = [];
   const replace = ({ start, end }: Expression, by: string, says: string, before?: string) => {

@@ -1,14 +1,14 @@
-/** An authenticator in software: it makes passkeys and signs in with them, as a browser at an address answers. */
+/** A software authenticator: it creates passkeys and signs in with them, as a browser at an origin does. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest();
 const text = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** User present, user verified; and a key attached. */
+/** User present, user verified, attested credential data included. */
 const FLAGS = 0x05;
 const WITH_KEY = 0x40;
-/** COSE, for ES256: type, algorithm, curve; then the point. */
+/** COSE for ES256: type, algorithm, curve; then the point. */
 const ES256 = [
   [1, 2],
   [3, -7],
@@ -16,9 +16,7 @@ const ES256 = [
 ] as const;
 
 export interface Ceremony {
-  /** As the provider sent it. */
   readonly challenge: string;
-  /** The address of the page. */
   readonly origin: string;
 }
 
@@ -39,7 +37,6 @@ export function createAuthenticator() {
 
   return {
     id,
-    /** Makes a passkey. @returns the JSON text that a browser sends */
     create({ challenge, origin }: Ceremony): string {
       const bytes = Buffer.from(id, 'base64url');
       const size = Buffer.from([0, bytes.length]);
@@ -55,7 +52,6 @@ export function createAuthenticator() {
         transports: ['internal'],
       });
     },
-    /** Signs in with the passkey. @returns the JSON text that a browser sends */
     sign({ challenge, origin }: Ceremony, member?: string): string {
       const client = clientData('webauthn.get', challenge, origin);
       const data = dataFor(origin, FLAGS);

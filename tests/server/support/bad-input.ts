@@ -1,4 +1,4 @@
-/** The texts that break forms, by kind. Read as a file: Vite's own JSON import knows no `\ud800`. */
+/** Texts that break forms, by kind. Read as a file: Vite's JSON import does not support `\ud800`. */
 import { readFileSync } from 'node:fs';
 
 type Written = string | number | null | { repeat: [string, number] };

@@ -1,15 +1,16 @@
-/** What stands in front of several servers: sends each request to the next one that takes it. */
+/** A round-robin load balancer in front of several servers. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** In the answer to a request that a server had taken and not answered: that server's address. */
+/** Response header: the address of the server that accepted a request and dropped it. */
 export const LEFT_BY = 'x-left-by';
 
 /**
- * Its address, as in `http://127.0.0.1:3000`; stopped when the test is over. A server that takes no connection is passed over, as any balancer does. A request that was taken is
- * never sent twice: where its answer is cut off, it is answered 502.
+ * Skips servers that refuse connections, but never sends an accepted request twice: where its answer is cut off,
+ * it answers 502.
+ * @returns its address, until the test ends
  */
 export async function startBalancer(servers: readonly string[]): Promise<string> {
   let turn = 0;
@@ -39,7 +40,7 @@ export async function startBalancer(servers: readonly string[]): Promise<string>
   return `http://127.0.0.1:${port}`;
 }
 
-/** The whole answer; each request has a connection of its own, so that a refused one was not sent. */
+/** Resolves to the whole answer. Each request has its own connection, so that a refused one was not sent. */
 function attempt(server: string, { method, url, headers }: IncomingMessage, body: Buffer) {
   const { host } = new URL(server);
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(

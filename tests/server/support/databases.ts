@@ -1,6 +1,6 @@
 /**
- * Databases with the catalogue, one for each who asks. Where SQL is the question, a suite runs on both
- * engines: `describe.each(databases)('…', ({ connect }) => …)`; the others take `connect` alone.
+ * A database with the catalogue for each caller. Tests of SQL run on both engines: `describe.each(databases)('…',
+ * ({ connect }) => …)`; others use `connect`.
  */
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
@@ -13,9 +13,7 @@ import { createDatabase, SEEDED } from './postgres';
 
 export interface Database {
   readonly name: string;
-  /** Opens a database of its own, which holds the catalogue. */
   connect(): Promise<Db>;
-  /** Opens an empty one. */
   connectEmpty(): Promise<Db>;
 }
 
@@ -39,12 +37,10 @@ export const databases: readonly Database[] = [pglite, postgres];
 
 export const { connect } = postgres;
 
-/** Puts an embedded database into an empty data folder. */
 export async function fillFolder(dataDir: string): Promise<void> {
   const loadDataDir = await openAsBlob(inject('pgliteDump'));
   const engine = await openEngine({ dataDir: databaseFolder(dataDir), loadDataDir });
   await engine.close();
 }
 
-/** The address of a PostgreSQL database of its own, which holds the catalogue. */
 export const freshPostgres = () => createDatabase(inject('postgresFolder'), { template: SEEDED });

@@ -1,17 +1,15 @@
-/** A way to a PostgreSQL that can be cut, or fall silent, as a network does. */
+/** A proxy to PostgreSQL that can cut or stall connections. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface DbProxy {
-  /** The address of the same database, through the proxy. */
   readonly url: string;
-  /** Breaks every connection and takes no new one. */
+  /** Resets every connection and refuses new ones. */
   cut(): Promise<void>;
-  /** Takes connections, and lets nothing through in either direction. */
+  /** Accepts connections, but forwards no data in either direction. */
   silence(): void;
-  /** Lets everything through again; connections that were silent stay so. */
+  /** Forwards data again; stalled connections stay so. */
   heal(): Promise<void>;
-  /** From the next connection on it leads to another database. */
   turnTo(url: string): void;
 }
 

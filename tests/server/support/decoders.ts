@@ -1,10 +1,9 @@
-/** The processes in which servers decode pictures, as the system lists them. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 interface Decoder {
   readonly pid: number;
-  /** The process that started it, while that one lives. */
+  /** The parent process, while it lives. */
   readonly server: number;
   readonly megabytes: number;
 }

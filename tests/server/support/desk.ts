@@ -1,4 +1,3 @@
-/** An operator's way of talking to the desk: its calls by their names. */
 import type { DeskAnswers } from '../../../contract/desk/answers';
 import {
   DESK_API_PATH,
@@ -14,7 +13,6 @@ export const WITH_TOKEN = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 type Given<Name extends DeskCallName> = Partial<DeskParamsOf<Name>>;
 type Answer = { readonly status: number; readonly body: unknown };
 
-/** Asks the desk, with the token of the settings or with other headers. */
 export async function askDesk<Name extends DeskCallName>(
   { request }: Pick<Provider, 'request'>,
   name: Name,
@@ -31,7 +29,6 @@ export async function askDesk<Name extends DeskCallName>(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** The answer of a call that is not refused. */
 export async function desk<Name extends DeskCallName>(
   provider: Pick<Provider, 'request'>,
   name: Name,
@@ -58,7 +55,6 @@ export async function signInAtDesk({ request }: Pick<Provider, 'request'>, token
   };
 }
 
-/** What a call about something that is not there is answered. */
 export const GONE = { status: 404, body: { status: false, message: 'This is no longer here.' } };
 
 /** The id of the member with an address; empty for none. */

@@ -1,7 +1,6 @@
 /**
- * A store with one bucket, as it is seen over Amazon S3's protocol: it reckons the signature of every
- * request (Signature Version 4), in its headers or its address, and refuses, in S3's words, what is not signed with its
- * key. Every origin's pages may read what they have a signed address for (CORS).
+ * A fake S3-compatible store with one bucket. It checks each request's signature (Signature Version 4), in
+ * headers or query, and answers with S3's errors. Pages of every origin may read signed addresses (CORS).
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -16,11 +15,10 @@ const SKEW_MS = 15 * 60_000;
 export interface FakeS3 {
   /** For `UPLOADS_URL`. */
   addressWith(change?: { key?: string; secret?: string; bucket?: string; region?: string }): string;
-  /** Name → type and bytes. */
   readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>;
   /** Status and name of each answer, as in `206 titles/1_a/film/video.mp4`. */
   readonly answers: string[];
-  /** Answers so many requests of these methods by 503, from now on. */
+  /** Answers the next requests of these methods by 503. */
   slowDown(times: number, methods?: readonly string[]): void;
   stop(): Promise<void>;
 }
@@ -97,14 +95,14 @@ function partOf(bytes: Buffer, range: string | undefined) {
   return { status: 206, bytes: bytes.subarray(Number(from), end + 1), more };
 }
 
-/** How S3 writes what it signs of an address (RFC 3986). */
+/** How S3 encodes what it signs of an address (RFC 3986). */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Status and code of what is wrong with a request's signature; `null` for a right one. */
+/** Status and error code of a wrong signature; `null` for a valid one. */
 function faultOf(request: IncomingMessage, body: Buffer): [number, string] | null {
   const { headers } = request;
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');

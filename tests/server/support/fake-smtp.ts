@@ -1,19 +1,16 @@
-/** A mail server that keeps what it is handed, or refuses it. */
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 interface Delivered {
   readonly to: string;
-  /** Headers and body. */
   readonly text: string;
 }
 
 export interface FakeSmtp {
   readonly url: string;
-  /** Waits for the next mail that was taken. */
   nextMail(): Promise<Delivered>;
-  /** Whether recipients are refused for now (451), and with which words. */
+  /** Whether recipients are refused for now (451), and with which text. */
   refuse(on: boolean, words?: string): void;
   stop(): Promise<void>;
 }

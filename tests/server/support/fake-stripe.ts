@@ -1,6 +1,6 @@
 /**
- * Stripe's checkout sessions over HTTP, as the SDK sees them: keys, idempotency, errors. That requests
- * and answers are as Stripe describes them is checked by the compiler, with the types of the SDK.
+ * A fake of Stripe's checkout sessions over HTTP: keys, idempotency, errors. The SDK's types check that requests
+ * and answers match Stripe's.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,12 +12,12 @@ import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
-/** So long a session is open, and an answer is kept for its key. */
+/** The lifetime of a session, and of an answer stored by idempotency key. */
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_LENGTH = 255;
 const WITH_CHARGE = 'payment_intent.latest_charge';
 
-/** What Stripe refuses of a checkout that its types allow: parameters left out, and texts that are too long. */
+/** Checkouts that Stripe's types allow and Stripe refuses: missing parameters, and texts that are too long. */
 const NEEDED = ['mode', 'line_items[0][quantity]', 'success_url'];
 const LENGTHS = {
   client_reference_id: 200,
@@ -26,14 +26,12 @@ const LENGTHS = {
 
 type Session = Stripe.Checkout.Session;
 
-/** Amounts of these currencies are refused that are no multiple. */
+/** Amounts of these currencies must be multiples. */
 const MULTIPLES: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, isk: 100, ugx: 100 };
 
-/** An excerpt of a session. */
 export interface FakeSession
   extends Pick<Session, 'id' | 'object' | 'url' | 'status' | 'payment_status' | 'created'>,
     Pick<Session, 'client_reference_id' | 'amount_total' | 'currency'> {
-  /** As it is answered to who asks for it with its charge; else its id alone. */
   payment_intent: (Pick<Stripe.PaymentIntent, 'id' | 'object'> & { latest_charge: Charge }) | null;
 }
 
@@ -44,10 +42,8 @@ interface Happening {
   expiry?: ((session: FakeSession) => 'lost' | 'failed' | undefined) | undefined;
 }
 
-/** What was answered to a key. */
 interface Kept {
   readonly asked: string;
-  /** Milliseconds since 1970. */
   readonly at: number;
   readonly status: number;
   readonly body: object;
@@ -55,29 +51,25 @@ interface Kept {
 
 export interface FakeStripe {
   readonly config: Pick<Config, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApi'>;
-  /** What each opened session was asked for, in order: the form as it came. */
+  /** The form of each opened session, in order. */
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
-  /** The session whose address was answered. */
   sessionAt(address: string): FakeSession;
-  /** Somebody pays a session, or what was paid is refunded in full or disputed. */
   pay(session: FakeSession, charge?: Partial<Charge>): void;
-  /** From now on look-ups are not answered, or are again. */
+  /** Stops or resumes answering look-ups. */
   silence(on: boolean): void;
-  /** The headers of a notice that Stripe signed at a moment. */
+  /** The headers of a webhook event that Stripe signs at this time. */
   signed(body: string, at: Date): Record<string, string>;
-  /** How often a session was looked up. */
   asked(id: string): number;
-  /** The next requests fail with this status; the answer to an opening is kept for its key. */
+  /** The next requests fail with this status; an opening's answer is stored by its key. */
   failNext(times: number, status: number): void;
-  /** The next requests are done, and not answered. */
+  /** The next requests take effect without an answer. */
   loseNext(times: number): void;
-  /** What happens just before each session is opened or expired; an expiry may be done without an answer, or fail. */
+  /** Runs before each session is opened or expired. An expiry may take effect without an answer, or fail. */
   at: Happening;
   stop(): Promise<void>;
 }
 
-/** One for all tests of a file or a `describe`. */
 export const sharedStripe = (now = Date.now) =>
   shared(
     () => startFakeStripe(now),
@@ -146,7 +138,6 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     return true;
   }
 
-  /** A session as it is now, its payment told as far as was asked. */
   function shown(session: FakeSession, expand: readonly string[] = []): object {
     if (session.status === 'open' && now() >= session.created * 1_000 + DAY_MS) {
       Object.assign(session, { status: 'expired', url: null });
@@ -156,7 +147,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     return { ...session, payment_intent: told };
   }
 
-  /** As Stripe does: only what is open can be expired. */
+  /** Like Stripe, only an open session can be expired. */
   function expire(id: string, request: IncomingMessage, response: ServerResponse): unknown {
     if (isFailing()) return answer(response, failure(failing.status).body, failing.status);
     const found = sessions.get(id);
@@ -171,7 +162,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       : answer(response, shown(found));
   }
 
-  /** As Stripe does: the first answer to a key is kept, a 500 too, and other parameters refused. */
+  /** Like Stripe, stores the first answer to a key, even a 500, and refuses the key with other parameters. */
   async function open(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await text(request);
     const key = String(request.headers['idempotency-key'] ?? randomUUID());

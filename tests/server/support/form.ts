@@ -1,4 +1,4 @@
-/** A payload as a multipart form: `cast[0][name]`, ticks as `1`, what has no value left out. */
+/** A payload as a multipart form: `cast[0][name]`, `true` as `1`, without empty values. */
 export function formOf(payload: object = {}): FormData {
   const form = new FormData();
   fill(form, payload, (key) => key);

@@ -1,4 +1,4 @@
-/** Global setup: one PostgreSQL for all files, on each engine a seeded database, and the built server. */
+/** One PostgreSQL for all files, a seeded database on each engine, and the built server. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -19,9 +19,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the shared cluster, which has the template `SEEDED`. */
     postgresFolder: string;
-    /** The file of a seeded PGlite, as `PGlite.dumpDataDir` made it. */
     pgliteDump: string;
-    /** What the built server imports and holds; it is in `build/`. */
     serverBuild: Awaited<ReturnType<typeof buildServer>>;
   }
 }
@@ -47,7 +45,7 @@ async function addTemplate(folder: string): Promise<void> {
   await db.close();
 }
 
-/** Creating a PGlite takes seconds, so its dump is kept for as long as what it is made of stays. */
+/** Creating a PGlite takes seconds, so its dump is cached until its sources change. */
 async function pgliteDump(): Promise<string> {
   const path = join(CACHE, `${keyOfDump()}.tar`);
   if (existsSync(path)) return path;

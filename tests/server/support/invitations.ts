@@ -1,14 +1,11 @@
-/** Invitations, as an operator's command makes them, and sign-ups by them. */
 import { invite } from '../../../server/accounts/invitations';
 import { type Config, createConfig } from '../../../server/config';
 import { createMailer } from '../../../server/mail/mailer';
 import { PASSWORD } from './people';
 import { configOf, ORIGIN, type Provider } from './provider';
 
-/** A site where accounts are made by invitation. */
 export const invited = { features: { ...createConfig().features, signUp: 'invited' } } as const;
 
-/** Invites an address. @returns the secret of the link */
 export async function invitationTo(
   { db }: Pick<Provider, 'db'>,
   email: string,
@@ -25,13 +22,11 @@ export async function invitationTo(
   }
 }
 
-/** A sign-up that has made an account. */
 export const MADE = {
   status: 200,
   body: { status: true, message: 'Your account has been created.' },
 };
 
-/** Signs up with an invitation, or without one. */
 export const signUpBy = (provider: Pick<Provider, 'call'>, email: string, invitation?: string) =>
   provider.call('signUp', {
     payload: {

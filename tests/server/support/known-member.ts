@@ -1,4 +1,4 @@
-/** A member of whom every table that can know one knows something. */
+/** A member with a row in every table that refers to members. */
 import { desk } from './desk';
 import { invitationTo } from './invitations';
 import { newMember, PASSWORD, type Person, signIn, toggle } from './people';
@@ -7,7 +7,6 @@ import type { Provider } from './provider';
 import { confirm, payAt, pressPay } from './purchases';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-/** Names that no other row has. */
 export const NAMES = {
   first_name: 'Quillonia',
   last_name: 'Zathrastein',
@@ -15,7 +14,7 @@ export const NAMES = {
 };
 export const SENDER = { name: 'Q. Zathrastein-Weir', email: 'Quillonia@weir.example' };
 
-/** The provider has a desk. */
+/** The provider needs a desk. */
 export async function knownMember(provider: Provider): Promise<Person & { id: string }> {
   const person = await newMember(provider);
   const { email, token } = person;

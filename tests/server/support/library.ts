@@ -1,11 +1,10 @@
-/** Libraries as an import leaves them. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMAT, type LibraryTitle } from '../../../library/shape/title';
 
 const PLAYLIST = '#EXTM3U\n#EXT-X-VERSION:7\n';
 
-/** A title as an import leaves it, but for its films. */
+/** A title as an import writes it, without its films. */
 export function addTitle(
   libraryDir: string,
   id: string,

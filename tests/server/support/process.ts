@@ -1,4 +1,3 @@
-/** The provider as a process of its own, as it was built. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
@@ -6,7 +5,6 @@ import { SERVER_FILE } from '../../../scripts/server-build';
 
 export interface ServerProcess {
   readonly pid: number;
-  /** As printed at the start. */
   readonly address: string;
   readonly printed: () => string;
   /** Sends a signal and waits for the end; the exit code, `null` after a kill. */
@@ -38,10 +36,8 @@ export async function startProcess(
   };
 }
 
-/** Starts a server that is expected to give up: its exit code and what it printed. */
 export const failingProcess = (env: Record<string, string>) => runProcess(env, [SERVER_FILE]);
 
-/** Runs a program until it ends by itself: its exit code and what it printed. */
 export async function runProcess(env: Record<string, string>, program: string[]) {
   const { printed, ended } = launch(env, program);
   return { code: await ended, printed: printed() };

@@ -1,4 +1,4 @@
-/** The provider in-process, and a person's way of talking to it: calls by their names. */
+/** The provider in-process, and a client with its calls by name. */
 import { onTestFinished } from 'vitest';
 import {
   API_BASE_PATH,
@@ -19,20 +19,19 @@ import { shared } from './shared';
 
 export const ORIGIN = 'https://fin.test';
 
-/** Fast passwords, no limits, no site, an address, and a log that is kept. */
+/** Fast password hashes, no limits, no site, and a recorded log. */
 const forTests = createConfig(
   { dataDir: null, siteDir: null, publicUrl: ORIGIN, rateLimits: false },
   { passwordCost: 2 ** 4 },
 );
 
-/** The tests' configuration, with settings of a test's own. */
 export function configOf(overrides: Partial<Config>): Config {
   return { ...forTests, ...overrides };
 }
 
 export interface Asking<Name extends CallName> {
   readonly params?: ParamsOf<Name>;
-  /** A typed payload; a form, text or record stands for what a wrong client sends. */
+  /** A typed payload; a form, text or record is for invalid requests. */
   readonly payload?: PayloadOf<Name>;
   readonly form?: FormData;
   readonly token?: string;
@@ -47,7 +46,6 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** A form that is refused, with what is said beside its fields. */
 export const refusal = (errors: Record<string, readonly [string]>) => ({
   status: 422,
   body: { status: false, message: Object.values(errors)[0]?.[0], errors },
@@ -55,7 +53,6 @@ export const refusal = (errors: Record<string, readonly [string]>) => ({
 
 export interface Provider {
   readonly db: Db;
-  /** What was logged as an error. */
   readonly errors: readonly { event: string; error: unknown }[];
   request(path: string, init?: RequestInit): Promise<Response>;
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Response>;
@@ -84,7 +81,6 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   };
 }
 
-/** Calls by their names, over requests. */
 export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'get' | 'call'> {
   return {
     request,
@@ -97,7 +93,7 @@ export function callerOf(request: Provider['request']): Pick<Provider, 'request'
   };
 }
 
-/** A provider on a database of its own, for all tests of a file or a `describe`. */
+/** A provider on its own database, for all tests of a file or a `describe`. */
 export function sharedProvider(
   settings: Partial<Config> | (() => Partial<Config>) = {},
   open: () => Promise<Db> = connect,
@@ -118,7 +114,6 @@ export async function providerBeside(
   return beside;
 }
 
-/** The same, whose clock is ahead by so many milliseconds. */
 export const providerLater = (provider: Provider, ms: number, settings: Partial<Config> = {}) =>
   providerBeside(provider, { ...settings, now: () => new Date(Date.now() + ms) });
 

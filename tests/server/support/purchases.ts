@@ -1,20 +1,17 @@
-/** What members buy, step by step. */
 import type { Person } from './people';
 import type { Provider } from './provider';
 
 type Site = Pick<Provider, 'call' | 'request'>;
 
-/** By plan. */
 export const PRICES = { '1': 149, '2': 299, '3': 649, '4': 5988 } as const;
 export type PlanId = keyof typeof PRICES;
 
-/** An order that was not, or not yet, paid. */
 export const UNPAID = {
   status: 422,
   body: { status: false, message: "This payment isn't complete." },
 };
 
-/** A checkout that another payment of the member has closed. */
+/** A checkout closed by another payment of the member. */
 export const CLOSED = {
   status: 422,
   body: {
@@ -29,7 +26,6 @@ export const pressPay = (at: Pick<Site, 'call'>, { token }: Person, plan_id: Pla
     payload: { plan_id, payment_method: 'stripe', price: PRICES[plan_id] },
   });
 
-/** Pays in the sandbox, at a checkout's address; the session's id. */
 export async function payAt(at: Site, checkout: string): Promise<string> {
   const { headers } = await at.request(`${checkout}/pay`, { method: 'POST' });
   return new URL(headers.get('location') ?? '').searchParams.get('session_id') ?? '';
@@ -41,13 +37,12 @@ export const confirm = (at: Pick<Site, 'call'>, { token }: Person, session_id: s
 export const subscription = async (at: Pick<Site, 'call'>, { token }: Person) =>
   (await at.call('activeSubscription', { token })).body.data.activeSubscriptions;
 
-/** The subjects of what was mailed to a member. */
 export const mailsTo = async ({ db }: Pick<Provider, 'db'>, { email }: Person) =>
   (
     await db.query<{ subject: string }>('select subject from outbox where recipient = $1', [email])
   ).map(({ subject }) => subject);
 
-/** All plans of a member as they are stored, without asking the gateway. */
+/** All stored plans of a member, without asking the gateway. */
 export const plansOf = ({ db }: Provider, { email }: Person) =>
   db.query<{ name: string; status: string; days: number }>(
     `select s.name, s.status, s.end_date - s.start_date as days from subscriptions s

@@ -1,4 +1,3 @@
-/** The provider on a port of its own. */
 import type { Config } from '../../../server/config';
 import { prepareDatabase } from '../../../server/database';
 import type { Db } from '../../../server/db/db';
@@ -6,7 +5,6 @@ import { createServices } from '../../../server/services';
 import { type RunningServer, serve } from '../../../server/start';
 import { configOf } from './provider';
 
-/** Listens until it is stopped; it serves this machine, and closes the database. */
 export async function startServing(
   db: Db,
   overrides: Partial<Config> = {},

@@ -1,10 +1,9 @@
-/** What the tests of a file, or of a `describe`, have in common. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
-/** What is opened before the first test and closed after the last; it is empty until then. */
+/** Opens something before the first test and closes it after the last; it is empty until then. */
 export function shared<T extends object>(
   open: () => Promise<T>,
   close: (it: T) => Promise<unknown>,
@@ -17,7 +16,7 @@ export function shared<T extends object>(
   return it;
 }
 
-/** A folder with these files, removed when the test is over, or with `afterAll` after the last one. */
+/** A temporary folder with these files, removed after the test, or with `afterAll` after the last one. */
 export function folderWith(
   files: Record<string, string | Uint8Array> = {},
   whenOver: (remove: () => void) => void = onTestFinished,

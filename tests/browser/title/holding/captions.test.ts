@@ -1,5 +1,3 @@
-/** Captions over the video: of the stream and of somebody's own file, as they want to read them. */
-
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept } from '../../setup/interception';
@@ -114,7 +112,6 @@ test('a file without captions, and one of another kind, are refused; a dropped .
   await seesText(page, 'No captions found in this file.');
   await drop(film, 'boats.png', 'x');
   await seesText(page, 'Choose a .vtt or .srt file.');
-  // Two lines say the same at once.
   const said = (end: string) => `00:00:00,000 --> ${end}\nOf <i>paper</i>.\n\n`;
   await drop(film, 'boats.srt', said('00:00:50,000') + said('00:00:55,000'));
   await says(page, 'Of paper.');

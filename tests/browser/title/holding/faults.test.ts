@@ -1,6 +1,6 @@
 /**
- * Faults of networks, providers and browsers: what the person sees of each, and that it heals. They are made between
- * the page and the server.
+ * Faults of networks, providers and browsers: what the viewer sees, and how playback recovers. They are injected
+ * between the page and the server.
  */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -22,7 +22,7 @@ import {
 } from './faults';
 
 const MANIFEST = /deep-reef\/master\.m3u8/;
-/** From second 40 on: a short film is soon loaded, so they are broken from the beginning. */
+/** From second 40 on. A short film loads quickly, so they fail from the start. */
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
@@ -48,7 +48,7 @@ describe('the network', () => {
     await film.seesItGoOn(55);
     const notice = page.getByText(/^You're offline\. The video/);
     await notice.waitFor({ state: 'detached' });
-    // For a moment, in which nothing is missing.
+    // For a moment, in which the buffer suffices.
     await page.context().setOffline(true);
     await notice.waitFor();
     await page.context().setOffline(false);
@@ -106,7 +106,6 @@ describe('a passing outage of a plain file', () => {
   });
 });
 
-/** What is answered in place of a file, and what is said of it. */
 const refusals = [
   [answering(404), 'This video is no longer available.'],
   [answering(403), "The provider doesn't allow this video to play here."],
@@ -145,7 +144,7 @@ describe('sources', () => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /paper-boats/, breaking);
-    // The library repairs it twice.
+    // hls.js recovers from it twice.
     await breakRequests(page, /deep-reef\/\d+p-\d+\.m4s/, (route) =>
       route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
     );
@@ -204,7 +203,6 @@ describe('the segments', () => {
     await seesText(page, 'The video is loading');
     await seesText(page, 'This is taking longer than usual.');
     isSilent = false;
-    // Before the request that has no answer is given up.
     await page.getByRole('button', { name: 'Reload' }).press('Enter');
     await film.seesItGoOn(55);
   });

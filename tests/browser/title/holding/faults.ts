@@ -1,8 +1,6 @@
-/** Faults of what is loaded, and what a member sees of them. */
 import type { Page, Route } from 'playwright-core';
 import { HEALING_TIME, type Link } from '../player-page';
 
-/** The folder of the stream's segments. */
 export const SEGMENTS = '/media/streams/deep-reef';
 export const MASTER = `${SEGMENTS}/master.m3u8`;
 export const stream: Link = { type: 'HLS', url: MASTER };
@@ -12,7 +10,7 @@ export const mirror: Link = { type: 'HLS', url: '/media/streams/dune-walk/master
 export const seesText = (page: Page, text: string | RegExp) =>
   page.getByText(text).first().waitFor({ timeout: HEALING_TIME });
 
-/** What is loaded from here fails in this way until it is mended. */
+/** Makes requests to these addresses fail, until it is undone. */
 export async function breakRequests(
   page: Page,
   pattern: RegExp,
@@ -31,10 +29,9 @@ export const answering = (status: number) => (route: Route) =>
   route.fulfill({ status, body: 'no' });
 export const breaking = (route: Route) => route.abort('connectionreset');
 export const silent = () => {};
-/** A page, as the portal of a hotel's network answers. */
+/** A captive portal's page. */
 export const portal = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' });
 
-/** What a broken video logs. */
 export const FAULT_LOGS =
   /ERR_|Failed to (load resource|fetch)|fresh addresses|Media resource|Content.Security/;

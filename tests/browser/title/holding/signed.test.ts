@@ -1,4 +1,4 @@
-/** Films of the provider itself, whose addresses are signed and run out. */
+/** The provider's own films: their addresses are signed and expire. */
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { startServer } from '../../../../server/start';
@@ -12,7 +12,6 @@ const HOUR = 60 * 60 * 1000;
 /** Slow Orbit plays an HLS stream; Paper Boats a plain file. */
 const [STREAM, FILE] = ['/movie-details/163', '/movie-details/109'];
 
-/** A provider with a clock of its own, a member there, and visitors. */
 async function signedIn(open: People['open']) {
   let ahead = 0;
   const server = await startServer(
@@ -37,7 +36,6 @@ async function signedIn(open: People['open']) {
   };
 }
 
-/** Grants of films that were asked for, with what was answered. */
 function filmAnswers(page: Page): { grant: string; status: number }[] {
   const answers: { grant: string; status: number }[] = [];
   page.on('response', (response) => {
@@ -55,7 +53,7 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
     logs.expects(FAULT_LOGS);
     const { film, answers, pass } = await signedIn(open);
     const { page } = film;
-    // What comes after the fortieth second is asked for when the address has run out.
+    // Segments after second 40 are requested when the address has expired.
     const later = await holdRequest(page, /-1[0-5]\.m4s(?:\?|$)/);
     await page.goto(STREAM);
     await film.button('Play').press('Enter');
@@ -87,7 +85,6 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
     expect(await film.second()).toBeLessThan(30);
     expect(answers.some(({ status }) => status === 403)).toBe(true);
     expect(answers.at(-1)?.status).toBeLessThan(300);
-    // A visitor's trailer has no signature.
     const visitor = await visit();
     await visitor.open(STREAM);
     await visitor.pressPlay();

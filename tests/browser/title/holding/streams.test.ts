@@ -1,4 +1,7 @@
-/** What a film of several files can do without: captions, a sound, parts. A master that is made up, of real parts. */
+/**
+ * Failures that a film of several files survives: captions, a soundtrack, segments. The multivariant playlist is
+ * fake, its segments are real.
+ */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { STREAM } from '../player-page';

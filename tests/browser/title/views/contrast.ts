@@ -1,4 +1,4 @@
-/** How well what stands over a film is told from it, by the pixels that are really there. */
+/** The contrast of text and icons over a film, measured on its pixels. */
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { contrast, luminance } from '../../layout/contrast';
@@ -8,20 +8,18 @@ type Colour = readonly [red: number, green: number, blue: number];
 interface Sign {
   what: string;
   isText: boolean;
-  /** Red, green, blue, of 255. */
   colour: Colour;
-  /** In CSS pixels, from the corner of the window. */
   place: { x: number; y: number; width: number; height: number };
 }
 
-/** What WCAG 2 asks of text, and of signs that are no text. */
+/** WCAG 2 minimums for text, and for icons. */
 const TEXT = 4.5;
 const SIGN = 3;
 
-/** Names the texts and signs within an element whose contrast is too low. */
+/** Names the texts and icons within an element whose contrast is too low. */
 export async function lowContrasts(page: Page, within: Locator): Promise<string[]> {
   const signs = await within.evaluate(readSigns);
-  // Without what is to be read there is what it is read on.
+  // With the text hidden, a screenshot shows its background.
   const show = await addStyle(
     page,
     `[data-stage] svg { opacity: 0 !important }
@@ -47,7 +45,7 @@ export async function lowContrasts(page: Page, within: Locator): Promise<string[
   return found.flat();
 }
 
-/** A style that the site's policy would refuse as markup. @returns how to remove it */
+/** Adds a style by script: the site's policy blocks inline markup. @returns what removes it */
 export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -57,7 +55,6 @@ export async function addStyle(page: Page, rules: string): Promise<() => Promise
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Runs in the page. */
 function readSigns(within: Element): Sign[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const colourOf = (text: string) => {
@@ -72,7 +69,6 @@ function readSigns(within: Element): Sign[] {
     const { x, y, width, height } = it.getBoundingClientRect();
     return { x, y, width, height };
   };
-  /** The handle of a slider, and how far it has come. */
   const partsOf = (element: Element): Sign[] =>
     [undefined, '::before', '::after'].flatMap((part) => {
       const { colour, isSolid } = colourOf(getComputedStyle(element, part).backgroundColor);

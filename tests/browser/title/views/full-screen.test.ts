@@ -1,5 +1,3 @@
-/** What full screen is good for: a film that plays, and the one that follows it. */
-
 import { expect } from 'vitest';
 import { intercept } from '../../setup/interception';
 import { holdCall, holdRequest, mockCall } from '../../setup/provider';
@@ -45,7 +43,6 @@ test('in full screen what is around the film is out of reach of pointer, wheel a
   expect(outside).toEqual([]);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
-  // By keyboard: the controls hide while the film plays.
   await film.control('Exit full screen').press('Enter');
   await film.seesFullScreen(false);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
@@ -64,10 +61,10 @@ test('two taps at a side of a film go on by ten seconds, and fill no screen', as
   await page.evaluate(() => {
     document.addEventListener('dblclick', ({ type }) => Object.assign(globalThis, { type }));
   });
-  // One after the other, without a word between the test and the browser.
+  // Both taps at once, without a round trip in between.
   await Promise.all([page.touchscreen.tap(...at), page.touchscreen.tap(...at)]);
   await page.getByTestId('echo').getByText('+10 s', { exact: true }).waitFor();
-  // The browser asks for full screen and paints a frame before it fills it.
+  // The browser enters full screen and paints a frame before it resizes.
   await page.waitForFunction(() => Reflect.get(globalThis, 'type') === 'dblclick');
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
@@ -87,7 +84,6 @@ test.for([
     await intercept(page, /\.m4s$/, (part) =>
       isTakenAway ? part.answer({ status: 403 }) : part.goOn(),
     );
-    // What comes after the fortieth second.
     const late = await holdRequest(page, /-1[0-5]\.m4s$/);
     await film.openWith([], videos);
     await film.play();
@@ -104,7 +100,6 @@ test.for([
 
 const VIMEO = { type: 'Vimeo', url: 'https://vimeo.com/1084537' };
 
-/** In full screen, the title that follows the film is asked for. */
 async function playNext(film: PlayerPage) {
   const { page } = film;
   await film.openWith([STREAM]);

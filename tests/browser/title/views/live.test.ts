@@ -1,15 +1,13 @@
-/** A channel: its playlist slides, and one press leads back to what is sent now. */
+/** A live channel: its playlist slides, and one press returns to the live edge. */
 import { expect } from 'vitest';
 import { broadcast, CHANNEL, LENGTH, LISTED } from '../channel';
 import { FAULT_LOGS, seesText } from '../holding/faults';
 import { FILE, HEALING_TIME } from '../player-page';
 import { test } from '../player-test';
 
-/** The list goes on by a segment at a time. */
 const SLIDING = { timeout: 5_000 * LENGTH };
 
 test('a channel begins at what is sent now, can be gone back in, Live leads on again, and its end is no failure', {
-  // Its list slides several times.
   timeout: 90_000,
 }, async ({ realFilm: film }) => {
   const { page } = film;
@@ -22,7 +20,6 @@ test('a channel begins at what is sent now, can be gone back in, Live leads on a
   const bar = controls.getByRole('slider', { name: 'Time' });
   await live.waitFor();
   await expect(bar).toHaveAttribute('aria-valuetext', 'Live');
-  // The list goes on, and what can be gone back to with it.
   await expect.poll(() => new Set(channel.told).size, SLIDING).toBeGreaterThan(2);
   await expect
     .poll(() => film.video.evaluate((it: HTMLVideoElement) => it.seekable.start(0)), SLIDING)

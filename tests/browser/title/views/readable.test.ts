@@ -1,4 +1,4 @@
-/** Every control can be read over any film, and pressed by a thumb. */
+/** Every control is readable over any film, and large enough for a thumb. */
 import { expect } from 'vitest';
 import { stopFlowClock } from '../../setup/flow-clock';
 import { PHONE } from '../../setup/test';
@@ -6,7 +6,6 @@ import { FILE, type PlayerPage, playerOn, quickPlayerOn, STREAM } from '../playe
 import { test } from '../player-test';
 import { addStyle, lowContrasts } from './contrast';
 
-/** A film that stands, so that its controls stay. */
 async function openFilm(film: PlayerPage): Promise<void> {
   await film.watch(STREAM, FILE);
   await film.seesItGoOn();
@@ -21,7 +20,7 @@ test.for([
   'controls, menus and echo can be read over a %s film',
   async ([, filter], { realFilm: film }) => {
     const { page } = film;
-    // The echo stays for the look.
+    // The OSD stays for the screenshot.
     await stopFlowClock(page);
     await openFilm(film);
     await addStyle(page, `[data-stage] video { filter: ${filter} }`);
@@ -57,7 +56,6 @@ test('on a phone, each control and each choice is at least 44 px wide and high; 
   expect(await small()).toEqual([]);
   await film.openSettings();
   await page.getByRole('menu').waitFor();
-  // A sheet from the window's foot.
   const sheet = await page.getByRole('menu').boundingBox();
   expect(sheet).toMatchObject({ x: 0, width: PHONE.width });
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(PHONE.height);
@@ -95,7 +93,7 @@ test('on a large screen controls and the pictures of seconds grow with it', asyn
   await film.controls.getByRole('slider', { name: 'Time' }).hover();
   const still = page.getByTestId('still');
   await expect.poll(async () => (await still.boundingBox())?.width).toBeCloseTo(0.12 * 2560, 0);
-  // The whole sheet, of which one picture is seen.
+  // The whole sprite sheet, of which one picture is shown.
   const sheet = () => still.locator('image').evaluate((it: SVGImageElement) => it.getBBox().width);
   await expect.poll(sheet).toBeGreaterThan(160);
 });

@@ -1,4 +1,3 @@
-/** Where else than on the page a film is seen, and the screen that stays on meanwhile. */
 import { expect } from 'vitest';
 import { PHONE } from '../../setup/test';
 import { FILE, playerOn, quickPlayerOn, STREAM } from '../player-page';
@@ -18,7 +17,6 @@ test('picture in picture takes the film out of the page and back; no other scree
   await inset.press('Enter');
   await expect.poll(isOut).toBe(false);
   await expect(inset).toHaveAttribute('aria-pressed', 'false');
-  // No other screen is near.
   await film.openSettings();
   await page.getByRole('menuitem', { name: 'Speed' }).waitFor();
   expect(await page.getByRole('menuitem', { name: /another screen/ }).count()).toBe(0);
@@ -33,7 +31,7 @@ test('a screen that is near is offered, asked for by a press, and said to play',
   realFilm: film,
 }) => {
   const { page } = film;
-  // No test has a television: the browser's own interface stands in for it.
+  // No television is available: the browser's own interface replaces it.
   await page.addInitScript(() => {
     const remote = Object.assign(new EventTarget(), {
       state: 'disconnected',
@@ -61,7 +59,7 @@ test('a screen that is near is offered, asked for by a press, and said to play',
 test('on an iPhone, full screen is that of the video alone', async ({ openMember }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
   const film = playerOn(page);
-  // Safari there has full screen for no other element.
+  // Safari there allows full screen for no other element.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: false });
     Object.assign(HTMLVideoElement.prototype, {

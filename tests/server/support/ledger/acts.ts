@@ -1,4 +1,4 @@
-/** What may happen next in a world: chosen at random, told in words. */
+/** Random actions in a world, each with a description. */
 import { type PlanRow, planById, totalCents } from '../../../../server/payments/pricing';
 import type { FakeSession } from '../fake-stripe';
 import { liveOrdersOf } from './audit';
@@ -10,14 +10,13 @@ const NEW_PLAN_PRICES = [9_900, 14_900, 29_900];
 
 interface Scene extends World {
   readonly random: Random;
-  /** The server that is asked; it may die meanwhile. */
   readonly on: Process;
   readonly payer: Payer;
-  /** Whether Stripe does as it should in this act. */
+  /** Whether Stripe works without faults during this action. */
   readonly isCalm: boolean;
 }
 
-/** Tells what was done; `null` where there was nothing to do. */
+/** Describes what was done; `null` where nothing could be done. */
 type Act = (scene: Scene) => Promise<string | null>;
 
 async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene): Promise<string> {
@@ -106,7 +105,7 @@ const read: Act = async ({ payer, on }) => {
   return `reads the plan: ${status}`;
 };
 
-/** What was live is given up, all of it or, where the server died, nothing. */
+/** Cancels all live plans or, where the server dies, none. */
 const cancel: Act = async ({ payer, on, db, cancelled, faults }) => {
   const { body } = await on.call('activeSubscription', { token: payer.token });
   const id = body.data?.activeSubscriptions?.id;
@@ -152,7 +151,6 @@ const acts: readonly (readonly [weight: number, act: Act])[] = [
 ];
 const lot = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
-/** One thing happens; Stripe may fail meanwhile, and the server that is asked may die. */
 export async function happen(world: World, random: Random): Promise<void> {
   const { processes, payers, stripe, clock, story } = world;
   clock.now += SECOND;
@@ -175,7 +173,7 @@ export async function happen(world: World, random: Random): Promise<void> {
   story.push(`${new Date(clock.now).toISOString()} ${payers.indexOf(payer)} ${told}${signs}`);
 }
 
-/** Stripe and the servers are well again, and two sweeps a day apart have been. */
+/** Ends all faults, and runs the scheduled job twice, a day apart. */
 export async function settleDown({ processes, clock, story }: World): Promise<void> {
   for (const _ of ['what is open', 'what was paid']) {
     clock.now += DAY + HOUR;

@@ -1,4 +1,3 @@
-/** Whether what is stored adds up with what Stripe was paid. */
 import type { Db } from '../../../../server/db/db';
 import { type Payer, SECOND, type World } from './world';
 
@@ -9,7 +8,7 @@ interface Row {
   readonly order_status: string;
   /** `null`: the order has no subscription. */
   readonly status: string | null;
-  /** Days, `YYYY-MM-DD`. */
+  /** Dates, `YYYY-MM-DD`. */
   readonly start_date: string;
   readonly runs_from: string;
   readonly end_date: string;
@@ -22,7 +21,6 @@ const LENGTHS: Record<string, readonly number[]> = {
   '4': [365, 366],
 };
 
-/** The orders whose subscriptions count. */
 export async function liveOrdersOf(db: Db, email: string): Promise<string[]> {
   const rows = await db.query<{ order_id: string }>(
     `select s.order_id from subscriptions s join members m on m.id = s.member_id
@@ -32,7 +30,6 @@ export async function liveOrdersOf(db: Db, email: string): Promise<string[]> {
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Everything that does not add up, in words. */
 export async function audit(world: World): Promise<string[]> {
   const all = await Promise.all(world.payers.map((payer) => auditOf(world, payer)));
   return [...world.faults, ...all.flat()];
@@ -59,7 +56,6 @@ async function auditOf(world: World, payer: Payer): Promise<string[]> {
   ];
 }
 
-/** An order, and what it brought, against what Stripe says of its checkout. */
 function faultsOf(world: World, row: Row): string[] {
   const { order_id, session_id, order_status, status } = row;
   const say = (what: string) => [`${what}: ${JSON.stringify(row)}`];
@@ -69,7 +65,7 @@ function faultsOf(world: World, row: Row): string[] {
   if (!isPaid && !['open', 'expired', 'closed'].includes(order_status))
     return say('an order in no good state');
   if (!isPaid) return [];
-  // Of what is over or given up nobody asks daily whether its money went back.
+  // Ended or cancelled plans are not checked daily for refunds.
   const isAsked = status === 'active' || status === 'replaced';
   if (isGone && isAsked && row.end_date >= dayOf(world))
     return say('money back, and the plan is there');
@@ -81,7 +77,7 @@ function faultsOf(world: World, row: Row): string[] {
   return [];
 }
 
-/** Each begins where the one before ends, where that is of the same plan; the last one is active. */
+/** Each begins where the previous one of the same plan ends; the last one is active. */
 function chainFaults(live: readonly Row[]): string[] {
   return live.flatMap((row, at) => {
     const earlier = live[at - 1];
@@ -95,7 +91,7 @@ function chainFaults(live: readonly Row[]): string[] {
   });
 }
 
-/** Paid and kept; or its money went back when its time was over, and nobody has told. */
+/** Paid and not refunded; or refunded after its end, without a webhook event. */
 function counts(world: World, { session_id, order_status, end_date }: Row): boolean {
   const isOver = end_date < dayOf(world) && order_status === 'paid';
   return isKept(world, session_id) || (isOver && world.paidAt.has(session_id ?? ''));
@@ -111,7 +107,6 @@ function isKept({ paidAt, stripe }: World, sessionId: string | null): boolean {
   return charge !== undefined && !charge.refunded && !charge.disputed;
 }
 
-/** Whole seconds, as Stripe has them. */
 function paidAt(world: World, { session_id }: Row): number {
   return Math.floor((world.paidAt.get(session_id ?? '') ?? 0) / SECOND);
 }

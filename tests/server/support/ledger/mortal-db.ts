@@ -13,7 +13,7 @@ class ProcessDied extends Error {
 
 export function mortal(db: Db): MortalDb {
   let left = Number.POSITIVE_INFINITY;
-  /** What a dead process had under way writes nothing any more. */
+  /** Statements of a dead process have no effect. */
   const live = () => {
     left -= 1;
     if (left <= 0) throw new ProcessDied('The process died');

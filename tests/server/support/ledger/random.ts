@@ -1,6 +1,5 @@
-/** Choices that a number decides: the same seed makes the same choices. */
+/** A seeded random generator. */
 export interface Random {
-  /** Below 1. */
   number(): number;
   /** From 1 to `most`. */
   upTo(most: number): number;

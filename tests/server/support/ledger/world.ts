@@ -1,4 +1,4 @@
-/** Members, two servers on one database, and Stripe, all under one clock. */
+/** Members, two servers on one database, and Stripe, on one clock. */
 import { createApp } from '../../../../server/app';
 import type { Config } from '../../../../server/config';
 import type { Db } from '../../../../server/db/db';
@@ -16,18 +16,17 @@ export const HOUR = 3_600 * SECOND;
 export const DAY = 24 * HOUR;
 
 export interface Clock {
-  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** A server that may die; the next one is on the same database. */
+/** A server that may die; its successor uses the same database. */
 export interface Process extends Pick<Provider, 'call' | 'request'> {
   readonly db: MortalDb;
   sweep(): Promise<void>;
 }
 
 export interface Payer extends Person {
-  /** The checkouts whose addresses this member was told: only they can be paid. */
+  /** The checkouts whose addresses this member received: only they can be paid. */
   readonly told: Set<FakeSession>;
 }
 
@@ -37,19 +36,16 @@ export interface World {
   readonly db: Db;
   readonly payers: readonly Payer[];
   readonly processes: Process[];
-  /** When each session was paid: milliseconds since 1970. */
+  /** When each session was paid, in milliseconds since 1970. */
   readonly paidAt: Map<string, number>;
-  /** The orders whose time members gave up. */
   readonly cancelled: Set<string>;
-  /** What was seen that may never be. */
+  /** Violated invariants. */
   readonly faults: string[];
-  /** What was done so far, for people. */
   readonly story: string[];
 }
 
 const FIRST_DAY = Date.parse('2026-01-15T12:00:00Z');
 
-/** A world of its own, on a day of its own. */
 export async function openWorld(
   { db, stripe, clock }: Pick<World, 'db' | 'stripe' | 'clock'>,
   random: Random,

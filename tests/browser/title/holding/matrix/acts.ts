@@ -1,17 +1,15 @@
-/** What a viewer does with a film one file of which is broken, and what they see. */
+/** What a viewer does with a film that has one broken file, and what they see. */
 import { expect } from 'vitest';
 import { HEALING_TIME, type PlayerPage } from '../../player-page';
 import { seesText } from '../faults';
 import type { Fault, Stream } from './serve';
 
-/** What is done and seen, once Play is pressed. */
 export type Act = (film: PlayerPage, stream: Stream, fault: Fault) => Promise<unknown>;
 
 const LOST_CAPTIONS = "We couldn't load these captions.";
 export const LOST_AUDIO = "We couldn't load this audio.";
 const OFF_AIR = 'This channel is off air right now.';
 
-/** Without a jump. */
 export const reaches =
   (second: number): Act =>
   (film) =>
@@ -25,7 +23,6 @@ export const goesOn =
     await film.seesItGoOn(to);
   };
 
-/** What is cut short is played as far as it goes. */
 export const endsAt =
   (second: number): Act =>
   async (film, _, fault) => {
@@ -36,7 +33,7 @@ export const endsAt =
     if (fault !== 'is cut short') expect(await film.second()).toBeCloseTo(second, 0);
   };
 
-/** Another source plays at the same second. What is cut short is played to its end before. */
+/** Another source continues at the same second. A truncated file plays to its end first. */
 export const isTakenOver =
   (from = 0): Act =>
   async (film, stream, fault) => {
@@ -85,7 +82,6 @@ export const losesCaptions =
     await goesOn(to)(film, ...cell);
   };
 
-/** Those of a later part are shown. */
 export const seesCaptions =
   (to: number): Act =>
   async (film, ...cell) => {
@@ -96,7 +92,6 @@ export const seesCaptions =
 
 export const pointsAtBar: Act = async (film, stream, fault) => {
   await film.seesItGoOn();
-  // The controls of a film that plays hide.
   await film.pause();
   await film.stage.getByRole('slider').first().hover();
   await expect.poll(() => stream.faults).toBeGreaterThan(0);
@@ -107,7 +102,6 @@ export const pointsAtBar: Act = async (film, stream, fault) => {
   await film.seesItGoOn(await film.second());
 };
 
-/** A channel that is sent again. */
 export const waitsForChannel: Act = async (film, stream) => {
   await seesText(film.page, OFF_AIR);
   stream.isWhole = true;

@@ -1,4 +1,3 @@
-/** What a viewer sees where a part of the film can't be had. */
 import { describe } from 'vitest';
 import { breakEach } from './matrix';
 

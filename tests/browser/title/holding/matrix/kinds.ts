@@ -17,15 +17,15 @@ import {
 import type { Packing } from './lists';
 
 interface Kind {
-  /** As `packed` names it. */
+  /** The name of the file in `packed.ts`. */
   file: string;
   ends: 'it goes on' | 'next source' | 'notice';
   /** It fails once the film plays. */
   isLate?: boolean;
-  /** What the player says for a moment, perhaps before the film plays. */
+  /** A notice of the player that may disappear before the film plays. */
   says?: string;
   sees: Act;
-  /** Where an address that is refused may have expired. */
+  /** The result where a refused address may have expired. */
   refused?: Kind;
 }
 type Kinds = Readonly<Record<string, Kind>>;
@@ -47,7 +47,6 @@ const stills: Kinds = {
   'the list of stills': on('stills', pointsAtBar),
   'the picture of stills': on('sheet', pointsAtBar),
 };
-/** Of parts of four seconds. */
 const film: Kinds = {
   ...lists,
   'the first part': on('picture-0', reaches(4)),
@@ -68,7 +67,6 @@ const file: Kinds = {
   'its end': next('film-3', 40),
   ...stills,
 };
-/** A viewer begins with the fourth part. */
 const channel: Kinds = {
   ...lists,
   'the first part': on('picture-3', reaches(16)),

@@ -1,12 +1,10 @@
-/** The playlists of the matrix's streams. */
 export const PACKINGS = ['TS', 'fMP4', 'byte ranges', 'one file', 'channel'] as const;
 export type Packing = (typeof PACKINGS)[number];
 
-/** Seconds of one part. */
+/** Seconds of one segment. */
 export const LENGTH = 4;
-/** Parts of a film. */
 const COUNT = 4;
-/** Parts that a channel's playlist has at a time, more than a viewer is kept behind. */
+/** Segments in a channel's playlist, more than a viewer's distance from the live edge. */
 const LISTED = 6;
 
 export const MASTER = [
@@ -20,7 +18,7 @@ export const MASTER = [
 
 type PiecesOf = (track: string) => { start: number; body: Buffer }[];
 
-/** @param firstPart that a channel has now */
+/** @param firstPart the first segment in a channel's playlist */
 export function listOf(packing: Packing, track: string, piecesOf: PiecesOf, firstPart: number) {
   const isCaptions = track === 'captions';
   const isChannel = packing === 'channel';

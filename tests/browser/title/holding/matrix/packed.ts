@@ -1,36 +1,33 @@
-/** A film of sixteen seconds, and a channel, in each way in which streams are packed. */
+/** A film of sixteen seconds, and a channel, in every packaging of streams. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listOf, MASTER, type Packing } from './lists';
 
-/** What is answered for one file. */
 export interface File {
-  /** Also of a range: `picture` is a playlist, `picture-0` its first part. */
+  /** Also of a range: `picture` is a playlist, `picture-0` its first segment. */
   name: string;
   type: string;
   body: Buffer;
   /** Of a longer file: `bytes 0-99/400`. */
   range?: string;
 }
-/** What is requested. */
 export interface Asked {
   packing: Packing;
   path: string;
-  /** Of the bytes, where only some are asked for. */
+  /** The first byte, of a range request. */
   start: number;
-  /** In a channel's playlist now. */
+  /** The first segment in a channel's playlist. */
   firstPart: number;
 }
 
 const STREAMS = join(import.meta.dirname, '../../../../../demo/streams');
 const read = (name: string) => readFileSync(join(STREAMS, 'slow-orbit', name));
-/** Each track's name in the demo. */
 const TRACKS: Readonly<Record<string, string>> = {
   picture: '216p',
   english: 'audio-english',
   score: 'audio-score',
 };
-/** The same parts as MPEG-TS: `ffmpeg -c copy -f hls -hls_time 4`. */
+/** The same segments as MPEG-TS: `ffmpeg -c copy -f hls -hls_time 4`. */
 const tsPart = (path: string) => readFileSync(join(import.meta.dirname, 'ts', `${path}.mpeg`));
 const mp4Part = (track: string, part: string) =>
   read(`${TRACKS[track]}-${part}.${part === 'init' ? 'mp4' : 'm4s'}`);
@@ -58,7 +55,6 @@ function caption(part: string): string {
   return `WEBVTT\n\n00:00:${from}.000 --> 00:00:${to}.000\nLine ${part}.`;
 }
 
-/** A track's header and parts, and where each begins in one file of them. */
 function piecesOf(track: string) {
   const pieces = ['init', '0', '1', '2', '3'].map((part) => mp4Part(track, part));
   return pieces.map((body, at) => ({
@@ -77,7 +73,7 @@ function rangeOf(track: string, at: number): File {
   return { name, type: 'video/mp4', body, range: `bytes ${at}-${at + body.length - 1}/${length}` };
 }
 
-/** From a host that sends a quarter of a file at a time: `film-0` to `film-3`. */
+/** A host that answers at most a quarter of a file: `film-0` to `film-3`. */
 function fourthOf(whole: Buffer, start: number): File {
   const fourth = Math.ceil(whole.length / 4);
   const at = Math.floor(start / fourth);

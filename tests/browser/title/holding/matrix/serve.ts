@@ -1,4 +1,4 @@
-/** A host of made-up streams, one file of which is broken. */
+/** A fake host of streams, one file of which is broken. */
 import type { Page, Route } from 'playwright-core';
 import { answering, breaking, portal, silent } from '../faults';
 import { LENGTH, type Packing } from './lists';
@@ -13,7 +13,6 @@ const whole = ({ type, body, range }: File) => ({
 const onlyOf = (share: number) => (route: Route, file: File) =>
   route.fulfill({ ...whole(file), body: file.body.subarray(0, file.body.length * share) });
 
-/** What is answered in place of a file. */
 export const FAULTS = {
   'is not there': answering(404),
   'is refused': answering(403),
@@ -26,7 +25,7 @@ export const FAULTS = {
 } satisfies Record<string, (route: Route, file: File) => unknown>;
 export type Fault = keyof typeof FAULTS;
 
-/** @returns whether it is whole, which a test may change, and how often the broken file was asked for */
+/** @returns whether the file is intact, which a test may change, and how often it was requested */
 export async function serve(page: Page, packing: Packing, broken: string, fault: Fault) {
   const begun = performance.now();
   const stream = { isWhole: false, faults: 0 };
