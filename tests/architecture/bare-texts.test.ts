@@ -18,7 +18,7 @@ import {
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-test('no text stands alone beside elements that come and go', () => {
+test('no text node is a sibling of conditional elements', () => {
   const files = sourcesIn('src').filter((file) => file.endsWith('.tsx'));
   expect(files.flatMap((file) => bareTextsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -28,7 +28,7 @@ function said(words: string) {
   );
 }
 
-test('records are numbered in turn, and begin with their number, a date and a status', () => {
+test('records are numbered in order, and begin with their number, a date and a status', () => {
   expect(records.map(({ number }) => number)).toEqual(records.map((_, at) => at + 1));
   for (const { number, heading, date, status } of records) {
     expect(heading).toMatch(new RegExp(`^# ${number}\\. `));
@@ -43,7 +43,7 @@ test.for(PAIRS)('what a record %s says that it is %s it', ([active, passive]) =>
   expect(confirmed.sort()).toEqual(told.sort());
 });
 
-test('records that are named exist, and are named in one way', () => {
+test('references name existing records, in one format', () => {
   const folders = [
     'contract',
     'flows',

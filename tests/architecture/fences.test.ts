@@ -159,15 +159,15 @@ const readsContractTypes = (room: string) => room !== 'components' && room !== '
 const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');
 const imports = files.flatMap(importsOf);
 
-test('each file lies in a room', () => {
+test('each file belongs to a module', () => {
   expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
 });
 
-test('rooms import only from the rooms they may know', () => {
+test('modules import only what their rule allows', () => {
   expect(imports.filter((it) => !it.isPackage && !isAllowed(it)).map(describe)).toEqual([]);
 });
 
-test('contract, machines, API and media use only the packages that are theirs', () => {
+test('contract, machines, API and media use only their own packages', () => {
   const strangers = imports.filter(({ file, target, isPackage }) => {
     const own = packages[roomOf(file) ?? ''];
     return isPackage && own && !own.includes(target);
@@ -175,7 +175,7 @@ test('contract, machines, API and media use only the packages that are theirs', 
   expect(strangers.map(describe)).toEqual([]);
 });
 
-test('the site loads the panel of running charts when it is asked for', () => {
+test('the site loads the panel of running charts on demand', () => {
   const importing = imports.filter(
     ({ file, target }) => file.startsWith('src/') && target.startsWith('flows/'),
   );
@@ -183,14 +183,14 @@ test('the site loads the panel of running charts when it is asked for', () => {
   expect(importing.every(({ isLazy }) => isLazy)).toBe(true);
 });
 
-test('the panel brings no chart and no case of its own into the site', () => {
+test('the panel adds no chart and no fixture to the site', () => {
   const panel = files.filter((file) => roomOf(file) === 'flows/live');
   const reached = panel.flatMap(reachedFrom);
   expect(reached.filter((it) => roomOf(it) === 'flows')).not.toEqual([]);
   expect(reached.filter((it) => /^(?:machines|flows\/cases)\//.test(it))).toEqual([]);
 });
 
-test('.tsx imports no machine and no api', () => {
+test('.tsx files import neither machines nor api', () => {
   const reaching = imports.filter(
     ({ file, target, isTypeOnly }) =>
       file.endsWith('.tsx') &&
@@ -200,7 +200,7 @@ test('.tsx imports no machine and no api', () => {
   expect(reaching.filter(({ file }) => roomOf(file) !== 'main').map(describe)).toEqual([]);
 });
 
-test('what is rendered uses no package of machines, calls or players', () => {
+test('screens use no package of machines, calls or players', () => {
   const strangers = imports.filter(
     ({ file, target, isPackage }) =>
       isPackage && isRendered(file) && BEHIND_THE_SCREENS.test(target),
@@ -208,13 +208,13 @@ test('what is rendered uses no package of machines, calls or players', () => {
   expect(strangers.map(describe)).toEqual([]);
 });
 
-test('every chart of the site is run by one module of lib, whose observer sees it', () => {
+test('one module of lib runs every chart of the site, so that its observer sees them all', () => {
   const own = /\b(?:createActor|useActor|useActorRef|useMachine|interpret)\b/;
   const running = sourcesIn('src').filter((file) => own.test(readFileSync(file, 'utf8')));
   expect(running.map(roomOf)).toEqual(['lib']);
 });
 
-test('no feature imports another; what two of them need is in features/shared, and a title has a player', () => {
+test('features share code only through features/shared; a title has a player', () => {
   const featureOf = (file: string) => /^src\/features\/([\w-]+)\//.exec(file)?.[1];
   const crossing = imports.filter(({ file, target }) => {
     const [from, to] = [featureOf(file), featureOf(target)];
@@ -234,7 +234,7 @@ test("the server's layers import in one direction", () => {
   expect(upward).toEqual([]);
 });
 
-test('pictures are decoded by one program, which the server does not load', () => {
+test('one program decodes pictures, and the server does not load it', () => {
   const program = 'server/uploads/picture-decoder.ts';
   const decoding = imports.filter(
     ({ file, target, isTypeOnly }) =>
@@ -243,7 +243,7 @@ test('pictures are decoded by one program, which the server does not load', () =
   expect(decoding.map(describe)).toEqual([`${program} → sharp`]);
 });
 
-test('a foreign import is seen by the fences', () => {
+test('the import rules detect a forbidden import', () => {
   const isSeen = (from: string, to: string, isTypeOnly = false) =>
     !isAllowed({
       file: `${from}/a.ts`,

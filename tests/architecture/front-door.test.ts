@@ -30,11 +30,11 @@ const found = (pattern: RegExp) =>
     })),
   );
 
-test('nothing uses what a library marks as unsafe or unstable', () => {
+test("no code uses a library's unsafe or unstable API", () => {
   expect(found(UNDOCUMENTED)).toEqual([]);
 });
 
-test('no package is replaced by an alias, but by an entry of its own', () => {
+test('packages are replaced by their own entry points, never by an alias', () => {
   const others = Object.entries<string>(manifest.alias).filter(
     ([name, to]) => !to.startsWith(`${name}/`),
   );
@@ -45,7 +45,7 @@ test("no import reaches into a library's folders", () => {
   expect(found(IMPORT).filter(({ text }) => !isEntry(text))).toEqual([]);
 });
 
-test("an import of a library's inner file is seen", () => {
+test("the rule detects an import of a library's inner file", () => {
   expect(['react-slick', 'react-dom/client'].filter((it) => !isEntry(it))).toEqual([]);
   expect(isEntry('react-slick/lib/inner-slider')).toBe(false);
 });

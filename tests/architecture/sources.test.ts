@@ -11,7 +11,7 @@ test('no file is longer than 300 lines', () => {
   expect(sources.filter((file) => lines(file) > 300)).toEqual([]);
 });
 
-test('the server finds its folders from one place', () => {
+test('one module of the server resolves its folders', () => {
   const asking = sourcesIn('server').filter((file) =>
     readFileSync(file, 'utf8').includes('import.meta'),
   );
@@ -27,7 +27,7 @@ test('most files are shorter than 100 lines', () => {
   expect(short.length / sources.length).toBeGreaterThan(0.7);
 });
 
-test('no folder of the site but that of its pages holds more than 16 files', () => {
+test('only the folder of pages holds more than 16 files', () => {
   const folders = [
     'src',
     ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((it) => `src/${it}`),

@@ -13,7 +13,7 @@ const sources = sourcesIn('server')
   .filter((file) => !/^server\/db\/\S*migrations\.ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test.each(Object.entries(homes))('SQL of %s stands in %s alone', (table, files) => {
+test.each(Object.entries(homes))('SQL of %s is in %s alone', (table, files) => {
   const elsewhere = sources.filter(({ file }) => !file.startsWith('server/desk/'));
   expect(elsewhere.filter(({ text }) => uses(text, table)).map(({ file }) => file)).toEqual(files);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(uses(sql, 'members')).toBe(true);
 });
 
-test('a word that only resembles a table is no use of it', () => {
+test('a word that only resembles a table does not count', () => {
   expect(
     uses(`import { lockMember } from './members'; // settles from open orders`, 'members'),
   ).toBe(false);

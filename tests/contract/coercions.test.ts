@@ -27,13 +27,13 @@ test('a list is read from `data` or bare, and an unreadable item is left out', (
   expect(read('latestMovies', generous)).toEqual([card]);
 });
 
-test('a channel is live however the provider says so; what it does not say is left out', () => {
+test('a channel is live in every spelling of providers; missing fields are left out', () => {
   const said = [true, 1, '1', 0, null].map((is_live, id) => ({ id, name: 'Fin News', is_live }));
   const cards = read('topChannels', said) as { is_live?: boolean }[];
   expect(cards.map(({ is_live }) => is_live)).toEqual([true, true, true, undefined, undefined]);
 });
 
-test("a link's storyboard and key systems are read where they are there, and left out elsewhere", () => {
+test("a link's storyboard and key systems are read where they exist, and left out elsewhere", () => {
   const link = { type: 'HLS', url: '/a.m3u8' };
   const known = { system: 'clearkey', license_url: '/license', certificate_url: null };
   const video_links = [
@@ -56,7 +56,7 @@ test.each([null, '<html>', {}, { data: null }, { data: { 0: card } }, 3])(
   },
 );
 
-test('search results stand under movieList', () => {
+test('search results are under movieList', () => {
   expect(read('search', { status: true, movieList: [card] })).toEqual([card]);
   expect(read('search', { data: { movieList: [card] } })).toEqual([card]);
 });
@@ -78,7 +78,7 @@ test('a redirect address is found under each of its names', () => {
   expect(read('processPayment', { status: true })).toEqual({ redirect: null });
 });
 
-test('a changed password needs its new token', () => {
+test('a changed password requires its new token', () => {
   const body = { status: true, message: 'Done', data: { api_token: 'abc' } };
   expect(read('changePassword', body)).toEqual({ message: 'Done', api_token: 'abc' });
   expect(() => read('changePassword', { status: true, message: 'Done' })).toThrow();
@@ -100,7 +100,7 @@ test('the limit of a feature is a text, key/value pairs or nothing', () => {
   ]);
 });
 
-test('a message is text only, at most 300 characters, wherever it stands', () => {
+test('a message is text only, at most 300 characters, at every place', () => {
   expect(messageOf({ message: 'No' })).toBe('No');
   expect(messageOf({ message: { html: 1 }, data: { message: 'Inner' } })).toBe('Inner');
   expect(messageOf({ errors: { email: ['Taken'] } })).toBe('Taken');

@@ -24,7 +24,7 @@ test.each<[CallName, unknown]>([
   expect(await read(name, value)).toEqual(mask(value, structOf(name)));
 });
 
-test('an item comes once, however often its id does; items without an id all stay', async () => {
+test('an item appears once, however often its id does; items without an id all stay', async () => {
   const twice = await read('movies', [
     card,
     { ...card, id: '7', name: 'Again' },
@@ -44,7 +44,7 @@ test.each([null, undefined, 'text', { movies: [] }, 7])('a list that is none fai
 test('details without a name fail, whatever lists they hold', () =>
   expect(read('titleDetails', { id: 7, more_items: [card] })).rejects.toThrow());
 
-test('what is not said of a title by every provider is read where it is', async () => {
+test('optional fields of a title are read where they exist', async () => {
   expect(await read('titleDetails', title)).toMatchObject({
     backdrop_image: null,
     genres: [],
@@ -65,7 +65,7 @@ test('what is not said of a title by every provider is read where it is', async 
   });
 });
 
-test('a long list lets others have their turn, and is given up when it is no longer wanted', async () => {
+test('decoding a long list yields to other tasks, and stops when it is aborted', async () => {
   const leave = new AbortController();
   const reading = read('movies', Array(100_000).fill(card), leave.signal);
   setTimeout(() => leave.abort(new Error('left')));
@@ -79,7 +79,7 @@ const episode = {
 };
 const series = { id: '3', name: 'Show', season: 1, episode: 2 };
 
-test('seasons and where an episode belongs are read where they are said', async () => {
+test("seasons, and an episode's place in them, are read where they exist", async () => {
   const seasons = [{ number: '1', episodes: [episode, { id: 'e3' }, null] }, { number: 'two' }];
   const read = (await readTitle({ ...title, seasons, more_items: [episode] })) as TitleDetails;
   expect(read.seasons).toEqual([

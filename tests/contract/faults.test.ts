@@ -31,7 +31,7 @@ const cells = matrix.flatMap((cell) => {
 });
 
 describe('the matrix', () => {
-  test('every fault is played here or shown in a browser, and none is only named here', () => {
+  test('every fault is played here or covered by browser tests', () => {
     const named = new Set(matrix.map(({ fault }) => fault));
     expect([...named].sort()).toEqual([...Object.keys(faults), ...screenFaults].sort());
   });
@@ -56,7 +56,7 @@ describe.each(names.filter(isExtension))("Fin's own call %s", (name) => {
 });
 
 test.each(endedWhileRead('latestMovies'))(
-  'the $ender ends a call while it is read',
+  'the $ender aborts a call while its answer is read',
   async (way) => {
     expect(await run('latestMovies', way)).toEqual(expected('latestMovies', way));
   },

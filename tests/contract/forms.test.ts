@@ -88,7 +88,7 @@ test.each<[keyof typeof forms, Record<string, string>]>([
   expect(Object.entries(messagesIn(form, initialValues(form)))).toEqual(Object.entries(errors));
 });
 
-test('a wrong value is told by its own message', () => {
+test('a wrong value gets its own message', () => {
   const passwords = { old_password: 'x', new_password: 'sevenxx', new_password_confirmation: 'y' };
   expect(messagesIn(forms.signIn, { email: 'ada@example', password: '12345' })).toEqual({
     email: 'Invalid email format',
@@ -100,7 +100,7 @@ test('a wrong value is told by its own message', () => {
   });
 });
 
-test('a page tells a date that is only partly filled, and a file that is no image', () => {
+test('a page reports a date that is only partly filled, and a file that is no image', () => {
   const names = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org' };
   const letter = new File(['bytes'], 'a.pdf', { type: 'application/pdf' });
   expect(
@@ -114,7 +114,7 @@ test('a page tells a date that is only partly filled, and a file that is no imag
   ).toEqual({});
 });
 
-test('each cast member is judged apart, by the key of the row', () => {
+test('each cast member is validated separately, by the key of the row', () => {
   const cast = {
     k1: { name: 'Ada', jobTitle: 'Lead', image: picture },
     k4: { name: ' ', jobTitle: '', email: 'x', image: null },
@@ -132,7 +132,7 @@ test('each cast member is judged apart, by the key of the row', () => {
   });
 });
 
-test('what is sent is trimmed, a password is not, and what is empty or local stays behind', () => {
+test('values are trimmed, passwords are not, and empty or local values are not sent', () => {
   const names = { first_name: ' Ada ', last_name: 'Byron', email: ' ada@example.org ' };
   expect(payloadFrom(forms.signUp, { ...names, password: ' secret ', terms: true })).toEqual({
     first_name: 'Ada',
@@ -170,11 +170,11 @@ test.each(['\u200B', 'x@exä mple.de', 'x@exämple', '@exämple.de', 'x@exämple
   },
 );
 
-test('a payload without a required field is never made', () => {
+test('a payload without a required field is never created', () => {
   expect(() => payloadFrom(forms.signIn, { email: 'ada@example.org' })).toThrow('password');
 });
 
-test('boxes take as many characters as the provider, but a pasted password is not cut off', () => {
+test('boxes accept as many characters as the provider, but a pasted password is not truncated', () => {
   const lengthAt = (form: Form, path: string) => maxLengthOf(fieldAt(form, path));
   expect(lengthAt(forms.submitMovie, 'title')).toBe(200);
   expect(lengthAt(forms.submitMovie, 'cast.k1.email')).toBe(254);
@@ -212,7 +212,7 @@ test('the values of a form in a browser are those of its fields, and of no other
   expect(valuesFrom(forms.signIn, data).remember).toBe(true);
 });
 
-test('a box for a file that is empty holds none', () => {
+test('an empty file input has no file', () => {
   const data = new FormData();
   data.set('file_url', new File([], ''));
   expect(valuesFrom(forms.updateProfile, data).file_url).toBeNull();

@@ -8,7 +8,7 @@ import { masterOf, missingFiles, runImport, titlesOf } from './support/importing
 /** 254 bytes with its extension, close to the limit of file systems. */
 const LONG_NAME = 'é'.repeat(125);
 
-test('the longest name, 40 soundtracks, one frame and a wandering frame rate are imported', async () => {
+test('the longest name, 40 soundtracks, one frame and a variable frame rate are imported', async () => {
   const [films, libraryDir] = [folderWith(), join(folderWith(), 'library')];
   const card = (more: string) => ['-f', 'lavfi', '-i', `testsrc2=size=128x72:${more}`];
   makeFilm(join(films, `${LONG_NAME}.mkv`), { seconds: 1 });
@@ -36,7 +36,7 @@ test('a film of twelve hours is imported whole', async () => {
   expect({ problems, seconds: Night?.title.seconds }).toEqual({ problems: [], seconds: 43_200 });
 });
 
-test('links in circles and a playlist called a film are left out', async () => {
+test('circular links and a playlist that is called a film are left out', async () => {
   const films = folderWith();
   write(films, { 'playlist.ts': '#EXTM3U\n', 'below/notes.txt': 'no film' });
   symlinkSync('loop.mkv', join(films, 'loop.mkv'));

@@ -13,7 +13,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, statfs: vi.fn(real.statfs) };
 });
 
-test('an import whose disk is full ends, blames no film, and goes on when there is room', async () => {
+test('an import on a full disk ends, blames no film, and continues when there is space', async () => {
   const [films, libraryDir] = [folderWith(), join(folderWith(), 'library')];
   makeFilm(join(films, 'Fogo (2022).mkv'));
   const why = 'The disk of LIBRARY_DIR is full. Make room, and run the import again: it goes on.';

@@ -88,7 +88,7 @@ describe('the first import', () => {
     first = await runImport(films, libraryDir);
   });
 
-  test('makes a title of each film, and leaves files that are none out, a sentence each', async () => {
+  test('makes a title of each film, and lists other files as left out, a sentence each', async () => {
     expect(Object.keys(await titlesOf(libraryDir)).sort()).toEqual(
       [...['O Mar Aberto', 'HEVC', 'Fogo', 'Web', 'Silent', 'Amélie', STRANGE], 'Second'].sort(),
     );
@@ -109,7 +109,7 @@ describe('the first import', () => {
     ]);
   });
 
-  test('tells each title in a line, with how far the import is', () => {
+  test('logs each title in a line, with the progress', () => {
     expect(first.lines.find((it) => it.startsWith(SEA))).toMatch(
       /: copied\. [\d.]+ of [\d.]+ min of film, [\d.]+×, \d+ s left\.$/,
     );
@@ -196,7 +196,7 @@ describe('the next import', () => {
     expect(earlier.map(({ made }) => made)).toEqual([8]);
   });
 
-  test('keeps the id of a film that was renamed, and makes no stream again', async () => {
+  test('keeps the id of a film that was renamed, and encodes no stream again', async () => {
     const { Web: before } = await titlesOf(libraryDir);
     mkdirSync(join(films, 'Moved'));
     renameSync(join(films, 'Web.webm'), join(films, 'Moved', 'Another name (1999).webm'));
@@ -218,21 +218,21 @@ describe('the next import', () => {
     expect([made, (await titlesOf(libraryDir)).Amélie?.title.description]).toEqual([1, 'Paris.']);
   });
 
-  test('goes on to say what is missing from streams that are kept', async () => {
+  test('still reports what is missing from streams that it keeps', async () => {
     write(films, { [`${SEA}/movie.nfo`]: nfo('<title>O Mar Aberto</title><genre>Sea</genre>') });
     const { lines, notes } = await runImport(films, libraryDir);
     expect(lines[0]).toContain('facts and pictures made again');
     expect(notes).toEqual(first.notes);
   });
 
-  test('tries a film that was left out again when it has changed', async () => {
+  test('retries a skipped film when it has changed', async () => {
     makeFilm(join(films, 'No end.mp4'));
     const { problems } = await runImport(films, libraryDir);
     expect(problems.map(({ path }) => path)).not.toContain('No end.mp4');
     expect(Object.keys(await titlesOf(libraryDir))).toContain('No end');
   });
 
-  test('says what it would do, and does nothing', async () => {
+  test('as a dry run says what it would do, and does nothing', async () => {
     utimesSync(join(films, 'Silent.mp4'), 1, 1);
     const before = stateOf(libraryDir);
     const { lines } = await runImport(films, libraryDir, { isDryRun: true });
@@ -240,14 +240,14 @@ describe('the next import', () => {
     expect(stateOf(libraryDir)).toEqual(before);
   });
 
-  test('keeps a title whose film it may not look at', async () => {
+  test('keeps a title whose film it may not read', async () => {
     rmSync(join(films, 'Silent.mp4'));
     symlinkSync('/etc/hostname', join(films, 'Silent.mp4'));
     expect((await runImport(films, libraryDir)).removed).toBe(0);
     expect(Object.keys(await titlesOf(libraryDir))).toContain('Silent');
   });
 
-  test('removes a title whose film is gone, and not many at once unless it may', async () => {
+  test('removes a title whose film is missing, but many at once only by option', async () => {
     rmSync(join(films, 'HEVC.mkv'));
     expect((await runImport(films, libraryDir)).removed).toBe(1);
     const before = Object.keys(await titlesOf(libraryDir));

@@ -64,7 +64,7 @@ test('at any moment', { timeout: 600_000 }, async () => {
   expect(Object.keys(await titlesOf(libraryDir)).sort()).toEqual([...NAMES].sort());
 });
 
-test('two imports do not fill one library at once', async () => {
+test('two imports do not write to one library at once', async () => {
   write(films, { 'Three.nfo': '<movie><title>Three</title><plot>Again.</plot></movie>' });
   const first = start();
   const isLocked = new Promise<void>((resolve) => {

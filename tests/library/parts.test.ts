@@ -51,7 +51,7 @@ test('parts of two sizes are encoded into one film', async () => {
   expect(lengthOf(libraryDir, titles.Long?.folder ?? '')).toBeCloseTo(4, 0);
 });
 
-test('subtitles of a later part are named, and left out', async () => {
+test('subtitles of a later part are reported, and left out', async () => {
   const { problems } = await importOf((films) => {
     for (const part of ['cd1', 'cd2']) makeFilm(join(films, NAME, `${NAME} ${part}.mkv`));
     write(films, { [`${NAME}/${NAME} cd2.pt.srt`]: SRT });
@@ -78,7 +78,7 @@ test('parts with other tracks are left out, with the reason', async () => {
   ]);
 });
 
-test('a part alone, and parts that have an nfo each, are films of their own', async () => {
+test('a single part, and parts that have an nfo each, are films of their own', async () => {
   const { titles } = await importOf((films) => {
     for (const name of ['Saga Part 1', 'Saga Part 2', 'Other Part 2'])
       makeFilm(join(films, `${name}.mp4`), { seconds: 1 });
@@ -90,7 +90,7 @@ test('a part alone, and parts that have an nfo each, are films of their own', as
   expect(Object.keys(titles).sort()).toEqual(['Other Part 2', 'Saga: Dawn', 'Saga: Dusk']);
 });
 
-test('an nfo in another language stands for one that is missing, else it translates', async () => {
+test('an nfo in another language is used where the main one is missing, else as a translation', async () => {
   const { titles } = await importOf((films) => {
     for (const name of ['Fogo', 'Sea']) makeFilm(join(films, `${name}.mp4`), { seconds: 1 });
     write(films, {

@@ -28,7 +28,7 @@ async function watch() {
   return { films, lines, imported, look };
 }
 
-test('a film that comes and one that is renamed are followed; a rest imports nothing', async () => {
+test('new and renamed films are imported; a quiet folder causes no import', async () => {
   const { films, imported, look } = await watch();
   writeFileSync(join(films, 'Second.mkv'), film);
   for (let looks = 0; looks < 4; looks += 1) await look();
@@ -37,7 +37,7 @@ test('a film that comes and one that is renamed are followed; a rest imports not
   expect(imported).toEqual([['First'], ['First', 'Second'], ['First', 'Other']]);
 });
 
-test('a film that is still being copied is imported when it is whole', async () => {
+test('a film that is still being copied is imported when it is complete', async () => {
   const { films, lines, imported, look } = await watch();
   const half = film.length / 2;
   for (const part of [film.subarray(0, half), film.subarray(half)]) {
@@ -50,7 +50,7 @@ test('a film that is still being copied is imported when it is whole', async () 
   expect(lines.filter((it) => it.includes('Left out'))).toEqual([]);
 });
 
-test('a drive that is unplugged is reported once, and waited for', async () => {
+test('an unplugged drive is reported once, and awaited', async () => {
   const { films, lines, imported, look } = await watch();
   renameSync(films, `${films}-aside`);
   for (let looks = 0; looks < 3; looks += 1) await look();

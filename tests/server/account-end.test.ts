@@ -66,7 +66,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     expect(await rows('select 1 from uploads')).toEqual([]);
   });
 
-  test("orders, and what was done at the desk, stay without a name; another member's rows stay as they are", async () => {
+  test("orders, and the desk's log, stay without a name; another member's rows stay as they are", async () => {
     const other = await knownMember(provider);
     const person = await knownMember(provider);
     const otherRows = () =>
@@ -102,7 +102,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     await leave(provider, other.token);
   });
 
-  test('the export is everything, readable, without secrets', async () => {
+  test('the export is complete, readable, and without secrets', async () => {
     const person = await knownMember(provider);
     const { id, email, token } = person;
     const { body } = await provider.call('accountExport', { token });
@@ -189,7 +189,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     await leave(provider, token);
   });
 
-  test('what is lost is said first', async () => {
+  test('the page first says what is lost', async () => {
     const person = await newMember(provider);
     const lost = async () => (await provider.call('accountDeletion', person)).body.data;
     expect(await lost()).toEqual({ subscription: null, has_open_payment: false });
@@ -215,7 +215,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     expect(await leave(provider, body.data.api_token, 'eight lamps')).toEqual(GONE);
   });
 
-  test('the mailed secret stands for a forgotten password, in the session that it opened', async () => {
+  test('the mailed secret replaces a forgotten password, in the session that it opened', async () => {
     const { email, token } = await newMember(provider);
     await provider.call('requestPasswordReset', { payload: { email } });
     const [mail] = await rows('select body from outbox where recipient = $1', [email]);
@@ -225,7 +225,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     expect(await leave(provider, opened, secret)).toEqual(GONE);
   });
 
-  test('every device is signed out, the address is free, and the old password opens nothing', async () => {
+  test('every device is signed out, the address is free, and the old password no longer works', async () => {
     const { email, token } = await newMember(provider);
     const phone = await signIn(provider, email, PASSWORD);
     expect(await leave(provider, phone)).toEqual(GONE);
@@ -245,7 +245,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     expect(answers.sort((one, two) => one.status - two.status)).toEqual([GONE, refusedAsStranger]);
   });
 
-  test('work of another device that is under way is done before, or answered as to a visitor', async () => {
+  test("another device's request in flight finishes first, or gets a visitor's answer", async () => {
     const person = await newMember(provider);
     const [gone, ...others] = await Promise.all([
       leave(provider, person.token),
@@ -270,7 +270,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     ).toHaveLength(1);
   });
 
-  test('the demo member is there again after the next start', async () => {
+  test('the demo member is created again at the next start', async () => {
     const token = await signIn(provider, 'demo@fin.example', 'popcorn-tonight');
     expect(await leave(provider, token, 'popcorn-tonight')).toEqual(GONE);
     await providerBeside(provider, {});

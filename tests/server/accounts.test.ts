@@ -54,7 +54,7 @@ test('an address signs up once, however it is spelled and however often at once'
   expect(refused).toEqual(Array(5).fill(taken));
 });
 
-test('a domain is one, in Unicode and in ASCII', async () => {
+test('a domain is the same in Unicode and in ASCII', async () => {
   const [name = ''] = freshEmail().split('@');
   const [ascii, unicode] = [`${name}@xn--exmple-cua.de`, `${name}@exämple.de`];
   const person = { first_name: 'A', last_name: 'B', password: PASSWORD };
@@ -68,7 +68,7 @@ test('a domain is one, in Unicode and in ASCII', async () => {
   expect([await statusOf('signIn', ascii), await statusOf('signIn', unicode)]).toEqual([200, 200]);
 });
 
-test('wrong credentials are a 422 that does not tell who is a member', async () => {
+test('wrong credentials are a 422 that does not reveal who is a member', async () => {
   const { email } = await newMember(provider);
   const wrong = [
     { email, password: 'not seven lamps' },
@@ -115,12 +115,12 @@ test('a public call with a bad token is refused, and without one answered', asyn
   expect((await provider.call('banners')).status).toBe(200);
 });
 
-test('the calls by which one gets in do not look at a token', async () => {
+test('the calls of signing in and up ignore a token', async () => {
   const payload = { email: 'demo@fin.example', password: 'popcorn-tonight' };
   expect((await provider.call('signIn', { payload, token: 'forged' })).status).toBe(200);
 });
 
-test('a changed password ends every other session, answers a new token, and is told by mail', async () => {
+test('a changed password ends every other session, answers a new token, and sends a mail', async () => {
   const { email, token } = await newMember(provider);
   const other = await signIn(provider, email, PASSWORD);
   const changed = await changePassword(provider, token, PASSWORD, 'eight lamps');
@@ -155,7 +155,7 @@ test('a wrong old password changes nothing, and does not sign out', async () => 
   expect(await statusFor(provider, token)).toBe(200);
 });
 
-test('of many changes at once one wins', async () => {
+test('of many changes at once one succeeds', async () => {
   const { token } = await newMember(provider);
   const answers = await Promise.all(
     [1, 2, 3, 4, 5].map((at) => changePassword(provider, token, PASSWORD, `eight lamps ${at}`)),
@@ -165,7 +165,7 @@ test('of many changes at once one wins', async () => {
   expect(await statusFor(provider, won[0]?.body.data.api_token)).toBe(200);
 });
 
-test('the profile is updated as given, and what is left out is emptied', async () => {
+test('the profile is updated as sent, and missing fields are cleared', async () => {
   const { email, token } = await newMember(provider);
   const whole = {
     first_name: 'Ada',
@@ -192,7 +192,7 @@ test('the profile is updated as given, and what is left out is emptied', async (
   });
 });
 
-test('a mobile is a number, however it is written', async () => {
+test('a mobile number may be written in any format', async () => {
   const { email, token } = await newMember(provider);
   const update = (mobile: string) =>
     provider.call('updateProfile', {
@@ -208,7 +208,7 @@ test('a mobile is a number, however it is written', async () => {
   }
 });
 
-test("a birthday lies in the past by the server's own clock", async () => {
+test("a birthday is in the past by the server's clock", async () => {
   const past = await providerBeside(provider, { now: () => new Date('2000-06-01T12:00:00Z') });
   const { email, token } = await newMember(past);
   const born = async (date_of_birth: string) => {

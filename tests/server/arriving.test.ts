@@ -33,7 +33,7 @@ describe('a body', () => {
     };
   }
 
-  test('that brings 64 kB/s is read to its end', async () => {
+  test('that arrives at 64 kB/s is read to its end', async () => {
     const { outcome, write, end } = begin();
     for (let span = 0; span < 4; span += 1) {
       await write(ENOUGH);
@@ -44,7 +44,7 @@ describe('a body', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that brings less is given up', async () => {
+  test('that is slower is aborted', async () => {
     const { outcome, write } = begin();
     await write(ENOUGH);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -54,7 +54,7 @@ describe('a body', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that is longer than it may be is given up', async () => {
+  test('that is longer than allowed is aborted', async () => {
     const { outcome, write } = begin(8 * KB);
     await write(8 * KB);
     await write(1);
@@ -62,7 +62,7 @@ describe('a body', () => {
   });
 });
 
-test('who sends more than is read is told so, whether or not that was said beforehand', async () => {
+test('that is longer than the server reads gets an error, with or without a Content-Length', async () => {
   const server = await startServing(await connect());
   onTestFinished(() => server.stop());
   for (const type of ['application/json', 'multipart/form-data; boundary=x']) {

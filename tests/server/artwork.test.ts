@@ -14,7 +14,7 @@ const candidates = (srcset: string) =>
     return { name: address.replace('/media/artwork/', ''), width: Number.parseInt(width, 10) };
   });
 
-test('every picture of the catalogue is there in three widths or more', () => {
+test('every picture of the catalogue exists in three widths or more', () => {
   const told = pictures.map((name) => candidates(srcsetOf(`/media/artwork/${name}`) ?? ''));
   expect(told.filter((widths) => widths.length < 3)).toEqual([]);
   const missing = told.flat().filter(({ name }) => !files.includes(name));

@@ -9,7 +9,7 @@ import { type Asking, configOf, sharedProvider } from './support/provider';
 const FORTY = Array.from({ length: 40 });
 const HOUR = 60 * 60 * 1000;
 
-describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) => {
+describe.each(databases)('idempotency keys on $name', ({ connect }) => {
   let now = new Date('2026-11-22T10:00:00Z');
   const provider = sharedProvider({ now: () => now }, connect);
 
@@ -33,7 +33,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     return [...new Set(answers.map(({ status, body }) => `${status} ${body.message}`))];
   };
 
-  test('forty letters are one, answered forty times, and count once', async () => {
+  test('forty mails with one key are one, answered forty times, and count once', async () => {
     const { token } = await newMember(provider);
     const asking = { token, payload: letter, ...named('letter-1') };
     let answers: string[] = [];
@@ -43,7 +43,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect([mails, answers.length, answers[0]]).toEqual([1, 1, expect.stringMatching(/^200 Your/)]);
   });
 
-  test('a sign-up whose answer was lost makes one account, and answers as it did', async () => {
+  test('a repeated sign-up whose answer was lost makes one account, and gets the same answer', async () => {
     const payload = {
       ...{ first_name: 'Noor', last_name: 'Aziz' },
       ...{ email: 'noor.lost@fin.example', password: 'lamp-and-lens' },
@@ -57,7 +57,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect(members).toBe(1);
   });
 
-  test('forty submissions are one', async () => {
+  test('forty submissions with one key are one', async () => {
     const { token } = await newMember(provider);
     const payload = submission();
     const films = await added('submissions', async () => {
@@ -67,7 +67,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect(films).toBe(1);
   });
 
-  test("a name is one member's: another's letter by the same name is sent", async () => {
+  test("a key belongs to one member: another member's mail with the same key is sent", async () => {
     const mails = await added('outbox', async () => {
       for (const _ of [1, 2]) {
         await send((await newMember(provider)).token, 'letter-1');
@@ -76,14 +76,14 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect(mails).toBe(2);
   });
 
-  test('an attempt that was refused is made anew', async () => {
+  test('a refused attempt can be repeated', async () => {
     const { token } = await newMember(provider);
     const refused = await send(token, 'letter-2', { ...letter, cast_id: 'nobody' });
     const sent = await send(token, 'letter-2');
     expect([refused.status, sent.status]).toEqual([422, 200]);
   });
 
-  test('a name that another request had is refused, and nothing is sent', async () => {
+  test('a key that another request used is refused, and nothing is sent', async () => {
     const { token } = await newMember(provider);
     await send(token, 'letter-5');
     const mails = await added('outbox', async () => {
@@ -157,7 +157,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     },
   );
 
-  test('an attempt is known for 24 hours', async () => {
+  test('a key is known for 24 hours', async () => {
     const { token } = await newMember(provider);
     const begun = now;
     const mails = await added('outbox', async () => {
@@ -169,7 +169,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect(mails).toBe(2);
   });
 
-  test('one whose server ended in the middle is taken up again', async () => {
+  test('an attempt whose server died is taken over', async () => {
     const { token } = await newMember(provider);
     await send(token, 'letter-4');
     await provider.db.query('update attempts set answer = null');
@@ -177,7 +177,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect(await added('outbox', () => send(token, 'letter-4'))).toBe(1);
   });
 
-  test('one that takes minutes is not taken up by its repetition', async () => {
+  test('an attempt that takes minutes is not taken over by its repetition', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { db } = provider;
@@ -212,7 +212,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     }
   });
 
-  test('without a name each is one of its own, and what can be no name is refused', async () => {
+  test('without a key each is separate, and an invalid key is refused', async () => {
     const { token } = await newMember(provider);
     const mails = await added('outbox', async () => {
       await send(token);
@@ -222,7 +222,7 @@ describe.each(databases)('an attempt that is repeated, on $name', ({ connect }) 
     expect([mails, status]).toEqual([2, 400]);
   });
 
-  test('calls that count once in any case take no notice of a key', async () => {
+  test('calls that are idempotent anyway ignore a key', async () => {
     const { token } = await newMember(provider);
     expect(calls.toggleWatchlist.isIdempotent).toBe(false);
     const asking = { token, payload: { entertainment_id: '101' }, ...named('heart-one') };

@@ -50,7 +50,7 @@ const pairs = databases.flatMap((from) =>
 );
 
 describe.each(pairs)('a backup of $from.name, restored into $to.name', ({ from, to }) => {
-  test('holds all that was kept, and members go on', async () => {
+  test('holds everything that was stored, and members continue', async () => {
     const { provider, email, token } = await livedIn(from.connect);
     const lines = await linesOf(provider.db);
     const restored = await to.connectEmpty();
@@ -68,7 +68,7 @@ describe.each(pairs)('a backup of $from.name, restored into $to.name', ({ from, 
 });
 
 describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => {
-  test('is refused where something is kept, and leaves it as it was', async () => {
+  test('is refused where data exists, and leaves it as it was', async () => {
     const db = await opened(connect);
     await prepareDatabase(db, configOf({}));
     const before = await linesOf(db);
@@ -78,7 +78,7 @@ describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => 
     expect(await linesOf(db)).toEqual(before);
   });
 
-  test('takes nothing of a backup that was cut off, is none, or is of a newer version', async () => {
+  test('takes nothing of a backup that is truncated, invalid, or of a newer version', async () => {
     const { provider } = await livedIn(connect);
     const lines = await linesOf(provider.db);
     const db = await opened(connectEmpty);
@@ -97,7 +97,7 @@ describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => 
     expect(await linesOf(db)).toEqual(lines);
   });
 
-  test('brings a backup of an older version up to date', async () => {
+  test('upgrades a backup of an older version', async () => {
     const old = await opened(connectEmpty);
     await createMigrationTable(old);
     await old.tx((queries) => applyMissing(queries, new Set(['001 catalogue', '002 members'])));

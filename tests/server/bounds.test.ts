@@ -26,7 +26,7 @@ describe('a fair queue', () => {
     };
   };
 
-  test('who asks once has a turn before the rest of who asks four times', async () => {
+  test('a client with one request gets a turn before the rest of a client with four', async () => {
     const { ask, begun, endNext } = worked();
     const all = ['a', 'a', 'a', 'a', 'b', 'c'].map(ask);
     for (const _ of all) await endNext();
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     await Promise.all(all);
   });
 
-  test('it has an end, for each subject and for all', async () => {
+  test('it has a limit, per client and in total', async () => {
     const { ask, begun, endNext } = worked();
     const taken = [ask('a'), ...['a', 'a', 'a', 'a', 'b', 'b', 'b', 'b', 'c', 'c'].map(ask)];
     await expect(ask('a')).rejects.toBeInstanceOf(QueueFull);
@@ -47,7 +47,7 @@ describe('a fair queue', () => {
     await late;
   });
 
-  test('one subject never has all places', async () => {
+  test('one client never has all slots', async () => {
     const { ask, begun, endNext } = worked(fairQueue({ ...bounds, atOnce: 3, atOnceEach: 2 }));
     const all = ['a', 'a', 'a', 'b'].map(ask);
     expect(begun).toEqual(['a', 'a', 'b']);
@@ -56,7 +56,7 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a', 'a', 'b', 'a']);
   });
 
-  test('work that fails gives its place on', async () => {
+  test('failed work frees its slot', async () => {
     const queue = fairQueue(bounds);
     const failing = queue.run('a', () => Promise.reject(new Error('no')));
     const next = queue.run('a', async () => 'done');
@@ -70,7 +70,7 @@ describe('a flood', () => {
 
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-  test('of lists holds nobody else, and who is too many is told when to come again', async () => {
+  test('of lists delays no other client, and excess requests get a Retry-After', async () => {
     // Different lists: a repeated one is answered from the cache.
     const flood = Array.from({ length: 600 }, (_, n) =>
       provider.call('movies', { ...from('10.0.0.1'), params: { genre_id: `none-${n}` } }),
@@ -97,7 +97,7 @@ describe('a flood', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test("of guesses from one address does not hold another's sign-in", async () => {
+  test("of guesses from one address does not delay another client's sign-in", async () => {
     const { email } = await newMember(provider);
     const ended: string[] = [];
     const signIn = async (who: string, password: string) => {
@@ -115,7 +115,7 @@ describe('a flood', () => {
   });
 });
 
-test('who sends headers too slowly is cut off', async () => {
+test('a client that sends headers too slowly is disconnected', async () => {
   const server = await startServing(await connect(), { headersMs: 600 });
   onTestFinished(() => server.stop());
   const socket = connectSocket(Number(new URL(server.address).port), '127.0.0.1');

@@ -36,7 +36,7 @@ test('the shows are all series, and without a filter the movies are all films', 
   expect(idsOf(movies.body.data).sort()).toEqual(idsOf(films as never).sort());
 });
 
-test('a card is told whole', async () => {
+test('a card has all its fields', async () => {
   const { body } = await provider.call('popularMovies');
   const [card] = body.data as Card[];
   const film = films.find(({ id }) => id === card?.id);
@@ -56,7 +56,7 @@ test('a card is told whole', async () => {
   });
 });
 
-test('series say that they are series, and nothing else does', async () => {
+test('series are marked as series, and nothing else is', async () => {
   const said = async (call: 'tvShows' | 'movies' | 'topChannels') =>
     new Set(((await provider.call(call)).body.data as Card[]).map(({ is_series }) => is_series));
   expect([await said('tvShows'), await said('movies'), await said('topChannels')]).toEqual([
@@ -66,7 +66,7 @@ test('series say that they are series, and nothing else does', async () => {
   ]);
 });
 
-test('channels say that they are live, in lists and on their page; nothing else does', async () => {
+test('channels are marked as live, in lists and on their page; nothing else is', async () => {
   const channels = (await provider.call('topChannels')).body.data as Card[];
   const [channel] = channels;
   expect(channels.map(({ is_live }) => is_live)).toEqual(channels.map(() => true));
@@ -76,7 +76,7 @@ test('channels say that they are live, in lists and on their page; nothing else 
   expect(other.body.data).not.toHaveProperty('is_live');
 });
 
-test('the genres stand in their order', async () => {
+test('the genres are in their order', async () => {
   expect((await provider.call('genres')).body.data).toEqual(genres);
 });
 
@@ -86,7 +86,7 @@ test('movies of a genre are the films that have it', async () => {
   expect(idsOf(body.data).sort()).toEqual(idsOf(expected as never).sort());
 });
 
-test('movies of a cast member are all that they play in', async () => {
+test('movies of a cast member are all that they appear in', async () => {
   const person = people.find(({ id }) => titles.some(({ casts }) => casts.includes(id)));
   const params = { actor_id: person?.id ?? '' };
   const { body } = await provider.call('movies', { params });
@@ -96,7 +96,7 @@ test('movies of a cast member are all that they play in', async () => {
   expect(idsOf(body.data).sort()).toEqual(idsOf(expected as never).sort());
 });
 
-test('a filter that nothing meets gives an empty list', async () => {
+test('a filter without a match gives an empty list', async () => {
   for (const params of [{ genre_id: 'none' }, { actor_id: '-1' }]) {
     expect((await provider.call('movies', { params })).body).toEqual({ status: true, data: [] });
   }

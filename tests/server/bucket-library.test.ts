@@ -71,7 +71,7 @@ async function followed(response: Response, headers: Record<string, string> = {}
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('its titles are shown; the playlist is answered here, and the film by the store for who has its address', async () => {
+test('its titles are shown; the server answers the playlist, and the store the film, by a signed address', async () => {
   const { provider, detailsOf } = await openBucketLibrary();
   const { name, video_links } = await detailsOf('11');
   expect(name).toBe('Film 11');
@@ -90,7 +90,7 @@ test('its titles are shown; the playlist is answered here, and the film by the s
   });
 });
 
-test('an address is signed for one file, and runs out', async () => {
+test('an address is signed for one file, and expires', async () => {
   const { provider, s3 } = await openBucketLibrary();
   const response = await provider.get('/media/artwork/11_v1-poster.webp');
   const address = new URL(response.headers.get('location') ?? '');
@@ -111,7 +111,7 @@ test('an address is signed for one file, and runs out', async () => {
   ]);
 });
 
-test("trailers are everyone's, films are not, and what describes a title is never served", async () => {
+test('trailers are public, films are not, and metadata files are never served', async () => {
   const { provider, detailsOf } = await openBucketLibrary();
   const [{ url }] = (await detailsOf('11')).video_links;
   const streams = '/media/streams/11_v1';
@@ -132,7 +132,7 @@ test("trailers are everyone's, films are not, and what describes a title is neve
   expect(trailer.bytes.equals(VIDEO)).toBe(true);
 });
 
-test('titles are shown once the index names them; while nothing changes, no title is sent again', async () => {
+test('titles are shown once the index lists them; without changes no title is sent again', async () => {
   const { s3, watch, names } = await openBucketLibrary();
   await watch.run();
   s3.answers.length = 0;
@@ -156,7 +156,7 @@ test('titles are shown once the index names them; while nothing changes, no titl
   expect(await names()).toEqual(['Film 12']);
 });
 
-test('while the store is away, the titles stay, players are told so, and the log has no secret', async () => {
+test('while the store is down, the titles stay, players get an error, and the log has no secret', async () => {
   const { s3, provider, watch, names, detailsOf, logged } = await openBucketLibrary();
   const [{ url }] = (await detailsOf('11')).video_links;
   await watch.run();

@@ -48,7 +48,7 @@ const isAllKnown = async () => {
   expect([...s3.objects.keys()].sort()).toEqual(names);
 };
 
-test('a picture is put there, and answered as it is', async () => {
+test('a picture is stored there, and served unchanged', async () => {
   const person = await newMember(provider);
   const address = await sent(person);
   const kept = s3.objects.get(nameOf(address));
@@ -63,7 +63,7 @@ test('a picture is put there, and answered as it is', async () => {
   await isAllKnown();
 });
 
-test("a submission's pictures are there for its owner alone", async () => {
+test("a submission's pictures are served to its owner alone", async () => {
   const [owner, other] = [await newMember(provider), await newMember(provider)];
   expect((await submit(owner)).status).toBe(200);
   const stored = await provider.db.query<{ id: string }>(
@@ -77,14 +77,14 @@ test("a submission's pictures are there for its owner alone", async () => {
   }
 });
 
-test('pictures that the database has are still shown', async () => {
+test('pictures in the database are still served', async () => {
   const inside = await providerBeside(provider, {});
   const person = await newMember(inside);
   const { body } = await send(person, inside);
   expect((await provider.request(body.data.profile_image)).status).toBe(200);
 });
 
-test('a store that is busy for a moment is asked again', async () => {
+test('a request to a busy store is retried', async () => {
   const person = await newMember(provider);
   s3.slowDown(2);
   const address = await sent(person);
@@ -128,7 +128,7 @@ test.each<[string, () => Promise<Provider>, string]>([
   });
 });
 
-test('what a server leaves that ends in the middle is known, and swept', async () => {
+test('leftovers of a server that died are recorded, and deleted by the scheduled job', async () => {
   let before = Number.POSITIVE_INFINITY;
   const { db } = provider;
   const ending: Db = {
@@ -150,7 +150,7 @@ test('what a server leaves that ends in the middle is known, and swept', async (
   await isAllKnown();
 });
 
-test("a picture that can't be had now is not said to be none", async () => {
+test('a picture that is unavailable for now is not a 404', async () => {
   const address = await sent(await newMember(provider));
   s3.slowDown(3, ['GET']);
   const response = await provider.request(address);
@@ -158,7 +158,7 @@ test("a picture that can't be had now is not said to be none", async () => {
   expect((await provider.request(address)).status).toBe(200);
 });
 
-test('a picture that was replaced is deleted there too, after an hour', async () => {
+test('a replaced picture is deleted there too, after an hour', async () => {
   const person = await newMember(provider);
   const [first, second] = [await sent(person), await sent(person)];
   const sweep = async (before: number) => {
@@ -171,7 +171,7 @@ test('a picture that was replaced is deleted there too, after an hour', async ()
   await isAllKnown();
 });
 
-test("what is there counts as the member's room", async () => {
+test("stored pictures count towards the member's quota", async () => {
   const small = await providerWith(s3.addressWith(), { pictureBytesEach: 150 });
   const person = await newMember(small);
   expect((await send(person, small)).status).toBe(200);
@@ -180,7 +180,7 @@ test("what is there counts as the member's room", async () => {
   await isAllKnown();
 });
 
-test('pictures of a member who has left are no one’s to see, and are deleted by the next sweep', async () => {
+test('pictures of a deleted account are not served, and the next scheduled job deletes them', async () => {
   const person = await newMember(provider);
   const address = await sent(person);
   await submit(person);

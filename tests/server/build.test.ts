@@ -13,13 +13,13 @@ import { folderWith } from './support/shared';
 /** pg's optional dependency. */
 const DRIVER_IN_C = 'pg-native';
 
-test('the built server holds all packages in itself, but those with files of their own', () => {
+test('the built server bundles all packages, except those with files of their own', () => {
   const { imported } = inject('serverBuild');
   const packages = imported.filter((name) => !isBuiltin(name) && name !== DRIVER_IN_C);
   expect(packages.sort()).toEqual([...NOT_BUNDLED].sort());
 });
 
-test('the image has all that the server needs: it answers calls, reads pictures, serves the demo, and ends when told to', async () => {
+test('the image has all that the server needs: it answers calls, reads pictures, serves the demo, and stops on a signal', async () => {
   const image = await imageFolder();
   const DATA_DIR = join(image, 'data');
   const { address, end } = await startProcess({ DATA_DIR }, [join(image, 'build/server.js')]);
@@ -41,7 +41,7 @@ test('the image has all that the server needs: it answers calls, reads pictures,
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('the notices name each package that is shipped, with its licence', () => {
+test('the notices list each package that is shipped, with its licence', () => {
   const { bundled } = inject('serverBuild');
   const notices = thirdPartyNotices();
   const worker = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];

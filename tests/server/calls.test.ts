@@ -90,7 +90,7 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     expect((await provider.call(name, asking as Asking<typeof name>)).status).toBe(200);
   });
 
-  test.each(forMembers)('%s refuses who is not signed in', async (name) => {
+  test.each(forMembers)('%s refuses a client without a session', async (name) => {
     const asking = examples[name]() as Asking<typeof name>;
     expect(await provider.call(name, asking)).toEqual(refusedAsStranger);
     const forged = { ...asking, token: 'forged' };
@@ -103,7 +103,7 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     expect(await response.json()).toEqual({ status: false, message: "There's no such call." });
   });
 
-  test('answers are never kept by a cache', async () => {
+  test('answers are never cached', async () => {
     const { headers } = await provider.call('plans', await newMember(provider));
     expect(headers.get('cache-control')).toBe('no-store');
   });

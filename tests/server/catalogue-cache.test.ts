@@ -7,7 +7,7 @@ import { providerBeside, sharedProvider } from './support/provider';
 const SECOND = 1000;
 
 describe("the catalogue's cache", () => {
-  test('makes an answer once for many who ask at once, and again for another catalogue', async () => {
+  test('builds an answer once for many requests at once, and again for another catalogue', async () => {
     let [version, now] = ['spring', 0];
     const cache = catalogueCache(
       async () => version,
@@ -24,14 +24,14 @@ describe("the catalogue's cache", () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('does not keep a failure', async () => {
+  test('does not cache a failure', async () => {
     const cache = catalogueCache(async () => '1');
     const failing = cache.get('movies', () => Promise.reject(new Error('away')));
     await expect(failing).rejects.toThrow('away');
     expect((await cache.get('movies', async () => [7])).body).toEqual([7]);
   });
 
-  test('goes on with what it has for five minutes while the version can not be asked', async () => {
+  test("serves stale answers for five minutes while the version can't be read", async () => {
     let [isThere, now] = [true, 0];
     const cache = catalogueCache(
       async () => {
@@ -53,7 +53,7 @@ describe("the catalogue's cache", () => {
     expect(await ask('movies')).toEqual(['movies']);
   });
 
-  test('makes an answer that follows a count again once it is too old, and keeps it where that fails', async () => {
+  test('refreshes an answer that depends on a count once it is too old, and keeps it if that fails', async () => {
     let [views, now, isThere] = [1, 0, true];
     const cache = catalogueCache(
       async () => '1',
@@ -79,7 +79,7 @@ describe("the catalogue's cache", () => {
     expect(await ask()).toEqual([3]);
   });
 
-  test('holds five hundred answers, those used last', async () => {
+  test('holds the five hundred answers used last', async () => {
     const cache = catalogueCache(async () => '1');
     const make = vi.fn(async () => []);
     const ask = (place: number) => cache.get(`genre ${place}`, make);
@@ -101,7 +101,7 @@ describe('lists', () => {
   const heartsIn = (cards: { id: string; is_watch_list: boolean }[]) =>
     cards.filter(({ is_watch_list }) => is_watch_list).map(({ id }) => id);
 
-  test("a member's hearts are theirs alone, at once and at every server, wherever titles are", async () => {
+  test("a member's watchlist flags are private, and current on every server, wherever titles are", async () => {
     const other = await providerBeside(provider, {});
     const [mine, stranger] = [await newMember(provider), await newMember(provider)];
     const [{ id, name }, { id: second }] = (await provider.call('popularMovies')).body.data;
@@ -135,7 +135,7 @@ describe('lists', () => {
     expect((await other.call('popularMovies', { token })).status).toBe(401);
   });
 
-  test("visitors' may be cached by anyone, members' by none; an empty header is a visitor's", async () => {
+  test("visitors' may be cached publicly, members' by no cache; an empty header is a visitor's", async () => {
     const { token } = await newMember(provider);
     const headersFor = async (authorization: string) =>
       (await provider.get(LIST, { authorization })).headers;
@@ -150,7 +150,7 @@ describe('lists', () => {
     expect([visitor.has('etag'), member.has('etag')]).toEqual([true, false]);
   });
 
-  test('an answer is the same in each encoding, and 304 for who has it', async () => {
+  test('an answer is the same in each encoding, and 304 for a client that has it', async () => {
     const plain = await provider.get(LIST);
     const text = await plain.text();
     const tag = plain.headers.get('etag') ?? '';

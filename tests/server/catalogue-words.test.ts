@@ -51,7 +51,7 @@ describe('the demo', () => {
     },
   );
 
-  test('has the words of every language but English that the provider speaks', () => {
+  test('has a translation for every language of the provider but English', () => {
     const spoken = readdirSync(new URL('../../texts', import.meta.url));
     const others = spoken.filter((file) => file.endsWith('.json') && file !== 'en.json').sort();
     expect(readdirSync(new URL('../../demo/catalogue/words', import.meta.url)).sort()).toEqual(
@@ -60,7 +60,7 @@ describe('the demo', () => {
   });
 });
 
-test('English, the language of its own words, is said of none', async () => {
+test("English is never marked, as the catalogue's own language", async () => {
   const answers = await Promise.all([
     dataOf('banners', 'en'),
     dataOf('movies', 'en', { params: {} }),
@@ -77,7 +77,7 @@ describe('lists', () => {
   const names = (cards: readonly Card[], ...ids: string[]) =>
     ids.map((id) => cards.find((it) => it.id === id)).map((it) => it && [it.name, it.lang]);
 
-  test('have names in the asked language, else in English, and then say so', async () => {
+  test('have names in the requested language, else in English, and are then marked', async () => {
     const all = async (language: string) =>
       names(await dataOf('movies', language, { params: {} }), '133', '143');
     expect([await all('en'), await all('pt'), await all('ar'), await all('en')]).toEqual([
@@ -100,7 +100,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('of a member are in the asked language, too', async () => {
+  test('of a member are in the requested language, too', async () => {
     const pressed = { token, payload: { entertainment_id: '137' } };
     await provider.call('toggleWatchlist', pressed);
     await provider.call('saveProgress', {
@@ -130,7 +130,7 @@ describe('a title', () => {
     return { name, lang, description, description_lang, genres, series, language: title.language };
   };
 
-  test('has its name, its description, its genres and its language in the asked one', async () => {
+  test('has its name, description, genres and language in the requested language', async () => {
     expect(await wordsOf('221', 'pt')).toEqual({
       name: 'Nordlys',
       description:
@@ -143,7 +143,7 @@ describe('a title', () => {
     });
   });
 
-  test('without a translation is in its own words, whose language it says', async () => {
+  test('without a translation is in its own language, and marked', async () => {
     const { description } = await wordsOf('20911', 'en');
     expect(await wordsOf('20911', 'ar')).toEqual({
       ...{ name: 'The Missing Umbrella', lang: 'en', description, description_lang: 'en' },
@@ -178,7 +178,7 @@ describe('search', () => {
     },
   );
 
-  test('says why it has found a title in the asked language', async () => {
+  test('names the match in the requested language', async () => {
     const [popular] = await found('ficcao cientifica');
     expect(popular?.reason).toBe('Ficção científica');
     expect(await found('science fiction')).toEqual([popular]);
@@ -187,13 +187,13 @@ describe('search', () => {
     expect(card.name).toBe('Órbita sobre Sriharikota');
   });
 
-  test('does not find words of a third language', async () => {
+  test('does not match words of a third language', async () => {
     expect(await found('cartografa', 'hi')).toEqual([]);
   });
 });
 
 describe('plans', () => {
-  test('have their words in the asked language', async () => {
+  test('have their texts in the requested language', async () => {
     const [pocket] = await dataOf('plans', 'pt', { token });
     expect(pocket).toEqual({
       ...{ plan_id: '1', name: 'Bolso', total_price: 149, duration_value: 1, duration: 'month' },
@@ -227,7 +227,7 @@ describe('plans', () => {
   });
 });
 
-test('shared caches and browsers can tell the languages of an answer apart', async () => {
+test('shared caches and browsers vary answers by language', async () => {
   const ask = async (language: string, tag = '') => {
     const sent = { 'Accept-Language': language, 'If-None-Match': tag };
     const { status, headers } = await provider.get('/api/v2/user/get-gener', sent);

@@ -42,7 +42,7 @@ describe('the catalogue is large enough to browse', () => {
   });
 });
 
-describe('what the catalogue refers to exists', () => {
+describe('all references of the catalogue resolve', () => {
   test('ids, names and descriptions are used once', () => {
     expect(repeated([...titles, ...people, ...genres].map(({ id }) => id))).toEqual([]);
     expect(repeated([...titles, ...people].map(({ name }) => name))).toEqual([]);
@@ -62,7 +62,7 @@ describe('what the catalogue refers to exists', () => {
   });
 });
 
-describe('a title has sound facts', () => {
+describe('a title has valid facts', () => {
   test('every title has a wide picture without lettering', () => {
     const pictures = tablesOf(catalogue)
       .filter(({ name }) => name === 'titles')
@@ -107,7 +107,7 @@ describe('a title has sound facts', () => {
     ]);
   });
 
-  test('about two thirds of the people can be written to, each at an address of their own', () => {
+  test('about two thirds of the cast accept mail, each at their own address', () => {
     const addresses = people.flatMap(({ email }) => email ?? []);
     expect(addresses.length / people.length).toBeCloseTo(2 / 3, 1);
     expect(addresses.filter((address) => !/^[a-z.-]+@cast\.fin\.example$/.test(address))).toEqual(
@@ -118,7 +118,7 @@ describe('a title has sound facts', () => {
 });
 
 describe('a show with episodes', () => {
-  test('is one, with two seasons of three, each in its place once', () => {
+  test('is one, with two seasons of three episodes, each in its place once', () => {
     const places = episodes.map(({ series: of }) => `${of?.id} S${of?.season}E${of?.episode}`);
     const seasons = ['S1E1', 'S1E2', 'S1E3', 'S2E1', 'S2E2', 'S2E3'];
     expect(places).toEqual(seasons.map((it) => `209 ${it}`));
@@ -196,14 +196,14 @@ describe('what a title plays', () => {
   });
 });
 
-describe('what a plan promises is there', () => {
+describe('the features of a plan are true', () => {
   const limitsOf = (wanted: string) =>
     plans
       .flatMap(({ plan_type }) => plan_type)
       .filter(({ limitation_title }) => limitation_title === wanted)
       .map(({ limit }) => limit);
 
-  test('plans speak of films, screens, channels and the picture, and of nothing else', () => {
+  test('plans mention films, screens, channels and the picture, and nothing else', () => {
     const features = plans.map(({ plan_type }) =>
       plan_type.map(({ limitation_title }) => limitation_title),
     );
@@ -225,7 +225,7 @@ describe('what a plan promises is there', () => {
   });
 });
 
-describe('what a plan costs', () => {
+describe('the price of a plan', () => {
   const cents = (amount: number) => Math.round(amount * 100);
   const perMonth = ({ total_price, duration_value, duration }: Plan) =>
     total_price / (duration_value * (duration === 'year' ? 12 : 1));

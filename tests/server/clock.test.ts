@@ -57,7 +57,7 @@ describe.each(databases)('a clock set back on $name', ({ connect }) => {
     await mailer.stop();
   });
 
-  test('an attempt whose server died, and an order that no one has looked at since', async () => {
+  test('an attempt whose server died, and an order that was not checked since', async () => {
     const person = await newMember(provider);
     const at = await providerBeside(provider, settings());
     const payload = { cast_id: '501', message: 'Hello' };

@@ -61,7 +61,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
   const CONFIRMED = [200, 'Your email address is confirmed'];
   const CLOSED = [404, 'This link no longer works'];
 
-  test('a sign-up mails a link, in words that are none of the account', async () => {
+  test('a sign-up mails a link, without any text of the account', async () => {
     const email = freshEmail();
     const first_name = 'You won, see https://evil.example/claim and';
     const payload = { first_name, last_name: 'Prize', email, password: PASSWORD };
@@ -83,7 +83,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(linkIn(mails[0]?.body)).toMatch(/^\/confirm\/[\w-]{22}$/);
   });
 
-  test('until the link is pressed, films, mails and submissions are refused in words', async () => {
+  test('until the link is opened, films, mails and submissions are refused with a message', async () => {
     const person = await newMember(provider);
     expect(await write(person)).toEqual(REFUSED);
     expect(await submit(person)).toEqual(REFUSED);
@@ -97,7 +97,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(await film(person)).toEqual({ films: 1, hasTrailer: true });
   });
 
-  test('a link that was used says so, and a second press changes nothing', async () => {
+  test('a used link shows that, and a second click changes nothing', async () => {
     const person = await newMember(provider);
     const link = await linkOf(person);
     await press(link);
@@ -111,7 +111,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
-  test('a link ends after a day, and the next refusal mails another', async () => {
+  test('a link expires after a day, and the next refusal mails another', async () => {
     const person = await newMember(provider);
     const link = await linkOf(person);
     clock += 24 * HOUR;
@@ -142,7 +142,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(await write(person)).toEqual(REFUSED);
   });
 
-  test('a second mail comes after ten minutes, and five a day', async () => {
+  test('a second mail is sent after ten minutes, and five a day', async () => {
     const person = await newMember(provider);
     const mails = async () => (await mailsTo(person.email)).length;
     clock += 9 * MINUTE;
@@ -163,7 +163,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(await mails()).toBe(6);
   });
 
-  test('each of several links works until one of them has been pressed', async () => {
+  test('each of several links works until one of them is used', async () => {
     const person = await newMember(provider);
     const first = await linkOf(person);
     clock += 11 * MINUTE;
@@ -173,7 +173,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect([await press(first), await open(second)]).toEqual([CONFIRMED, CONFIRMED]);
   });
 
-  test('who signs in by a mailed secret has confirmed the address', async () => {
+  test('a sign-in by a mailed secret confirms the address', async () => {
     const person = await newMember(provider);
     await provider.call('requestPasswordReset', { payload: { email: person.email } });
     const [mail] = await provider.db.query<{ body: string }>(
@@ -185,7 +185,7 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect((await write({ ...person, token })).status).toBe(200);
   });
 
-  test('with the setting off nothing is asked, and no mail is sent', async () => {
+  test('with the setting off nothing is required, and no mail is sent', async () => {
     const easy = await providerBeside(provider, { now });
     const person = await newMember(easy);
     expect((await write(person, easy)).status).toBe(200);
@@ -200,14 +200,14 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
     expect(await press(await linkOf(person))).toEqual(CONFIRMED);
   });
 
-  test('a visitor and the demo member are not asked', async () => {
+  test('visitors and the demo member need no confirmation', async () => {
     const { body } = await provider.call('titleDetails', { params: { id: '101' } });
     expect(body.data).not.toHaveProperty('needs_confirmed_email');
     const token = await signIn(provider, 'demo@fin.example', 'popcorn-tonight');
     expect(await film({ email: '', token })).toEqual({ films: 1, hasTrailer: true });
   });
 
-  test('of a link only its hash is stored, and nothing is logged but the act', async () => {
+  test('only the hash of a link is stored, and only the confirmation is logged', async () => {
     const said: unknown[] = [];
     const note = (it: unknown) => said.push(it);
     const log: Log = { info: note, error: note, request: note, audit: note };

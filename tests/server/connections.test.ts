@@ -35,7 +35,7 @@ const isAnswered = (socket: Socket) =>
 
 const get = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
 
-test('an answer that moves no byte is given up, with those sent ahead of it', async () => {
+test('a stalled answer is aborted, with those pipelined before it', async () => {
   const { open, ended } = await listening(
     (_, response) => response.end(MANY_BYTES),
     (server) => giveUpStalled(server, 200),
@@ -47,7 +47,7 @@ test('an answer that moves no byte is given up, with those sent ahead of it', as
   await ended[0];
 });
 
-test('an answer that has not begun is waited for, and its connection is good for another', async () => {
+test('an answer that has not begun is awaited, and its connection can be reused', async () => {
   const { server, open } = await listening(
     async (_, response) => {
       await once(server, 'timeout');
@@ -63,7 +63,7 @@ test('an answer that has not begun is waited for, and its connection is good for
   }
 });
 
-test('an address, and all together, have so many connections', async () => {
+test('connections are limited per address and in total', async () => {
   const caps = async (all: number, each: number | null) => {
     const { server, open } = await listening(
       (_, response) => response.end('done'),

@@ -57,7 +57,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       [email],
     );
 
-  test.each(PRICES)('in $currency Stripe is to charge what was shown', async (price) => {
+  test.each(PRICES)('in $currency Stripe charges the price that was shown', async (price) => {
     const at = await atStripe(price.currency);
     const person = await newMember(at);
     expect(await detailsFor(at, person)).toEqual(price.details);

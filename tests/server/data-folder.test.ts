@@ -41,7 +41,7 @@ async function notesIn(dataDir: string) {
 const markerOf = async (dataDir: string) =>
   JSON.parse(await readFile(join(dataDir, 'fin.json'), 'utf8'));
 
-test('a folder tells which database it holds, and keeps that from start to start', async () => {
+test('a folder identifies its database, from start to start', async () => {
   const dataDir = await writtenFolder();
   const marker = await markerOf(dataDir);
   expect(marker).toEqual({
@@ -54,14 +54,14 @@ test('a folder tells which database it holds, and keeps that from start to start
   expect(await markerOf(dataDir)).toEqual(marker);
 });
 
-test('a folder of before there were markers is opened, and gets one', async () => {
+test('a folder from before markers is opened, and gets one', async () => {
   const dataDir = await writtenFolder();
   await rm(join(dataDir, 'fin.json'));
   expect(await notesIn(dataDir)).toEqual([{ text: 'kept' }]);
   expect(await markerOf(dataDir)).toMatchObject({ isComplete: true });
 });
 
-test('a folder that lost its PG_VERSION is refused, and nothing in it is touched', async () => {
+test('a folder that lost its PG_VERSION is refused, and not modified', async () => {
   const dataDir = await writtenFolder();
   await rm(join(dataDir, 'pglite/PG_VERSION'));
   const before = await readdir(join(dataDir, 'pglite/base'));
@@ -83,7 +83,7 @@ test('a folder that lost its whole database is refused', async () => {
   expect(await readdir(dataDir)).toEqual(['fin.json']);
 });
 
-test('a database that was left half created is begun again', async () => {
+test('a database that was half created is created again', async () => {
   const half = { id: 'x', created: '2026-11-22T00:00:00.000Z', schema: 1, isComplete: false };
   const dataDir = folderWith({
     'fin.json': JSON.stringify(half),
@@ -105,7 +105,7 @@ test('a folder of a newer version is refused', async () => {
   );
 });
 
-test('a marker that cannot be read is told', async () => {
+test("a marker that can't be read is reported", async () => {
   const dataDir = await writtenFolder();
   await writeFile(join(dataDir, 'fin.json'), '{"id"');
   await expect(openFolder(dataDir)).rejects.toThrow(
@@ -113,7 +113,7 @@ test('a marker that cannot be read is told', async () => {
   );
 });
 
-test('a query that takes long holds nothing but the database', async () => {
+test('a slow query blocks nothing but the database', async () => {
   const db = await openFolder(await writtenFolder());
   let turns = 0;
   const turning = setInterval(() => {
@@ -125,7 +125,7 @@ test('a query that takes long holds nothing but the database', async () => {
   await db.close();
 });
 
-test('in its thread the database does what it does elsewhere', async () => {
+test('in its thread the database behaves as elsewhere', async () => {
   const db = await openFolder(await writtenFolder());
   await db.script('create table kept (n int unique, day date, content bytea)');
   const bytes = Uint8Array.from({ length: 5 * 1024 * 1024 }, (_, at) => at % 256);
@@ -149,7 +149,7 @@ test('in its thread the database does what it does elsewhere', async () => {
   await expect(db.query('select 1')).rejects.toThrow('The embedded database is closed');
 });
 
-test('a database that answers nothing is given up, and its operator told', async () => {
+test('a database that stops answering is abandoned, and its operator notified', async () => {
   const told: string[] = [];
   const db = await openFolder(await writtenFolder(), {
     silenceMs: 1_500,
@@ -164,7 +164,7 @@ test('a database that answers nothing is given up, and its operator told', async
 
 const MB = 1024 * 1024;
 
-test('on a full disk nothing is written and all is read, until there is room again', async () => {
+test('on a full disk nothing is written and everything is read, until there is space again', async () => {
   let free = 1000 * MB;
   const db = await openFolder(await writtenFolder(), { freeBytes: async () => free });
   let now = new Date();
@@ -192,7 +192,7 @@ test('on a full disk nothing is written and all is read, until there is room aga
   await provider.close();
 });
 
-test('a start on a full disk says so', async () => {
+test('a start on a full disk reports it', async () => {
   const dataDir = folderWith();
   await expect(openFolder(dataDir, { freeBytes: async () => 10 * MB })).rejects.toThrow(
     `DATA_DIR is ${dataDir}, whose disk is full: the database needs 48 MB to start. ` +
@@ -201,7 +201,7 @@ test('a start on a full disk says so', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a start where nothing can be written says so', async () => {
+test('a start where nothing can be written reports it', async () => {
   const file = join(folderWith({ 'a-file': '' }), 'a-file');
   for (const dataDir of [file, join(file, 'below')]) {
     await expect(openFolder(dataDir)).rejects.toThrow(
@@ -212,7 +212,7 @@ test('a start where nothing can be written says so', async () => {
   }
 });
 
-test('a start on a damaged database says so, and ends', async () => {
+test('a start on a damaged database reports it, and ends', async () => {
   const dataDir = await writtenFolder();
   await writeFile(join(dataDir, 'pglite/global/pg_control'), '');
   await expect(openFolder(dataDir)).rejects.toThrow(

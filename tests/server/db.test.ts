@@ -53,7 +53,7 @@ describe.each(databases)('the database $name', ({ connectEmpty }) => {
     expect([await counter('thrown'), await counter('broken')]).toEqual([undefined, undefined]);
   });
 
-  test('transactions that lose against each other are run again until all are in', async () => {
+  test('transactions that conflict are retried until all succeed', async () => {
     await db.query(`insert into counters values ('raced', 0)`);
     const add = () =>
       db.tx(async ({ query }) => {
@@ -85,7 +85,7 @@ describe.each(databases)('the database $name', ({ connectEmpty }) => {
     await migrate(db);
   });
 
-  test('a changed catalogue is followed, and watchlists keep what is still there', async () => {
+  test('a changed catalogue is applied, and watchlists keep what still exists', async () => {
     await prepareDatabase(db, config);
     const catalogue = loadCatalogue();
     const listed = await db.query<{ title_id: string }>('select title_id from watchlist');

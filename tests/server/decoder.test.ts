@@ -58,7 +58,7 @@ async function sendLarge(site: Site, member: Person, server = process.pid) {
   return { answer };
 }
 
-test('a picture that breaks the decoder is refused, and the next one is read', async () => {
+test('a picture that crashes the decoder is refused, and the next one is read', async () => {
   const site = await providerWith();
   const { member, pid } = await startDecoder(site);
   const { answer } = await sendLarge(site, member);
@@ -90,7 +90,7 @@ test('a picture in which the decoder hangs is refused in time, and the next one 
   await startDecoder(site);
 });
 
-test('a decoder that has nothing to do ends', async () => {
+test('an idle decoder exits', async () => {
   const site = await providerWith({ idleMs: 100 });
   expect(await saveProfile(site, await newMember(site), png())).toMatchObject(SAVED);
   await eventually(async () => expect(await decodersOf(process.pid)).toEqual([]));
@@ -129,7 +129,7 @@ describe('the built server', () => {
     expect(Math.abs((await figure('open_fds')) - before[1])).toBeLessThan(10);
   });
 
-  test('finishes a picture when its whole group is told to stop, and leaves no decoder', async () => {
+  test('finishes a picture when its process group is stopped, and leaves no decoder', async () => {
     const { site, member, pid, server, end } = await start();
     const { answer } = await sendLarge(site, member, server);
     process.kill(pid, 'SIGINT');
@@ -140,7 +140,7 @@ describe('the built server', () => {
     await eventually(async () => expect(await isDecoding(pid)).toBe(false));
   });
 
-  test('that is killed leaves no decoder, though it is in the middle of a picture', async () => {
+  test('that is killed leaves no decoder, even in the middle of a picture', async () => {
     const { site, member, pid, server, end } = await start();
     const { answer } = await sendLarge(site, member, server);
     const refused = expect(answer).rejects.toThrow();

@@ -15,7 +15,7 @@ const series = (season: number, episode: number) => ({
   ...{ id: SHOW, name: 'Rainy Day Detectives', season, episode },
 });
 
-test('the details of a show list its seasons, and say no more of it than before', async () => {
+test('the details of a show list its seasons, and are otherwise unchanged', async () => {
   const { seasons, video_links, ...show } = await detailsOf(SHOW);
   expect(
     seasons.map(({ number, episodes }: { number: number; episodes: Card[] }) => [
@@ -38,7 +38,7 @@ test('the details of a show list its seasons, and say no more of it than before'
   expect(show).not.toHaveProperty('series');
 });
 
-test('what follows a show or an episode begins with the next episodes, then come other titles', async () => {
+test('what follows a show or an episode begins with the next episodes, then other titles', async () => {
   const following = async (id: string) => {
     const { more_items } = await detailsOf(id);
     const isNext = ({ series: of }: Card) => of !== undefined;
@@ -53,7 +53,7 @@ test('what follows a show or an episode begins with the next episodes, then come
   expect(last.more_items).toHaveLength(12);
 });
 
-test('an episode says its show and its place in it, and has a film', async () => {
+test('an episode names its show and its place in it, and has a film', async () => {
   const { token } = await newMember(provider);
   const episode = await detailsOf('20921', token);
   expect(episode).toMatchObject({ name: 'The Drain Under Number Nine', series: series(2, 1) });
@@ -61,7 +61,7 @@ test('an episode says its show and its place in it, and has a film', async () =>
   expect(episode.video_links).toHaveLength(1);
 });
 
-test('no list and no search holds an episode', async () => {
+test('no list and no search contains an episode', async () => {
   const { token } = await newMember(provider);
   const lists = await Promise.all([
     provider.call('tvShows'),
@@ -83,7 +83,7 @@ test('no list and no search holds an episode', async () => {
   expect(suggested.body).toEqual([]);
 });
 
-test('the heart and the place of an episode are its own, and its card says where it belongs', async () => {
+test('the watchlist entry and the position of an episode are its own, and its card names its show', async () => {
   const member = await newMember(provider);
   await toggle(provider, member, '20912');
   const { seasons } = await detailsOf(SHOW, member.token);
@@ -100,7 +100,7 @@ test('the heart and the place of an episode are its own, and its card says where
   ]);
 });
 
-test('an episode of a show that is not there is told', () => {
+test('an episode of an unknown show is reported', () => {
   const problems: string[] = [];
   const lost = {
     ...{ id: '9', show: '999', season: 1, episode: 1, name: 'Lost', description: 'Lost.' },

@@ -17,7 +17,7 @@ async function hashesOf(work: () => Promise<unknown>): Promise<number> {
 
 const provider = sharedProvider();
 
-test('a wrong sign-in costs one hash, whether or not there is a member, or a mailed secret', async () => {
+test('a wrong sign-in costs one hash, with or without an account or a mailed secret', async () => {
   const member = await newMember(provider);
   const waiting = await newMember(provider);
   await provider.call('requestPasswordReset', { payload: { email: waiting.email } });
@@ -29,7 +29,7 @@ test('a wrong sign-in costs one hash, whether or not there is a member, or a mai
   expect(hashes).toEqual([1, 1, 1]);
 });
 
-test('the answer to a reset takes the same least time for everyone, and hashes nothing', async () => {
+test('a reset takes the same minimum time for everyone, and hashes nothing', async () => {
   const { email } = await newMember(provider);
   for (const asking of [email, freshEmail()]) {
     const begun = performance.now();

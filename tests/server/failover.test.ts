@@ -42,7 +42,7 @@ test('a connection that dies inside a transaction fails that transaction alone',
   expect(await db.query('select 1 as n')).toEqual([{ n: 1 }]);
 });
 
-test('in ten failovers under writes, every write that was acknowledged is kept', async () => {
+test('in ten failovers under writes, every acknowledged write is kept', async () => {
   const url = await freshPostgres();
   const provider = await openOver(url);
   const operator = await openOperator(url);
@@ -72,7 +72,7 @@ test('in ten failovers under writes, every write that was acknowledged is kept',
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });
 
-test('while the database is away every answer says so, health too, and then all is well', async () => {
+test('while the database is down every answer says so, health too, and then everything works again', async () => {
   const proxy = await startDbProxy(await freshPostgres());
   const provider = await openOver(proxy.url);
   const answers = () =>
@@ -99,7 +99,7 @@ test('while the database is away every answer says so, health too, and then all 
   ]);
 });
 
-test('lists that visitors have read go on while the database is away, which readiness tells', async () => {
+test('cached lists for visitors are served while the database is down, and readiness reports it', async () => {
   const proxy = await startDbProxy(await freshPostgres());
   const provider = await openOver(proxy.url, SHORT);
   const { token } = await newMember(provider);
@@ -115,7 +115,7 @@ test('lists that visitors have read go on while the database is away, which read
   await eventually(async () => expect(await answers()).toEqual([200, 200, { status: 'ok' }]));
 });
 
-test('a database that falls silent holds nobody for longer than its time', async () => {
+test('a silent database delays a request for its timeout at most', async () => {
   const proxy = await startDbProxy(await freshPostgres());
   const provider = await openOver(proxy.url, SHORT);
   const { token } = await newMember(provider);
@@ -127,7 +127,7 @@ test('a database that falls silent holds nobody for longer than its time', async
   expect((await press()).status).toBe(200);
 });
 
-test('who waits for a lock that is never given is told to come again', async () => {
+test('a request that waits for a lock in vain gets a Retry-After', async () => {
   const url = await freshPostgres();
   const provider = await openOver(url, SHORT);
   const { email, token } = await newMember(provider);
@@ -140,7 +140,7 @@ test('who waits for a lock that is never given is told to come again', async () 
   expect(await press()).toBe(200);
 });
 
-test('a transaction that stands idle gives its locks back', async () => {
+test('an idle transaction loses its locks', async () => {
   const url = await freshPostgres();
   const provider = await openOver(url, SHORT);
   const { email } = await newMember(provider);
@@ -152,7 +152,7 @@ test('a transaction that stands idle gives its locks back', async () => {
   await expect(idle).rejects.toBeInstanceOf(DatabaseUnavailable);
 });
 
-test('a server stops within ten seconds, however silent its database is', async () => {
+test('a server stops within ten seconds, even with a silent database', async () => {
   const proxy = await startDbProxy(await freshPostgres());
   const { address, end } = await startProcess({ DATABASE_URL: proxy.url, DRAIN_SECONDS: '0' });
   proxy.silence();

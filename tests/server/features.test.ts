@@ -26,7 +26,7 @@ test.each<[keyof typeof all, CallName[]]>([
   expect((await statusesOf(all)).filter((status) => status === 404)).toEqual([]);
 });
 
-test('what is on answers beside what is off', async () => {
+test('enabled features work beside disabled ones', async () => {
   const { token } = await newMember(provider);
   const beside = await providerBeside(provider, { features: { ...all, plans: false } });
   expect((await beside.call('watchlist', { token })).status).toBe(200);

@@ -52,7 +52,7 @@ test("a member's address opens the film, its playlists, segments and storyboard,
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200, 200]);
 });
 
-test('a channel is live for who has its address, and is never cached', async () => {
+test('a channel needs the address, too, and is never cached', async () => {
   const { url } = await linkOf('neon-drive/live');
   expect(url).toMatch(/^\/media\/films\/\d+\.[\w-]{43}\/neon-drive\/live\.m3u8$/);
   const answer = await get(url.replace('live.m3u8', 'live-216p.m3u8'));
@@ -75,7 +75,7 @@ test('the film is refused without its signature; its trailer is public', async (
   }
 });
 
-test("a trailer that another server's catalogue names is everybody's soon", async () => {
+test("a trailer that another server's catalogue adds is soon public", async () => {
   const path = '/media/streams/paper-boats.mp4';
   const catalogue = async (trailer: string, version: string) => {
     await provider.db.query('update titles set trailer_url = $2 where id = $1', ['101', trailer]);
@@ -94,7 +94,7 @@ test("a trailer that another server's catalogue names is everybody's soon", asyn
   await eventually(async () => expect((await get(path)).status).toBe(403));
 });
 
-test('an address is good for one film, and not when a letter of it is another', async () => {
+test('an address works for one film only, and not with a changed letter', async () => {
   const { url } = await linkOf('deep-reef/');
   const [until = '', signature = ''] = url.split('/')[3]?.split('.') ?? [];
   const with_ = (grant: string, film = 'deep-reef') => `/media/films/${grant}/${film}/master.m3u8`;
@@ -113,7 +113,7 @@ test('an address is good for one film, and not when a letter of it is another', 
   expect((await get(outside)).status).toBe(404);
 });
 
-test('an address runs out within six hours; the details tell another one', async () => {
+test('an address expires within six hours; the details have a new one', async () => {
   const { url } = await linkOf('deep-reef/');
   clock = begin + 5 * HOUR - 1;
   expect((await get(url)).status).toBe(200);
@@ -124,7 +124,7 @@ test('an address runs out within six hours; the details tell another one', async
   expect((await get(fresh.url)).status).toBe(200);
 });
 
-test("within an hour the address stays, so that the browser's copies do", async () => {
+test("within an hour the address is the same, so that browsers' caches hit", async () => {
   clock = Math.ceil(begin / HOUR) * HOUR;
   const { url } = await linkOf('deep-reef/');
   clock += HOUR - 1;
@@ -146,7 +146,7 @@ test('a plain film is answered in ranges, and HEAD says its size', async () => {
   expect((await provider.request(url, { method: 'POST' })).status).toBe(405);
 });
 
-test("a protected film's licence is for who has its address, and holds the keys that are asked for", async () => {
+test("a protected film's licence needs the address, and has the requested keys", async () => {
   const { protection } = await linkOf('winter-pines-protected/');
   const { license_url = '', ...system } = protection[0] ?? {};
   expect(system).toEqual({ system: 'clearkey', certificate_url: null });
@@ -178,7 +178,7 @@ test("a protected film's licence is for who has its address, and holds the keys 
   expect((await ask(license_url, request))[0]).toBe(403);
 });
 
-test('another server on the same database lets the address in', async () => {
+test('another server on the same database accepts the address', async () => {
   const { url } = await linkOf('deep-reef/');
   const beside = await providerBeside(provider, { now });
   expect((await beside.request(url)).status).toBe(200);

@@ -54,12 +54,12 @@ describe('the first pictures', () => {
     expect(await linksOf(path)).toBeNull();
   });
 
-  test('a service worker that only keeps the page has no pictures named', async () => {
+  test('for a service worker that only caches the page no pictures are named', async () => {
     expect(await linksOf('/movies', { 'sec-fetch-dest': 'empty' })).toBeNull();
     expect(await linksOf('/movies', { 'sec-fetch-dest': 'document' })).not.toBeNull();
   });
 
-  test('a page that a browser has is not sent again, but told its pictures', async () => {
+  test('for a page that the browser has, only the pictures are sent', async () => {
     const tag = (await provider.get('/movies')).headers.get('etag') ?? '';
     const again = await provider.get('/movies', { 'if-none-match': tag });
     expect({ status: again.status, link: again.headers.get('link') }).toEqual({
@@ -76,7 +76,7 @@ test.each([
   expect(await firstPictures(MOVIES, tell)).toBe('');
 });
 
-test("an address that would end the header's own words is not named", async () => {
+test('an address that would break the header is not named', async () => {
   const card = { poster_image: '/a.webp>; rel=stylesheet, </evil.css', poster_srcset: undefined };
   const tell = async () => [card] as never;
   expect(await firstPictures(MOVIES, tell)).toBe('');

@@ -11,7 +11,7 @@ describe('the flow atlas', () => {
   const siteDir = folderWith(files, afterAll);
   const provider = sharedProvider({ siteDir, flows: true, flowsDir });
 
-  test('its pages and files stand below /flows/', async () => {
+  test('its pages and files are below /flows/', async () => {
     const page = await provider.get('/flows/');
     expect([page.status, await page.text()]).toEqual([200, PAGE]);
     const script = await provider.get('/flows/atlas.js');
@@ -46,7 +46,7 @@ describe('the flow atlas', () => {
     },
   );
 
-  test('a server that was not asked for it shows the site instead', async () => {
+  test('a server that does not enable it shows the site instead', async () => {
     const without = await providerBeside(provider, { siteDir, flows: false });
     const page = await without.get('/flows/');
     expect(await page.text()).toContain('<div id="root"></div>');

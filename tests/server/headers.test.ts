@@ -43,13 +43,13 @@ describe('the headers', () => {
     });
   });
 
-  test('where other sites are let in, they may show pictures and films', async () => {
+  test('where other sites are allowed, they may embed pictures and films', async () => {
     const shared = await providerBeside(provider, { corsOrigins: ['https://one.example'] });
     const { headers } = await shared.request('/media/artwork/101-poster.webp');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  test('a site on https sends pages there and refuses calls, whose secrets are out; one without does not', async () => {
+  test('a site on https redirects pages there and refuses calls, which carry secrets; one without does not', async () => {
     const behind = await providerBeside(provider, { trustProxy: true });
     const asked = async (proto: string, at: Provider, path = `${LIST}?genre_id=1`) => {
       const { status, headers } = await at.get(path, { 'X-Forwarded-Proto': proto });
@@ -94,14 +94,14 @@ describe('the headers', () => {
     expect(await policyOf(null)).not.toContain('s3.example');
   });
 
-  test('a wrong method is told the right ones', async () => {
+  test('a wrong method gets the allowed ones', async () => {
     expect(await allowance('DELETE', LIST)).toEqual([405, 'GET, HEAD']);
     expect(await allowance('GET', '/api/v2/login')).toEqual([405, 'POST']);
     expect(await allowance('POST', '/api/v2/logout')).toEqual([405, 'GET']);
     expect(await allowance('PUT', '/browse')).toEqual([405, 'GET, HEAD']);
   });
 
-  test('who only looks at the sign-out is not signed out', async () => {
+  test('a GET of the sign-out does not sign out', async () => {
     const { token } = await newMember(provider);
     const authorization = `Bearer ${token}`;
     const { status, headers } = await get('/api/v2/logout', { authorization }, 'HEAD');
@@ -125,7 +125,7 @@ describe('the headers', () => {
     expect(await allowance('GET', `${pathname}/pay`)).toEqual([405, 'POST']);
   });
 
-  test('a file that has not changed since is not sent again', async () => {
+  test('an unchanged file is not sent again', async () => {
     const first = await get('/ads/house.js');
     const modified = first.headers.get('last-modified') ?? '';
     const since = async (moment: string) =>

@@ -5,7 +5,7 @@ import { ORIGIN, type Provider, providerBeside, sharedProvider } from './support
 
 const REFUSED = [421, { status: false, message: "This address isn't served here." }];
 
-describe('who a request takes us for', () => {
+describe('the host of a request', () => {
   const provider = sharedProvider();
 
   const answerOf = async (at: Provider, address: string, headers: Record<string, string> = {}) => {
@@ -14,7 +14,7 @@ describe('who a request takes us for', () => {
     return response.ok ? response.status : [response.status, body];
   };
 
-  test("a request for another host is refused, and opens no checkout at the stranger's", async () => {
+  test('a request for another host is refused, and opens no checkout there', async () => {
     const { token } = await newMember(provider);
     const response = await provider.request('https://evil.example/api/v2/user/process-payment', {
       method: 'POST',
@@ -25,7 +25,7 @@ describe('who a request takes us for', () => {
     expect(await provider.db.query('select id from orders')).toEqual([]);
   });
 
-  test('only the public address is served, but probes come by any', async () => {
+  test('only the public address is served, except to probes', async () => {
     expect(await answerOf(provider, ORIGIN)).toBe(200);
     expect(await answerOf(provider, 'https://FIN.test')).toBe(200);
     expect(await answerOf(provider, 'https://fin.test:443')).toBe(200);
@@ -36,7 +36,7 @@ describe('who a request takes us for', () => {
     }
   });
 
-  test('without a public address this machine alone is served, on any port', async () => {
+  test('without a public address only localhost is served, on any port', async () => {
     const local = await providerBeside(provider, { publicUrl: null });
     for (const host of ['localhost', 'localhost:3000', '127.0.0.1:8080', '[::1]:3000']) {
       expect(await answerOf(local, `http://${host}`)).toBe(200);
@@ -45,7 +45,7 @@ describe('who a request takes us for', () => {
     for (const host of others) expect(await answerOf(local, `http://${host}`)).toEqual(REFUSED);
   });
 
-  test("a trusted proxy's word for the host counts, anybody else's does not", async () => {
+  test('only a trusted proxy may name the host', async () => {
     const behind = await providerBeside(provider, { trustProxy: true });
     const answerFor = (at: Provider, host: string) =>
       answerOf(at, 'http://10.0.0.7:3000', { 'X-Forwarded-Host': host });

@@ -55,7 +55,7 @@ describe('over the wire', () => {
     }
   });
 
-  test('an upload beyond all limits is answered, not cut off', async () => {
+  test('an upload beyond all limits gets an answer before it is cut off', async () => {
     const form = formOf({ a: png('a.png', 30 * MB) });
     expect(await site.call('submitMovie', { token, form })).toEqual({
       status: 413,
@@ -63,7 +63,7 @@ describe('over the wire', () => {
     });
   });
 
-  test('a request that breaks off half way is no error of ours, and stores nothing', async () => {
+  test('a request that is aborted half way logs no error, and stores nothing', async () => {
     const head = [
       'POST /api/v2/user/movie-detail-request HTTP/1.1',
       'Host: localhost',
@@ -95,7 +95,7 @@ describe('over the wire', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a refused body closes the connection, so that the next request is not taken for its rest', async () => {
+  test('a refused body closes the connection, so that its rest is not read as the next request', async () => {
     const body = 'x'.repeat(3 * MB);
     const head = [
       'POST /api/v2/login HTTP/1.1',
@@ -110,7 +110,7 @@ describe('over the wire', () => {
     expect(answers).not.toMatch(/HTTP\/1.1 200/);
   });
 
-  test('requests sent ahead are answered in turn', async () => {
+  test('pipelined requests are answered in order', async () => {
     const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`;
     const answers = await raw(
       `${ask('/healthz')}\r\n${ask('/ads/house.js')}\r\n${ask('/livez')}Connection: close\r\n\r\n`,
@@ -119,7 +119,7 @@ describe('over the wire', () => {
     expect(answers.match(/HTTP\/1.1 200 /g)).toHaveLength(3);
   });
 
-  test('a film that is left half way frees its file', async () => {
+  test('an aborted download closes its file', async () => {
     const leaving = new AbortController();
     const film = await fetch(`${server.address}/media/streams/paper-boats-trailer.mp4`, {
       signal: leaving.signal,
@@ -133,7 +133,7 @@ describe('over the wire', () => {
   });
 });
 
-test('requests that were sent ahead are dropped with their connection', async () => {
+test('pipelined requests are dropped with their connection', async () => {
   let arrived = 0;
   let begun = 0;
   const count = inTurn(() => {

@@ -26,7 +26,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
   const membersOf = async (email: string) =>
     (await provider.db.query('select 1 from members where email = $1', [email])).length;
 
-  test('a link makes one account, of the address that was invited', async () => {
+  test('a link creates one account, for the invited address', async () => {
     const email = freshEmail();
     const invitation = await invitationTo(provider, email);
     const open = { status: 200, body: { status: true, data: { email } } };
@@ -41,7 +41,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(await signUpBy(provider, freshEmail(), invitation)).toEqual(USED);
   });
 
-  test('of two sign-ups at the same moment one makes the account', async () => {
+  test('of two sign-ups at the same moment one creates the account', async () => {
     const email = freshEmail();
     const invitation = await invitationTo(provider, email);
     const both = [signUpBy(provider, email, invitation), signUpBy(provider, email, invitation)];
@@ -50,7 +50,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(await membersOf(email)).toBe(1);
   });
 
-  test('no link is good for another address, and a try uses none up', async () => {
+  test('a link works for no other address, and a try does not use it up', async () => {
     const [mine, other] = [freshEmail(), freshEmail()];
     const invitation = await invitationTo(provider, mine);
     expect(await signUpBy(provider, other, invitation)).toEqual(
@@ -60,7 +60,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(await signUpBy(provider, mine, invitation)).toEqual(MADE);
   });
 
-  test('a link stays good where the address was taken meanwhile', async () => {
+  test('a link stays valid where the address was taken meanwhile', async () => {
     const open = await providerBeside(provider, {
       features: { ...invited.features, signUp: 'open' },
     });
@@ -92,7 +92,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(await signUpBy(provider, email, newer)).toEqual(MADE);
   });
 
-  test('by invitation a sign-up needs one, and no guess helps', async () => {
+  test("where sign-up is by invitation it needs one, and guesses don't help", async () => {
     const email = freshEmail();
     await invitationTo(provider, email);
     expect(await signUpBy(provider, email)).toEqual(
@@ -113,7 +113,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(await signUpBy(open, freshEmail())).toEqual(MADE);
   });
 
-  test('of an invitation only its hash is stored, and the log says nothing of it', async () => {
+  test('only the hash of an invitation is stored, and the log has none of it', async () => {
     const lines: unknown[] = [];
     const note = (...said: unknown[]) => void lines.push(said);
     const log: Log = { info: note, error: note, request: note, audit: note };
@@ -153,7 +153,7 @@ describe.each(databases)('invitations on $name', ({ connect }) => {
     expect(plain).not.toContain('Fin');
   });
 
-  test('the operator is told why an address is not invited', async () => {
+  test('the operator learns why an address is not invited', async () => {
     const { email } = await newMember(
       await providerBeside(provider, { features: { ...invited.features, signUp: 'open' } }),
     );

@@ -34,7 +34,7 @@ describe.each([
     ...(await open()),
   });
 
-  test('invites beside the running server, whose link then makes an account', async () => {
+  test('invites through the running server, and the link creates an account', async () => {
     const env = await store();
     const { address } = await startProcess(env);
     const email = freshEmail();
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('the channel is for its owner alone, and one of a killed server is in no way', async () => {
+test("the channel is for its owner alone, and a killed server's is replaced", async () => {
   const env = { SITE: folderWith({ 'site.json': JSON.stringify(site) }), ...(await folder()) };
   const socket = join(env.DATA_DIR, 'commands.sock');
   const killed = await startProcess(env);

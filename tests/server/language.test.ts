@@ -8,7 +8,7 @@ const headersOf = ({ headers }: Response) => ({
   varies: headers.get('Vary')?.includes('Accept-Language') ?? false,
 });
 
-test('English is spoken, and is first', () => {
+test('English is supported, and is first', () => {
   expect(languages[0]).toBe('en');
 });
 
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test("answers are in the site's languages, too; the provider's words are in a near one, else in English", async () => {
+test("answers are in the site's languages, too; the provider's own messages in the closest one, else in English", async () => {
   const site = await providerBeside(provider, { siteLanguages: ['en', 'es', 'pt-BR'] });
   const ask = async (language: string) => {
     const headers = { 'Accept-Language': language };

@@ -42,7 +42,7 @@ async function titleIn(provider: Provider, language: string, name: string) {
   return { name: said, lang, description, description_lang, genres };
 }
 
-test('a title is in the asked language, or in its own, which is said', async () => {
+test('a title is in the requested language, or in its own, and then marked', async () => {
   const { provider } = await openFestival({});
   const drama = (lang?: string) => [
     { id: expect.any(String), name: 'Drama', ...(lang && { lang }) },
@@ -93,7 +93,7 @@ test("the operator's file translates titles, channels and genres, while the serv
   ]);
 });
 
-test('a language that is no tag, and words that are no text, are refused with the remedy', async () => {
+test('an invalid language tag, and texts that are no text, are refused with the remedy', async () => {
   const opening = openFestival({
     language: 'Portuguese',
     translations: { en: { words: { a: 1 } } },

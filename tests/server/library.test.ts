@@ -34,7 +34,7 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     return { libraryDir, folder, provider, watch, said };
   }
 
-  test('its titles are shown instead of the demo, with streams and pictures at their addresses', async () => {
+  test('its titles replace the demo, with streams and pictures at their addresses', async () => {
     const { provider, folder } = await openLibrary();
     expect(await namesOf(provider, 'movies')).toEqual(['O Mar Aberto']);
     expect(await namesOf(provider, 'tvShows')).toEqual(['Show · S01E02']);
@@ -60,7 +60,7 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     );
   });
 
-  test('a new title is shown, and one that has gone is not', async () => {
+  test('a new title is shown, and a removed one is not', async () => {
     const { provider, libraryDir, watch, folder } = await openLibrary();
     addTitle(libraryDir, '13');
     rmSync(join(libraryDir, 'titles', folder), { recursive: true });
@@ -72,7 +72,7 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     expect(names).toEqual(['Film 13', 'Show · S01E02']);
   });
 
-  test('while its folder is away, the titles stay', async () => {
+  test('while its folder is missing, the titles stay', async () => {
     const { provider, libraryDir, watch } = await openLibrary();
     renameSync(join(libraryDir, 'titles'), join(libraryDir, 'away'));
     await watch.run();
@@ -113,7 +113,7 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     expect(episode.body.data.more_items[0]).toMatchObject({ id: '22' });
   });
 
-  test("the operator's file says banners and free titles, and hears of names that are unknown", async () => {
+  test("the operator's file sets banners and free titles, and unknown names are reported", async () => {
     const { provider, said } = await openLibrary({
       banners: ['O mar aberto (2024)', 'Nothing'],
       free: ['11'],
@@ -183,7 +183,7 @@ describe.each(databases)('on $name', ({ connect: open }) => {
     ]);
   });
 
-  test("what is wrong with the operator's file is told at once, by entry, field and value", async () => {
+  test("errors in the operator's file are reported at once, by entry, field and value", async () => {
     const plan = {
       plan_id: '1',
       name: 'Pocket',
@@ -222,7 +222,7 @@ describe.each(databases)('on $name', ({ connect: open }) => {
   });
 });
 
-test('a folder that is no library is refused with the remedy', async () => {
+test('a folder without a library is refused with the remedy', async () => {
   const db = await connect();
   onTestFinished(() => db.close());
   await expect(openProvider(db, { libraryDir: '/no/library' })).rejects.toThrow(

@@ -77,13 +77,13 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(await signInsFrom(strict, from)).toEqual([422, 422, 429, 422]);
   });
 
-  test('without a trusted proxy the header counts for nothing', async () => {
+  test('without a trusted proxy the header is ignored', async () => {
     const strict = await providerBeside(provider, { rateLimits: true, limits });
     const addresses = ['1.1.1.1', '2.2.2.2', '3.3.3.3'];
     expect(await signInsFrom(strict, addresses)).toEqual([422, 422, 429]);
   });
 
-  test('all servers count together, and whoever gets in clears the count', async () => {
+  test('all servers count together, and a successful sign-in resets the count', async () => {
     const { email } = await newMember(provider);
     const servers = await Promise.all([1, 2].map(() => providerBeside(provider, asShipped)));
     const guess = async (turn: number, password: string) => {
@@ -98,7 +98,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(statuses).toEqual([422, 422, 422, 422, 200, 422, 422, 422, 422, 422, 429, 429]);
   });
 
-  test('120 guesses at one account from 120 addresses come to fifty, and its sessions go on', async () => {
+  test('120 guesses at one account from 120 addresses are reduced to fifty, and its sessions continue', async () => {
     const { email, token } = await newMember(provider);
     const strict = await providerBeside(provider, asShipped);
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     expect(await signIn(strict, other.email, PASSWORD)).toMatch(/^[\w-]{43}$/);
   });
 
-  test('the waits grow: a minute after five guesses, a quarter of an hour after twenty', async () => {
+  test('the delays grow: a minute after five guesses, a quarter of an hour after twenty', async () => {
     const { email } = await newMember(provider);
     let now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now });
@@ -149,13 +149,13 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       return { email, strict, enter, cookie: cookiesOf(before) };
     };
 
-    test('the member gets in from elsewhere', async () => {
+    test('the member can sign in from elsewhere', async () => {
       const { enter } = await guessed(20, () => '6.6.6.6');
       expect((await enter(PASSWORD, {}, '6.6.6.6')).status).toBe(429);
       expect((await enter(PASSWORD)).status).toBe(200);
     });
 
-    test('a device that has signed in before has its own count, which another account has not', async () => {
+    test('a device that has signed in before has its own count, separate from other accounts', async () => {
       const { enter, cookie, strict } = await guessed(55, (turn) => `6.6.7.${turn}`);
       expect((await enter(PASSWORD)).status).toBe(429);
       for (let guess = 0; guess < 4; guess += 1) await enter('nine lamps', { Cookie: cookie });
@@ -174,7 +174,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
       expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     });
 
-    test('the mailed secret lets in', async () => {
+    test('the mailed secret still signs in', async () => {
       const { email, enter } = await guessed(55, (turn) => `6.6.9.${turn}`);
       await provider.call('requestPasswordReset', { payload: { email } });
       const [mail] = await provider.db.query<{ body: string }>(
@@ -188,7 +188,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     });
   });
 
-  test('the cookie of a device goes to sign-ins alone, and gives no name', async () => {
+  test('the cookie of a device is used for sign-ins alone, and contains no name', async () => {
     const { email } = await newMember(provider);
     const { headers } = await provider.call('signIn', { payload: { email, password: PASSWORD } });
     expect(headers.getSetCookie()).toEqual([
@@ -236,7 +236,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     },
   );
 
-  test("many members' mails to one cast member have a limit of 20 together", async () => {
+  test('mails of many members to one cast member share a limit of 20', async () => {
     const strict = await providerBeside(provider, asShipped);
     const statuses: number[] = [];
     for (let sender = 0; sender < 5; sender += 1) {
@@ -261,14 +261,14 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     for (const _ of [1, 2]) expect((await saveProfile(strict, person)).status).toBe(200);
   });
 
-  test('who is counted is not told by what is stored', async () => {
+  test('stored counts do not reveal who is counted', async () => {
     const strict = await providerBeside(provider, asShipped);
     await strict.call('signIn', { payload, ...from('203.0.113.9') });
     const stored = JSON.stringify(await provider.db.query('select * from rate_limits'));
     expect(stored).not.toMatch(/nobody@fin|203\.0\.113/);
   });
 
-  test('a proxy that the settings do not know of is told once', async () => {
+  test('a proxy that the settings do not name is reported once', async () => {
     const told: string[] = [];
     const log = { info: (event: string) => told.push(event), error: () => {} };
     const unaware = await providerBeside(provider, { log });

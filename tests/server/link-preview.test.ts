@@ -25,7 +25,7 @@ const tagsOf = async (path: string, headers: Record<string, string> = {}, at = p
   return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
 };
 
-test("a title's document says which title it is, to all but browsers", async () => {
+test("a title's document names its title, to all clients but browsers", async () => {
   const { body } = await provider.call('titleDetails', { params: { id: '101' } });
   const { name, description, backdrop_image } = body.data;
   expect(await tagsOf('/movie-details/101')).toEqual({
@@ -66,12 +66,12 @@ test.each([
   expect(await tagsOf(path, headers)).toEqual({ title: 'Fin' });
 });
 
-test("another provider's titles are not known here", async () => {
+test("another provider's titles are unknown here", async () => {
   const beside = await providerBeside(provider, { siteDir, apiOrigin: 'https://api.example' });
   expect(await tagsOf('/movie-details/101', {}, beside)).toEqual({ title: 'Fin' });
 });
 
-test('a preview comes compressed where welcome, and with the policy of the page', async () => {
+test('a preview is compressed if accepted, with the policy of the page', async () => {
   const { headers } = await provider.get('/movie-details/101', { 'accept-encoding': 'gzip' });
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-encoding': 'gzip',

@@ -9,7 +9,7 @@ const stream = (name: string) =>
 /** Fifteen segments of four seconds: a loop is a minute. */
 const ROUND = 60_000;
 
-test('a live playlist is made of the playlist beside it', () => {
+test('a live playlist is derived from the playlist beside it', () => {
   expect(
     ['a/live.m3u8', 'a/live-720p.m3u8', 'a/720p.m3u8', 'live-show/master.m3u8'].map(liveSource),
   ).toEqual(['a/master.m3u8', 'a/720p.m3u8', null, null]);
@@ -20,7 +20,7 @@ test('the master playlist names live renditions', () => {
   expect(names).toEqual(['live-720p.m3u8', 'live-432p.m3u8', 'live-216p.m3u8']);
 });
 
-test('a rendition holds the last eight segments that are over, and where the stream began again', () => {
+test('a rendition holds the last eight complete segments, and marks where the loop began again', () => {
   expect(livePlaylist(stream('216p.m3u8'), 100 * ROUND + 13_000).split('\n')).toEqual([
     '#EXTM3U',
     '#EXT-X-VERSION:7',
@@ -37,7 +37,7 @@ test('a rendition holds the last eight segments that are over, and where the str
   ]);
 });
 
-test('four seconds later it has slid by one segment, and by the end of the round by all', () => {
+test('four seconds later it has moved by one segment, and by the end of the loop by all', () => {
   const first = (now: number) => {
     const text = livePlaylist(stream('216p.m3u8'), now);
     return [/SEQUENCE:(\d+)/.exec(text)?.[1], /^216p-\d+/m.exec(text)?.[0]];

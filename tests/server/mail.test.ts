@@ -24,7 +24,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     return found ?? { id: '', name: '', email: '' };
   };
 
-  test('a mail to a cast member waits in the outbox while no mail server is configured', async () => {
+  test('a mail to a cast member waits in the outbox until a mail server is configured', async () => {
     const { email, token } = await newMember(provider);
     const person = await castMember('email is not null');
     const message = `Hello from ${email}.\nA second line.`;
@@ -60,7 +60,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     ]);
   });
 
-  test('with a mail server it is delivered, and its words are not kept', async () => {
+  test('with a mail server it is delivered, and its text is not stored', async () => {
     const posting = await providerBeside(provider, { smtpUrl: smtp.url });
     const { email, token } = await newMember(posting);
     await provider.db.query('delete from outbox');
@@ -73,7 +73,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     );
   });
 
-  test('a secret that was not sent within its hour is not kept, and not sent', async () => {
+  test('a secret that was not sent within its hour is neither stored nor sent', async () => {
     const { email } = await newMember(provider);
     await provider.call('requestPasswordReset', { payload: { email } });
     expect(await outboxFor(email)).toMatchObject([{ body: expect.stringContaining('one-time') }]);
@@ -84,7 +84,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     expect(await outboxFor(email)).toMatchObject([{ sent: false, body: '' }]);
   });
 
-  test('a refused mail is kept, told to the operator, and tried again later', async () => {
+  test('a refused mail is stored, reported to the operator, and retried later', async () => {
     smtp.refuse(true);
     let now = Date.now();
     const clock = { smtpUrl: smtp.url, now: () => new Date(now) };
@@ -102,7 +102,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     expect(await outboxFor(email)).toMatchObject([{ sent: true }]);
   });
 
-  test('a mail comes from the name that the site has when it is sent', async () => {
+  test("a mail has the site's current name as sender", async () => {
     const config = configOf({ smtpUrl: smtp.url, siteName: 'Opera' });
     const mailer = createMailer(provider.db, config);
     Object.assign(config, { siteName: 'Aria' });

@@ -92,7 +92,7 @@ async function allGoOn(watchers: readonly Watcher[]): Promise<void> {
   );
 }
 
-test('a killed server and a failover cost what was in their hands, and nothing acknowledged', async () => {
+test('a killed server and a failover cost requests in flight, and nothing acknowledged', async () => {
   const { env, failOver } = await startDatabase();
   const settings = { ...env, RATE_LIMITS: 'off', DEMO_MEMBER: 'off' };
   const first = await startProcess(settings);

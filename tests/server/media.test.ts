@@ -13,7 +13,7 @@ const get: Provider['get'] = (...asking) => provider.get(...asking);
 const url = addressOf('.mp4');
 const wholeSize = async () => Number((await get(url, {}, 'HEAD')).headers.get('content-length'));
 
-test('playlists and films have their types and may be kept for a day', async () => {
+test('playlists and films have their types and may be cached for a day', async () => {
   const film = await get(url, {}, 'HEAD');
   expect(Object.fromEntries(film.headers)).toMatchObject({
     'accept-ranges': 'bytes',
@@ -45,7 +45,7 @@ test.each([
   expect(got).toEqual(expected(size));
 });
 
-test('a range is given of the version that is asked for, else the whole file', async () => {
+test('a range is of the requested version, else the whole file is sent', async () => {
   const modified = (await get(url, {}, 'HEAD')).headers.get('last-modified') ?? '';
   const statusIf = async (condition: string) =>
     (await get(url, { range: 'bytes=0-9', 'if-range': condition })).status;

@@ -44,7 +44,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       [email],
     );
 
-  test('it is that of the sign-up, and of the last sign-in or command in another', async () => {
+  test('it is set by the sign-up, and by the last sign-in or command in another', async () => {
     const person = await memberIn('pt-BR, pt;q=0.9, en;q=0.5');
     const { token, email } = person;
     const seen = [await languageOf(person)];
@@ -62,7 +62,7 @@ describe.each(databases)('on $name', ({ connect }) => {
     expect(seen).toEqual(['pt', 'hi', 'hi', 'hi', 'ar']);
   });
 
-  test('one of the site that the provider does not speak counts, too', async () => {
+  test('a language of the site that the provider does not support counts, too', async () => {
     const site = await providerBeside(provider, { siteLanguages: ['en', 'pt-BR', 'fr'] });
     const members = [await memberIn('pt-BR', site), await memberIn('fr-CA', site)];
     expect(await Promise.all(members.map(languageOf))).toEqual(['pt-BR', 'fr']);
@@ -75,7 +75,7 @@ describe.each(databases)('on $name', ({ connect }) => {
     ]);
   });
 
-  test('a sign-in on a new device is told in the language of before', async () => {
+  test('a mail about a sign-in on a new device is in the previous language', async () => {
     const person = await memberIn('pt');
     await signIn(provider, person.email, PASSWORD, {
       ...inLanguage('ar'),
@@ -98,7 +98,7 @@ describe.each(databases)('on $name', ({ connect }) => {
     );
   });
 
-  test('a member who names no language is answered, and written to, in theirs', async () => {
+  test('a member who names no language gets answers and mails in theirs', async () => {
     const person = await memberIn('pt');
     const { body } = await changePassword(provider, person.token, PASSWORD, 'eight lamps');
     expect(body.message).toBe(say('pt')('server.account.passwordChanged'));
@@ -107,7 +107,7 @@ describe.each(databases)('on $name', ({ connect }) => {
     ]);
   });
 
-  test('a second payment, which no request of theirs reports, is in it', async () => {
+  test('mail about a second payment, which no request of theirs reports, is in it', async () => {
     const person = await memberIn('hi');
     const addresses: string[] = [];
     for (const plan of ['1', '2'] as const) {
@@ -123,7 +123,7 @@ describe.each(databases)('on $name', ({ connect }) => {
     ]);
   });
 
-  test("one whose language is not known is written to in the site's first", async () => {
+  test("a member without a known language gets mail in the site's first", async () => {
     const site = await providerBeside(provider, { siteLanguages: ['pt', 'en'] });
     const { email } = await memberIn('en', site);
     await provider.db.query('update members set language = null where email = $1', [email]);

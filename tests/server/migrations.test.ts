@@ -55,11 +55,11 @@ describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
     });
     afterAll(() => db.close());
 
-    test("the schema becomes a new one's", async () => {
+    test('the schema equals a new one', async () => {
       expect(await schemaOf(db)).toEqual(fresh);
     });
 
-    test('rows stay, with what later versions ask of them', async () => {
+    test('rows stay, with the columns of later versions', async () => {
       expect(await valuesOf(db, 'select id, email, date_of_birth from members')).toEqual([
         ['m1', 'asha@fin.example', '1990-02-03'],
       ]);

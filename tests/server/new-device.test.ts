@@ -20,7 +20,7 @@ describe.each(databases)('mails of new devices on $name', ({ connect }) => {
       headers: { 'User-Agent': FIREFOX, ...(cookie && { Cookie: cookie }) },
     });
 
-  test('one mail a device, in plain words, and none of the device of the sign-up', async () => {
+  test('one mail a device, in plain text, and none for the device of the sign-up', async () => {
     const { email } = await newMember(provider);
     expect(await mailsTo(email)).toEqual([]);
     const cookie = cookiesOf(await enter(email));
@@ -45,7 +45,7 @@ describe.each(databases)('mails of new devices on $name', ({ connect }) => {
     expect(await mailsTo(other.email)).toHaveLength(1);
   });
 
-  test('no mail of a wrong password, nor to an address without an account', async () => {
+  test('no mail for a wrong password, nor to an address without an account', async () => {
     const { email } = await newMember(provider);
     const payload = { email, password: 'nine lamps' };
     expect((await provider.call('signIn', { payload })).status).toBe(422);
@@ -54,7 +54,7 @@ describe.each(databases)('mails of new devices on $name', ({ connect }) => {
     expect([...(await mailsTo(email)), ...(await mailsTo(stranger))]).toEqual([]);
   });
 
-  test('a client without cookies brings five mails a day, and still signs in', async () => {
+  test('a client without cookies causes five mails a day, and still signs in', async () => {
     const strict = await providerBeside(provider, { rateLimits: true });
     const { email } = await newMember(provider);
     for (let turn = 0; turn < 7; turn += 1)

@@ -4,7 +4,7 @@ import { openFiles } from '../../server/site/open-files';
 
 const reading = (texts: Record<string, string>) => async (path: string) => texts[path] ?? null;
 
-test('a trailer opens what its playlists name, and a missing one nothing else', async () => {
+test('a trailer makes the files in its playlists public, and a missing one nothing else', async () => {
   const read = reading({
     'orbit/trailer.m3u8': '#EXTM3U\nlow.m3u8\n',
     'orbit/low.m3u8': '#EXT-X-MAP:URI="init.mp4"\n1.m4s\n',
@@ -15,7 +15,7 @@ test('a trailer opens what its playlists name, and a missing one nothing else', 
   ]);
 });
 
-test('a playlist that cannot be read is no trailer without segments: the next request asks again', async () => {
+test("a playlist that can't be read is not an empty trailer: the next request reads it again", async () => {
   const read = () => Promise.reject(new Error('EIO'));
   await expect(openFiles(read, ['orbit/trailer.m3u8'])).rejects.toThrow('EIO');
 });

@@ -49,7 +49,7 @@ async function start(options: Partial<Config> = {}) {
   };
 }
 
-test('each request is a line of the log, by its route and without what was typed or asked for', async () => {
+test('each request is a line of the log, by its route and without input or addresses', async () => {
   const { get, signIn, logged } = await start();
   const details = await get('/api/v2/user/movie-details/101?from=asha@fin.example');
   expect(details.headers.get('x-request-id')).toMatch(ID);
@@ -124,7 +124,7 @@ test('sign-ins, changes of password, passkeys and payments are recorded without 
   expect(JSON.stringify(lines)).not.toMatch(/asha|127\.0\.0\.1|::1|lamps/i);
 });
 
-test("a request keeps a trusted proxy's name for it, and nobody else's", async () => {
+test("only a trusted proxy's request id is kept", async () => {
   const named = { 'X-Request-Id': 'edge-7' };
   const trusting = await start({ trustProxy: true });
   expect((await trusting.get('/livez', named)).headers.get('x-request-id')).toBe('edge-7');
@@ -132,7 +132,7 @@ test("a request keeps a trusted proxy's name for it, and nobody else's", async (
   expect((await wary.get('/livez', named)).headers.get('x-request-id')).toMatch(ID);
 });
 
-test('figures count requests by route and status, and what waits', async () => {
+test('metrics count requests by route and status, and what waits', async () => {
   const { get, signIn } = await start();
   await get('/api/v2/user/movie-details/101');
   await get('/api/v2/user/movie-details/102');
@@ -151,7 +151,7 @@ test('figures count requests by route and status, and what waits', async () => {
   expect(figures).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
-test('what browsers refuse of a page is counted by its rule, whatever is sent', async () => {
+test('policy violations in browsers are counted by directive, whatever is sent', async () => {
   const { post, get } = await start();
   const reportOf = (effectiveDirective: unknown) => ({
     type: 'csp-violation',
@@ -170,7 +170,7 @@ test('what browsers refuse of a page is counted by its rule, whatever is sent', 
   ]);
 });
 
-test('figures are for this machine, or for who has the token', async () => {
+test('metrics are for localhost, or for clients with the token', async () => {
   const open = await start();
   const proxied = await open.get('/metrics', { 'X-Forwarded-For': '192.0.2.7' });
   expect(proxied.status).toBe(404);
@@ -182,7 +182,7 @@ test('figures are for this machine, or for who has the token', async () => {
   expect(statuses).toEqual([404, 404, 200]);
 });
 
-test('who finds a weakness is told where to go, when the operator has said so', async () => {
+test('security.txt names the contact, when the operator has set it', async () => {
   const { get } = await start({
     securityContact: 'mailto:security@fin.example',
     publicUrl: null,

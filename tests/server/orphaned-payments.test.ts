@@ -61,7 +61,7 @@ describe('a payment that is open at Stripe when the account is deleted', () => {
     ]);
   });
 
-  test('and is paid all the same: it gives no plan, and the operator is told once', async () => {
+  test('and is paid all the same: it gives no plan, and the operator is notified once', async () => {
     const person = await newMember(provider);
     const session = await checkout(person);
     stripe.at.expiry = (it) => {

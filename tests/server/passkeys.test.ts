@@ -82,7 +82,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(await subjects(person)).toHaveLength(mails);
   });
 
-  test('the options name the site and the member, ask for no email, and leave out the device that has one', async () => {
+  test('the options name the site and the member, require no email, and exclude the device that has one', async () => {
     const { person, authenticator } = await withPasskey();
     const { body } = await provider.call('passkeyCreation', { token: person.token });
     expect(body.data).toMatchObject({
@@ -97,7 +97,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(data.allowCredentials ?? []).toEqual([]);
   });
 
-  test('a challenge is good once', async () => {
+  test('a challenge works once', async () => {
     const { person, authenticator } = await withPasskey();
     const asked = await request(provider);
     expect((await enter(provider, authenticator.sign(asked))).status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  test("another member's challenge, one of the other ceremony, and a made-up one are none", async () => {
+  test("another member's challenge, one of the other ceremony, and a made-up one are invalid", async () => {
     const { person, authenticator } = await withPasskey();
     const other = await newMember(provider);
     const own = await creation(provider, person);
@@ -131,7 +131,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     }
   });
 
-  test('a challenge is over after five minutes; one of a clock that was ahead is none', async () => {
+  test('a challenge expires after five minutes; one from a clock that was ahead is invalid', async () => {
     const { person, authenticator } = await withPasskey();
     const [asked, made] = [await request(provider), await creation(provider, person)];
     const later = await providerLater(provider, 5 * MINUTE);
@@ -146,7 +146,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(await provider.db.query('select id from used_challenges')).toHaveLength(1);
   });
 
-  test('a page of another address gets nothing from a passkey, nor makes one', async () => {
+  test('a page of another origin can neither use nor create a passkey', async () => {
     const { person, authenticator } = await withPasskey();
     for (const origin of ['https://evil.test', 'https://fin.test:8443', 'http://fin.test']) {
       const asked = { ...(await request(provider)), origin };
@@ -156,7 +156,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     }
   });
 
-  test('a passkey names its member, and no other; its signature is its own', async () => {
+  test('a passkey identifies its member only; its signature is its own', async () => {
     const { authenticator } = await withPasskey();
     const stranger = createAuthenticator();
     expect(await enter(provider, stranger.sign(await request(provider)))).toEqual(REFUSED);
@@ -168,7 +168,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(await enter(provider, named)).toEqual(REFUSED);
   });
 
-  test('a copy of a passkey that has signed less often is refused', async () => {
+  test('a cloned passkey with a lower counter is refused', async () => {
     const { authenticator } = await withPasskey();
     const early = authenticator.sign(await request(provider));
     await enter(provider, authenticator.sign(await request(provider)));
@@ -200,7 +200,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(provider.errors).toEqual([]);
   });
 
-  test('a removed passkey signs in no more; only its member removes it', async () => {
+  test('a removed passkey no longer signs in; only its member removes it', async () => {
     const { person, authenticator } = await withPasskey();
     const other = await newMember(provider);
     const remove = ({ token }: Person) =>
@@ -231,7 +231,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(await listed(person)).toHaveLength(20);
   });
 
-  test('who signs in by mail ends the passkeys that were there before', async () => {
+  test('a sign-in by mail removes the earlier passkeys', async () => {
     const { person, authenticator } = await withPasskey();
     const made = createAuthenticator().create(await creation(provider, person));
     await provider.call('requestPasswordReset', { payload: { email: person.email } });
@@ -247,7 +247,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     expect(await listed({ ...person, token })).toEqual([]);
   });
 
-  test('guesses from one place are limited, with those at passwords', async () => {
+  test('guesses from one address are limited, together with those at passwords', async () => {
     const strict = await providerBeside(provider, { rateLimits: true });
     const { authenticator } = await withPasskey();
     for (let guess = 0; guess < 20; guess += 1)

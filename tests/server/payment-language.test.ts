@@ -46,7 +46,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       });
     });
 
-    test('a press for what is paid leads to the confirmation in its own language', async () => {
+    test('a click after paying leads to the confirmation in its own language', async () => {
       const person = await newMember(provider);
       const session = stripe.sessionAt((await press(provider, person, 'en')).body.redirect);
       stripe.pay(session);
@@ -55,7 +55,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       );
     });
 
-    test('a press in another language opens no second checkout', async () => {
+    test('a click in another language opens no second checkout', async () => {
       const person = await newMember(provider);
       const { body } = await press(provider, person, 'en');
       expect((await press(provider, person, 'fr')).body).toEqual(body);

@@ -41,15 +41,18 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       email,
     ]);
 
-  test.each([298.99, 0, -299, 29900, Infinity])('the price %d is not believed', async (wrong) => {
-    const person = await newMember(provider);
-    const { token } = person;
-    const payload = { plan_id: '2', payment_method: 'stripe', price: wrong } as const;
-    const { status, body } = await provider.call('processPayment', { token, payload });
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toEqual(['price']);
-    expect(await ordersOf(person)).toEqual([]);
-  });
+  test.each([298.99, 0, -299, 29900, Infinity])(
+    "the client's price %d is ignored",
+    async (wrong) => {
+      const person = await newMember(provider);
+      const { token } = person;
+      const payload = { plan_id: '2', payment_method: 'stripe', price: wrong } as const;
+      const { status, body } = await provider.call('processPayment', { token, payload });
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)).toEqual(['price']);
+      expect(await ordersOf(person)).toEqual([]);
+    },
+  );
 
   test('a paid checkout becomes the active subscription', async () => {
     const person = await newMember(provider);
@@ -84,7 +87,7 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(await endsAfter('2027-08-01T12:00:00Z')).toBe('2027-09-01');
   });
 
-  test('a subscription is over after its last day', async () => {
+  test('a subscription ends after its last day', async () => {
     const person = await newMember(provider);
     await buy(person, '1');
     const daysLater = async (days: number) => {
@@ -103,14 +106,14 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(await plansOf(provider, person)).toHaveLength(1);
   });
 
-  test('forty presses at once open one order', async () => {
+  test('forty clicks at once open one order', async () => {
     const person = await newMember(provider);
     const answers = await Promise.all(FORTY.map(() => pressPay(provider, person)));
     expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1);
     expect(await ordersOf(person)).toHaveLength(1);
   });
 
-  test('an order is left for a new one after a day, or for another plan', async () => {
+  test('an order is replaced after a day, or by another plan', async () => {
     const person = await newMember(provider);
     const first = await checkout(person, '1');
     const tomorrow = await providerLater(provider, DAY);
@@ -123,14 +126,14 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(new Set(addresses).size).toBe(3);
   });
 
-  test('a press after paying leads to the confirmation', async () => {
+  test('a click after paying leads to the confirmation', async () => {
     const person = await newMember(provider);
     const session = await pay(await checkout(person, '1'));
     const expected = `${ORIGIN}/payment-success?session_id=${session}`;
     expect(await checkout(person, '1')).toBe(expected);
   });
 
-  test('a new plan takes the place of the active one', async () => {
+  test('a new plan replaces the active one', async () => {
     const person = await newMember(provider);
     await buy(person, '1');
     await buy(person, '4');
@@ -154,7 +157,7 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(statuses.sort()).toEqual(['active', 'replaced', 'replaced']);
   });
 
-  test("what is not paid, unknown or another member's is not confirmed", async () => {
+  test("an order that is unpaid, unknown or another member's is not confirmed", async () => {
     const person = await newMember(provider);
     const stranger = await newMember(provider);
     const address = await checkout(person, '1');
@@ -170,7 +173,7 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(await subscription(provider, stranger)).toBeNull();
   });
 
-  test('what was paid counts, also when nobody came back to confirm it', async () => {
+  test('a payment counts, even when the member never returned to confirm it', async () => {
     const person = await newMember(provider);
     const address = await checkout(person, '1');
     expect(await subscription(provider, person)).toBeNull();
@@ -181,7 +184,7 @@ describe.each(databases)('payments on $name', ({ connect }) => {
     expect(await plansOf(provider, person)).toMatchObject([active]);
   });
 
-  test('a cancelled subscription is over at once; only its own member can cancel it', async () => {
+  test('a cancelled subscription ends at once; only its own member can cancel it', async () => {
     const person = await newMember(provider);
     const stranger = await newMember(provider);
     await buy(person, '1');
@@ -236,7 +239,7 @@ describe.each(databases)('payments on $name', ({ connect }) => {
       });
     });
 
-    test('a paid order cannot be declined any more', async () => {
+    test("a paid order can't be declined any more", async () => {
       const person = await newMember(provider);
       const address = await checkout(person, '1');
       const session = await pay(address);

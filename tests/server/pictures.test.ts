@@ -37,7 +37,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as WebP', async
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
 });
 
-test('a large one is made smaller, and stands as the camera was held', async () => {
+test('a large one is scaled down, and rotated as the camera was held', async () => {
   const wide = await sharp(await pictureFile('jpeg', { width: 3000, height: 1500 }))
     .withMetadata({ orientation: 6 })
     .toBuffer();
@@ -45,7 +45,7 @@ test('a large one is made smaller, and stands as the camera was held', async () 
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 800 });
 });
 
-test('where it was taken, and what is appended to it, is not published', async () => {
+test('its location, and data appended to it, are not published', async () => {
   const located = await sharp(await pictureFile('jpeg'))
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 12/1', GPSLatitudeRef: 'N' } })
     .toBuffer();
@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
   expect(provider.errors).toEqual([]);
 });
 
-test('a picture that was replaced is deleted after an hour, the present one stays', async () => {
+test('a replaced picture is deleted after an hour, the current one stays', async () => {
   const person = await newMember(provider);
   const [first, second] = [
     (await send(person, await pictureFile('png'))).body.data.profile_image,
@@ -103,7 +103,7 @@ test("a submission's pictures are for its owner alone, and stay", async () => {
   }
 });
 
-test('each member has room for so many bytes, and another one for as many', async () => {
+test('each member has a quota in bytes', async () => {
   const small = await providerBeside(provider, { pictureBytesEach: 150 });
   const full = refusal({ file_url: ["There's no room left for your images"] });
   for (const person of [await newMember(small), await newMember(small)]) {

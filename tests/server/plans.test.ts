@@ -18,7 +18,7 @@ test('the plans cost what their breakdowns add up to', async () => {
   }
 });
 
-test('a breakdown tells price, discount, subtotal, taxes and total', async () => {
+test('a breakdown has price, discount, subtotal, taxes and total', async () => {
   const { token } = await newMember(provider);
   const { body } = await provider.call('paymentDetails', { token, params: { plan_id: '2' } });
   expect(body.data).toEqual({

@@ -47,7 +47,7 @@ test.each([
   expect(statuses).toEqual([200, 200, 200]);
 });
 
-test('a data folder lets one server in at a time, and says so to the other', async () => {
+test('a data folder admits one server at a time, and the other reports it', async () => {
   const { DATA_DIR } = await seededFolder();
   await startProcess({ DATA_DIR });
   expect(await failingProcess({ DATA_DIR })).toEqual({
@@ -58,7 +58,7 @@ test('a data folder lets one server in at a time, and says so to the other', asy
   });
 });
 
-test('the start prints the demo member, who can sign in, where one is wanted', async () => {
+test('the start prints the demo member, who can sign in, where one is enabled', async () => {
   const store = await seededPostgres();
   const { address, printed, end } = await startProcess(store);
   const [, email = '', password = ''] =
@@ -91,7 +91,7 @@ test('a port that is taken stops the start with a message', async () => {
   });
 });
 
-test('wrong settings stop the start, and all of them are named', async () => {
+test('wrong settings stop the start, and all of them are listed', async () => {
   expect(await failingProcess({ PORT: '3000a', TRUST_PROXY: 'banana' })).toEqual({
     code: 1,
     printed:
@@ -112,7 +112,7 @@ test('a database that does not answer stops the start with a message', async () 
   );
 });
 
-test('clients are answered for as long as the server drains, and told to leave', async () => {
+test('clients get answers while the server drains, and are asked to disconnect', async () => {
   const { address, end } = await startProcess({ ...(await seededPostgres()), DRAIN_SECONDS: '3' });
   const client = keptAlive(address);
   onTestFinished(client.close);

@@ -21,7 +21,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     );
   };
 
-  test('a title is kept with its card, the latest first, at its last place', async () => {
+  test('a title is stored with its card, the latest first, at its last position', async () => {
     const { token } = await newMember(provider);
     const at = (text: string) =>
       providerBeside(provider, { now: () => new Date(`2026-11-22T${text}Z`) });
@@ -42,7 +42,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     });
   });
 
-  test('one title is forgotten, or all; the places of others stay', async () => {
+  test('one title is cleared, or all; the positions of others stay', async () => {
     const [asha, noor] = [await newMember(provider), await newMember(provider)];
     for (const id of ['101', '102', '103']) await keep(asha.token, id, 60);
     await keep(noor.token, '101', 90);
@@ -57,7 +57,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     expect([await placesOf(asha.token), await placesOf(noor.token)]).toEqual([[], ['101 at 90']]);
   });
 
-  test('the hundred titles left last are kept', async () => {
+  test('the hundred titles watched last are stored', async () => {
     const { token } = await newMember(provider);
     const [member] = await provider.db.query<{ id: string }>(
       'select id from members order by created_at desc limit 1',
@@ -94,7 +94,7 @@ describe.each(databases)('the progress of members on $name', ({ connect }) => {
     expect(await provider.call('saveProgress', { token, payload })).toEqual(refusal(errors));
   });
 
-  test('a title that is none is passed over: 404 is for providers without the call', async () => {
+  test('an unknown title is ignored: 404 is for providers without the call', async () => {
     const { token } = await newMember(provider);
     expect(await keep(token, 'none', 1)).toEqual({
       status: 200,

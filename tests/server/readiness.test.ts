@@ -17,7 +17,7 @@ function database() {
   return db;
 }
 
-test('a flood of probes asks the database once', async () => {
+test('a flood of probes queries the database once', async () => {
   const db = database();
   const readiness = createReadiness(db);
   const probes = Array.from({ length: 100 }, () => readiness.check());
@@ -25,7 +25,7 @@ test('a flood of probes asks the database once', async () => {
   expect([await readiness.check(), db.asked]).toEqual(['ok', 1]);
 });
 
-test('a database that is away is asked by each probe, until it is back', async () => {
+test('each probe queries a database that is down, until it is back', async () => {
   const db = database();
   const readiness = createReadiness(db);
   db.isThere = false;
@@ -35,7 +35,7 @@ test('a database that is away is asked by each probe, until it is back', async (
   expect([await readiness.check(), db.asked]).toEqual(['ok', 3]);
 });
 
-test('a probe is told what is known while the database is asked again, and waits once that is old', async () => {
+test('a probe gets the last state while the database is queried again, and waits once that is old', async () => {
   const db = database();
   let time = 0;
   const readiness = createReadiness(

@@ -28,7 +28,7 @@ const resetPassword = async (email: string, at = provider) => {
   return mails.map(({ body: text }) => /within an hour: (\S+)/.exec(text)?.[1] ?? '');
 };
 
-test('a mailed secret signs in once, and then stands for the old password', async () => {
+test('a mailed secret signs in once, and then replaces the old password', async () => {
   const { email, token } = await newMember(provider);
   const [secret = ''] = await resetPassword(email);
   const fresh = await signIn(provider, email, secret);
@@ -47,7 +47,7 @@ test('a mailed secret signs in once, and then stands for the old password', asyn
   await signIn(provider, email, 'eight lamps');
 });
 
-test('a mailed secret stays good where the sign-in with it could not be finished', async () => {
+test('a mailed secret stays valid where the sign-in with it could not be finished', async () => {
   const { email } = await newMember(provider);
   const [secret = ''] = await resetPassword(email);
   await provider.db.query('alter table sessions rename to sessions_away');
@@ -58,7 +58,7 @@ test('a mailed secret stays good where the sign-in with it could not be finished
   await signIn(provider, email, secret);
 });
 
-test('a mailed secret is worth nothing after an hour, in its own session too', async () => {
+test('a mailed secret expires after an hour, in its own session too', async () => {
   const { email } = await newMember(provider);
   const [secret = ''] = await resetPassword(email);
   const later = await providerLater(provider, 61 * MINUTE);
@@ -68,13 +68,13 @@ test('a mailed secret is worth nothing after an hour, in its own session too', a
   expect((await changePassword(later, fresh, secret, 'eight lamps')).status).toBe(422);
 });
 
-test("another member's secret is worth nothing", async () => {
+test("another member's secret is invalid", async () => {
   const [secret = ''] = await resetPassword((await newMember(provider)).email);
   const payload = { email: (await newMember(provider)).email, password: secret };
   expect((await provider.call('signIn', { payload })).status).toBe(422);
 });
 
-test('forty requests within ten minutes are one mail, and none voids an earlier one', async () => {
+test('forty requests within ten minutes cause one mail, and invalidate no earlier one', async () => {
   const { email } = await newMember(provider);
   await Promise.all(Array.from({ length: 40 }, () => resetPassword(email)));
   const [first = '', ...others] = await resetPassword(email);
@@ -95,7 +95,7 @@ test('a member who has used their secret gets another one at once', async () => 
   await signIn(provider, email, secrets[0] ?? '');
 });
 
-test('of a secret only its hash is stored', async () => {
+test('only the hash of a secret is stored', async () => {
   const { email } = await newMember(provider);
   const [secret = ''] = await resetPassword(email);
   const stored = await provider.db.query<{ secret_hash: string }>(
@@ -112,7 +112,7 @@ test('an unknown address gets the same answer and no mail', async () => {
   expect(await resetPassword(freshEmail())).toEqual([]);
 });
 
-test("the mail holds no words of the account's, whose address may be a stranger's", async () => {
+test("the mail contains no text of the account, whose address may be a stranger's", async () => {
   const email = freshEmail();
   const first_name = 'You won, see https://evil.example/claim and';
   const payload = { first_name, last_name: 'Prize', email, password: PASSWORD };

@@ -3,7 +3,7 @@ import { applyMissing, createMigrationTable, migrate, NAMES } from '../../server
 import { databases } from './support/databases';
 
 test.each(databases)(
-  'on $name, what a cancelled plan had replaced is cancelled with it',
+  'on $name, a plan that a cancelled one had replaced is cancelled with it',
   async ({ connectEmpty }) => {
     const db = await connectEmpty();
     await createMigrationTable(db);

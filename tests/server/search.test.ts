@@ -21,7 +21,7 @@ const search = async (text: string) =>
 const suggest = async (text: string) =>
   (await provider.call('suggestions', { token, params: { query: text } })).body as Suggestion[];
 
-test('search begins with names that begin so', async () => {
+test('search lists names that start with the query first', async () => {
   const found = await search('the l');
   const names = found.map(({ name }) => name.toLowerCase());
   const first = names.findIndex((name) => !name.startsWith('the l'));
@@ -31,7 +31,7 @@ test('search begins with names that begin so', async () => {
   );
 });
 
-test('search knows neither case nor accents nor spaces around', async () => {
+test('search ignores case, accents and spaces around', async () => {
   const plain = idsOf(await search('orbit over'));
   expect(plain).not.toEqual([]);
   expect(idsOf(await search('  ÖRBIT   ÓVER '))).toEqual(plain);
@@ -57,7 +57,7 @@ test.each([
   expect((await suggest(text)).map((card) => card.name)).toEqual(names);
 });
 
-test('search forgives one slip in the name of a cast member and of a genre', async () => {
+test('search tolerates one typo in the name of a cast member or a genre', async () => {
   const misspelt = `${name.slice(0, 2)}x${name.slice(3)}`;
   expect(idsOf(await search(misspelt)).sort()).toEqual(idsOf(played as never).sort());
   expect(idsOf(await search('fanatsy'))).toEqual(idsOf(await search('fantasy')));
@@ -70,7 +70,7 @@ test.each(['mosnono', 'mnson', 'xal', 'monson'.repeat(8)])(
   },
 );
 
-test('what is spelt right is never joined by what only resembles it', async () => {
+test('exact matches are never mixed with similar names', async () => {
   const found = await search('salt');
   expect(found.map(({ name }) => name.toLowerCase())).toContain('salt road');
   const relevant = titles.filter(
@@ -108,7 +108,7 @@ test('suggestions are the first ten of the search, by name', async () => {
   expect(suggested).toEqual(found.slice(0, 10).map(({ id, name }) => ({ id, name })));
 });
 
-test('a suggestion says what was found, where that is not its name; names come first', async () => {
+test('a suggestion names its match, where that is not its name; names are first', async () => {
   const reasons = async (text: string) =>
     (await suggest(text)).map(({ name, reason }) => [name, reason]);
   expect((await reasons(name)).sort()).toEqual(

@@ -46,7 +46,7 @@ describe.each(databases)('at the sandbox, on $name', ({ connect }) => {
     expect(await checkout(person, '2')).not.toBe(older);
   });
 
-  test('what was paid at both before either was confirmed counts, and the member is told', async () => {
+  test('two payments before either confirmation both count, and the member is notified', async () => {
     const person = await newMember(provider);
     const addresses = [await checkout(person, '1'), await checkout(person, '2')];
     for (const address of addresses) await payAt(provider, address);
@@ -91,7 +91,7 @@ describe('at Stripe', () => {
     return provider.request('/api/v2/stripe/webhook', { method: 'POST', headers, body });
   };
 
-  test('a confirmed payment expires the older checkout, told of or not', async () => {
+  test('a confirmed payment expires the older checkout, with or without a webhook event', async () => {
     const { person, older } = await afterPocket();
     expect(older.status).toBe('expired');
     expect((await tell('checkout.session.expired', older.id)).status).toBe(200);
@@ -100,7 +100,7 @@ describe('at Stripe', () => {
     expect(await mailsTo(provider, person)).toEqual([]);
   });
 
-  test('an expiry that fails is done within a minute or two', async () => {
+  test('an expiry that fails is retried within a minute or two', async () => {
     stripe.at.expiry = () => 'failed';
     const { person, older } = await afterPocket();
     expect(older.status).toBe('open');
@@ -110,13 +110,13 @@ describe('at Stripe', () => {
     expect(await confirm(provider, person, older.id)).toEqual(CLOSED);
   });
 
-  test('an expiry whose answer is lost keeps no member waiting, and is believed later', async () => {
+  test('an expiry whose answer is lost delays no member, and is checked later', async () => {
     stripe.at.expiry = () => 'lost';
     const { person, older } = await afterPocket();
     expect(await confirm(provider, person, older.id)).toEqual(CLOSED);
   });
 
-  test('a checkout that is paid just while it is expired counts, and the member is told once', async () => {
+  test('a checkout that is paid just before it expires counts, and the member is notified once', async () => {
     stripe.at.expiry = (session) => {
       stripe.pay(session, { created: Math.floor(Date.now() / 1_000) + 1 });
       return undefined;
@@ -127,7 +127,7 @@ describe('at Stripe', () => {
     expect(await mailsTo(provider, person)).toEqual(TWICE);
   });
 
-  test('a checkout that opens while another is paid is not told of', async () => {
+  test('a checkout that opens while another is paid is not reported', async () => {
     const person = await newMember(provider);
     const paid = await checkout(person, '1');
     stripe.at.opening = async () => {
@@ -144,7 +144,7 @@ describe('at Stripe', () => {
     expect(stripe.session(order?.session_id ?? '').status).toBe('expired');
   });
 
-  test('a press by which another payment is learnt of says so; the next one orders', async () => {
+  test('a click that reveals another payment says so; the next one orders', async () => {
     const person = await newMember(provider);
     stripe.pay(await checkout(person, '1'));
     expect(await pressPay(provider, person, '2')).toEqual(CLOSED);

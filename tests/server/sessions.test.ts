@@ -39,7 +39,7 @@ describe('sessions', () => {
   };
   const isValid = async (token: string, at = provider) => (await statusFor(at, token)) === 200;
 
-  test("a member sees where they are signed in, and no other member's places", async () => {
+  test("a member sees where they are signed in, and no other member's sessions", async () => {
     const { email } = await newMember(provider);
     await newMember(provider);
     now = new Date(now.getTime() + 2 * HOUR);
@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect([await isValid(laptop), await isValid(phone)]).toEqual([false, false]);
   });
 
-  test("a member ends one of their sessions, and no other member's; ended twice is no failure", async () => {
+  test("a member ends one of their sessions, and no other member's; ending it twice is no failure", async () => {
     const { email, token } = await newMember(provider);
     const other = await newMember(provider);
     const phone = await signIn(email, IPHONE);
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect([await isValid(phone), await isValid(token)]).toEqual([false, true]);
   });
 
-  test('who signs in with a password that is changed meanwhile is not let in', async () => {
+  test('a sign-in with a password that is changed meanwhile fails', async () => {
     const member = await newMember(provider);
     let isChanged = false;
     const db: Db = {
@@ -114,7 +114,7 @@ describe('sessions', () => {
     expect(isChanged).toBe(true);
   });
 
-  test('a member has twenty sessions: the one not used for longest ends', async () => {
+  test('a member has twenty sessions: the least recently used one ends', async () => {
     const { email, token } = await newMember(provider);
     now = new Date(now.getTime() + HOUR);
     const second = await signIn(email, FIREFOX);

@@ -59,7 +59,7 @@ test('a folder is served as its site: documents, settings, policy, texts, servic
   expect(written()).toHaveLength(1);
 });
 
-test('the site is written again when the folder has changed, and only then', async () => {
+test('the site is generated again when the folder has changed, and only then', async () => {
   const { env, written, say } = await operator(ARIA);
   await (await startProcess(env)).end('SIGTERM');
   const first = written();
@@ -71,7 +71,7 @@ test('the site is written again when the folder has changed, and only then', asy
   expect(written()).toHaveLength(2);
 });
 
-test('a change of the folder is served without a restart, each request by one site as a whole', async () => {
+test('a change of the folder is served without a restart, each request by one version as a whole', async () => {
   const { env, say } = await operator({ ...ARIA, features: { submission: true } });
   const draw = (width: number) =>
     writeFileSync(
@@ -110,7 +110,7 @@ test('a change of the folder is served without a restart, each request by one si
   expect(printed()).toContain(`${env.SITE} has changed.`);
 });
 
-test('a change for the worse is told in the log, and the next good one is served', async () => {
+test('a broken change is logged, and the next valid one is served', async () => {
   const { env, say } = await operator(ARIA);
   const { address, printed } = await startProcess(env);
   writeFileSync(join(env.SITE, 'site.json'), '{ "name": "Óp');
@@ -120,7 +120,7 @@ test('a change for the worse is told in the log, and the next good one is served
   await eventually(async () => expect((await pageOf(address)).title).toBe('Login | Ópera'));
 });
 
-test('a server that is to end while a change is written ends cleanly', async () => {
+test('a server that stops while a change is generated exits cleanly', async () => {
   const { env, written, say } = await operator(ARIA);
   const { end, printed } = await startProcess(env);
   say({ name: 'Ópera' });
@@ -129,7 +129,7 @@ test('a server that is to end while a change is written ends cleanly', async () 
   expect(printed()).not.toContain('could not');
 });
 
-test('of the built site only what every site shares is served', async () => {
+test('of the built site only the shared files are served', async () => {
   const { env } = await operator({ ...ARIA, features: { plans: false } });
   mkdirSync(join(env.SITE, 'texts'));
   writeFileSync(join(env.SITE, 'texts/en.json'), '{ "common.needsScripts": "No scripts" }');
@@ -142,7 +142,7 @@ test('of the built site only what every site shares is served', async () => {
   expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
 });
 
-test('a built site that does not belong to the writer ends the start', async () => {
+test('a built site that does not match the generator stops the start', async () => {
   const { env } = await operator(ARIA);
   const other = folderWith({ 'index.html': '' });
   const { code, printed } = await failingProcess({ ...env, SITE_DIR: other });
@@ -172,7 +172,7 @@ test.each([
   expect(printed()).toContain(reason);
 });
 
-test('a folder that was never good ends the start with all its problems', async () => {
+test('a folder that was never valid stops the start with all its problems', async () => {
   const { env } = await operator({ name: '', theme: { accent: 'red' } });
   expect(await failingProcess(env)).toEqual({
     code: 1,

@@ -58,7 +58,7 @@ test.each(['/', '/browse', '/movie-details/7', '/movies/1?type=genre', '/index.h
   },
 );
 
-test('the page comes with the policy of its scripts and what its head names, and is requested again each time', async () => {
+test('the page has the policy of its scripts and of its head, and is revalidated each time', async () => {
   const { headers } = await get('/browse');
   expect(headers.get('link')).toBe(LINKS);
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -94,7 +94,7 @@ test.each([
   expect(Object.fromEntries((await get(path)).headers)).toMatchObject(wanted);
 });
 
-test('a page that a browser has is not sent again, and has the policy of today', async () => {
+test('a page that a browser has is not sent again, and has the current policy', async () => {
   const { headers } = await get('/browse');
   const again = await get('/browse', { 'if-none-match': headers.get('etag') ?? '' });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -103,7 +103,7 @@ test('a page that a browser has is not sent again, and has the policy of today',
   }
 });
 
-test('who knows gzip alone gets a script in gzip, and what the build did not compress as it is', async () => {
+test('a client that accepts gzip alone gets scripts in gzip, and files that the build did not compress as they are', async () => {
   const accept = { 'accept-encoding': 'gzip' };
   const script = await get('/a.0a1b2c3d.js', accept);
   expect(Object.fromEntries(script.headers)).toMatchObject({
@@ -121,7 +121,7 @@ test('who knows gzip alone gets a script in gzip, and what the build did not com
   ]);
 });
 
-test('a new build is served at once, also to who has the page of the one before', async () => {
+test('a new build is served at once, even to clients with the previous page', async () => {
   const page = join(siteDir, 'index.html');
   const asked = { 'if-none-match': (await get('/')).headers.get('etag') ?? '' };
   await writeFile(page, `${PAGE}<p>second build</p>`);
@@ -130,7 +130,7 @@ test('a new build is served at once, also to who has the page of the one before'
   await writeFile(page, PAGE);
 });
 
-test('the service worker may fetch what it keeps, and is requested again each time', async () => {
+test('the service worker may fetch what it caches, and is revalidated each time', async () => {
   const { status, headers } = await get('/service-worker.js');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -140,13 +140,13 @@ test('the service worker may fetch what it keeps, and is requested again each ti
   });
 });
 
-test('where the service worker is off, browsers get the one that ends it', async () => {
+test('where the service worker is off, browsers get one that unregisters itself', async () => {
   const off = await providerBeside(provider, { siteDir, serviceWorker: false });
   expect(await (await off.get('/service-worker.js')).text()).toBe('off();');
   expect(await (await get('/service-worker.js')).text()).toBe('keep();');
 });
 
-test('the page comes precompressed where welcome', async () => {
+test('the page is sent precompressed if accepted', async () => {
   await writeFile(join(siteDir, 'index.html.br'), brotliCompressSync(PAGE));
   const response = await get('/', { 'accept-encoding': 'gzip, br' });
   expect(response.headers.get('content-encoding')).toBe('br');
@@ -154,14 +154,14 @@ test('the page comes precompressed where welcome', async () => {
   expect(page).toContain('<div id="root"></div>');
 });
 
-test("an ad script of another origin is let in by the page's policy", async () => {
+test("an ad script of another origin is allowed by the page's policy", async () => {
   const adScript = 'https://ads.example/ad.js';
   const withAd = await providerBeside(provider, { siteDir, adScript });
   const policy = (await withAd.get('/')).headers.get('content-security-policy');
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/ads\.example;/);
 });
 
-test('a built file is kept for ever, and comes precompressed where welcome', async () => {
+test('a built file is cached for ever, and sent precompressed if accepted', async () => {
   const plain = await get('/a.0a1b2c3d.js');
   expect(await plain.text()).toBe(SCRIPT);
   expect(Object.fromEntries(plain.headers)).toMatchObject({
@@ -179,7 +179,7 @@ test('a built file is kept for ever, and comes precompressed where welcome', asy
   expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT);
 });
 
-test('a file without a hash is requested again, and answered briefly when unchanged', async () => {
+test('a file without a hash is revalidated, with a 304 when unchanged', async () => {
   const first = await get('/robots.txt');
   expect(first.headers.get('cache-control')).toBe('no-cache');
   const tag = first.headers.get('etag') ?? '';
@@ -210,7 +210,7 @@ test.each([
   expect(await response.json()).toMatchObject({ status: false });
 });
 
-test('an address in other letters or with other slashes leads to the page as the site writes it', async () => {
+test("an address in other case or with extra slashes redirects to the site's own", async () => {
   const leadsTo = async (path: string) => {
     const { status, headers } = await get(path);
     return [status, headers.get('location')];
@@ -232,7 +232,7 @@ test('a provider without a built site says that there is no page', async () => {
   expect((await bare.get('/')).status).toBe(404);
 });
 
-test('who opens a picture or /healthz alone is not told of a missing icon', async () => {
+test('a request for a picture or /healthz alone does not report a missing icon', async () => {
   const { status, headers } = await get('/favicon.ico');
   expect({ status, cached: headers.get('cache-control') }).toEqual({
     status: 204,
@@ -240,7 +240,7 @@ test('who opens a picture or /healthz alone is not told of a missing icon', asyn
   });
 });
 
-test('health is the database answering', async () => {
+test('health means that the database answers', async () => {
   const response = await get('/healthz');
   expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
 });

@@ -27,7 +27,7 @@ test('every stream of a title that is not live has a storyboard, whose pictures 
   }
 });
 
-test('Slow Orbit can be heard in two ways and read in two languages', () => {
+test('Slow Orbit has two soundtracks and two subtitles', () => {
   const master = read(slowOrbit);
   expect(found(master, /TYPE=AUDIO,.*NAME="([^"]+)"/g)).toEqual(['English', 'Score only']);
   expect(found(master, /TYPE=SUBTITLES,.*NAME="([^"]+)"/g)).toEqual(['English', 'Français']);

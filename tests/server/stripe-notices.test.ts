@@ -51,7 +51,7 @@ const sweepAt = async (time: number) => {
 const seconds = (ago: number) => Math.floor((Date.now() - ago) / 1_000);
 const isMonth = ({ days }: { days: number }) => days >= 28 && days <= 31;
 
-test('a payment counts though the member never comes back, told twice or late', async () => {
+test('a payment counts though the member never returns, even if reported twice or late', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session);
@@ -62,14 +62,14 @@ test('a payment counts though the member never comes back, told twice or late', 
   expect(await stored(person)).toMatchObject([STANDARD]);
 });
 
-test('a notice is no proof: what was not paid is not paid by it', async () => {
+test('an event is no proof: it does not make an unpaid order paid', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   expect(await tell(completed(session))).toBe(200);
   expect(await stored(person)).toEqual([]);
 });
 
-test('a notice that Stripe has not signed just now is refused', async () => {
+test('an event without a recent signature of Stripe is refused', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session);
@@ -83,7 +83,7 @@ test('a notice that Stripe has not signed just now is refused', async () => {
   expect(await stored(person)).toEqual([]);
 });
 
-test('what is none of ours, or of another kind, is taken and changes nothing', async () => {
+test('an event about another object, or of another type, is accepted and changes nothing', async () => {
   const statuses = [
     await tell(notice('checkout.session.completed', { id: 'cs_other' })),
     await tell(notice('charge.refunded', { payment_intent: 'pi_other' })),
@@ -98,7 +98,7 @@ test('without a signing secret there is no such address', async () => {
   expect(await post('{}', {}, deaf)).toBe(404);
 });
 
-test('a notice while Stripe fails is answered so that it comes again', async () => {
+test('an event while Stripe fails is answered so that it is sent again', async () => {
   const session = await checkout(await newMember(provider));
   stripe.failNext(2, 500);
   expect(await tell(completed(session))).toBe(503);
@@ -118,14 +118,14 @@ test.each([
   expect(await confirm(provider, person, session.id)).toEqual(UNPAID);
 });
 
-test('a part of the money back ends nothing', async () => {
+test('a partial refund ends nothing', async () => {
   const person = await newMember(provider);
   const session = await paidFor(person);
   expect(await tell(refunded(session))).toBe(200);
   expect(await stored(person)).toMatchObject([STANDARD]);
 });
 
-test('a refund that is told before the payment leaves no plan', async () => {
+test('a refund that is reported before the payment leaves no plan', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session, { refunded: true });
@@ -133,7 +133,7 @@ test('a refund that is told before the payment leaves no plan', async () => {
   expect(await stored(person)).toEqual([]);
 });
 
-test('a refund of the plan that took the place of another brings that one back', async () => {
+test('a refund of a plan that replaced another restores that one', async () => {
   const person = await newMember(provider);
   await paidFor(person, '1');
   await takeBack(await paidFor(person, '2'));
@@ -143,7 +143,7 @@ test('a refund of the plan that took the place of another brings that one back',
   ]);
 });
 
-test('the later payment gives the plan, in whatever order the two are told', async () => {
+test('the later payment gives the plan, in whatever order the two are reported', async () => {
   const person = await newMember(provider);
   const [early, late] = [await checkout(person, '1'), await checkout(person, '2')];
   stripe.pay(early, { created: seconds(2 * MINUTE) });
@@ -155,7 +155,7 @@ test('the later payment gives the plan, in whatever order the two are told', asy
   ]);
 });
 
-test('of three payments for one plan one is left when the others went back, in any order', async () => {
+test('of three payments for one plan one is left when the others are refunded, in any order', async () => {
   for (const order of [
     [1, 0],
     [0, 1],
@@ -170,7 +170,7 @@ test('of three payments for one plan one is left when the others went back, in a
   }
 });
 
-test('what renewed a plan in place of a refunded renewal loses the days of the first, too', async () => {
+test('a renewal that followed a refunded one loses the days of the first, too', async () => {
   const person = await newMember(provider);
   const [first, second] = [await paidFor(person), await paidFor(person)];
   await takeBack(second);
@@ -179,7 +179,7 @@ test('what renewed a plan in place of a refunded renewal loses the days of the f
   expect((await activeOf(person)).map(isMonth)).toEqual([true]);
 });
 
-test('an order that Stripe fails to tell of keeps the sweep from no other', async () => {
+test("an order that Stripe can't report does not stop the scheduled job for others", async () => {
   await provider.db.query(`update orders set status = 'expired' where status = 'open'`);
   const people = [await newMember(provider), await newMember(provider)];
   for (const person of people) stripe.pay(await checkout(person));
@@ -189,7 +189,7 @@ test('an order that Stripe fails to tell of keeps the sweep from no other', asyn
   expect(plans.flat()).toMatchObject([{ status: 'active' }]);
 });
 
-test('the sweep finds payments and refunds without a notice', async () => {
+test('the scheduled job finds payments and refunds without an event', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session);

@@ -38,7 +38,7 @@ test('a checkout is opened with nothing but the stored order', async () => {
   });
 });
 
-test('forty presses at once open one session', async () => {
+test('forty clicks at once open one session', async () => {
   const person = await newMember(provider);
   const before = stripe.opened.length;
   const presses = Array.from({ length: 40 }, () => pressPay(provider, person));
@@ -72,7 +72,7 @@ test('an expired session is replaced, a paid one leads to the confirmation', asy
   expect(body.redirect).toBe(`${ORIGIN}/payment-success?session_id=${second.id}`);
 });
 
-test('an unpaid checkout is no subscription, and an expired one is asked about no more', async () => {
+test('an unpaid checkout is no subscription, and an expired one is not looked up again', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
   expect(await readSubscription(person)).toBeNull();
@@ -116,7 +116,7 @@ test('while Stripe fails, the subscription that is stored is read', async () => 
   ]);
 });
 
-test('reads at once share a request for each open order, however many they are', async () => {
+test('concurrent reads share a request for each open order', async () => {
   const person = await newMember(provider);
   const sessions: FakeSession[] = [];
   for (const plan of ['1', '2', '4'] as const) {
@@ -129,7 +129,7 @@ test('reads at once share a request for each open order, however many they are',
   expect(Math.max(...asked)).toBeLessThan(10);
 });
 
-test('an answer of a gateway holds for three seconds, and a failure not at all', async () => {
+test("a gateway's answer is cached for three seconds, and a failure not at all", async () => {
   let now = 0;
   const gateway = vi.fn(async (id: string) => `${id} at ${now}`);
   const ask = held(gateway, () => now);
@@ -161,7 +161,7 @@ const failure = (status: number, what: string) => ({
 });
 const REFUSED = failure(502, "couldn't open checkout");
 
-test('a failure that Stripe keeps for a day is bridged, a lasting one is told in words', async () => {
+test('a failure that Stripe stores for a day is bypassed, a lasting one shows a message', async () => {
   const person = await newMember(provider);
   stripe.failNext(1, 500);
   expect((await pressPay(provider, person)).status).toBe(200);
@@ -171,14 +171,14 @@ test('a failure that Stripe keeps for a day is bridged, a lasting one is told in
   expect((await pressPay(provider, other)).status).toBe(200);
 });
 
-test('what Stripe refuses is requested again with the next press', async () => {
+test('a request that Stripe refused is sent again with the next click', async () => {
   const person = await newMember(provider);
   stripe.failNext(1, 400);
   expect(await pressPay(provider, person)).toEqual(REFUSED);
   expect((await pressPay(provider, person)).status).toBe(200);
 });
 
-test('a press without an answer opens no second checkout, wherever the next one comes from', async () => {
+test('a click without an answer opens no second checkout, from whatever device the next one comes', async () => {
   const person = await newMember(provider);
   const moved = await providerBeside(provider, {
     ...stripe.config,
@@ -194,7 +194,7 @@ test('a press without an answer opens no second checkout, wherever the next one 
   expect(stripe.opened.length - before).toBe(1);
 });
 
-test("a session of the sandbox is none of Stripe's", async () => {
+test('a session of the sandbox is unknown to Stripe', async () => {
   const sandbox = await providerBeside(provider, {});
   const person = await newMember(provider);
   const session = await payAt(sandbox, (await pressPay(sandbox, person)).body.redirect);

@@ -65,7 +65,7 @@ test('a submission is stored whole: texts, cast in order, pictures', async () =>
   ]);
 });
 
-test('all that is missing is named, each row by its own fields', async () => {
+test('all missing fields are named, each row by its own', async () => {
   const form = formOf({ 'cast[3][email]': 'x', role: 'Extra', type: 'film', link: 'nowhere' });
   const terms = 'You must accept the Terms & Conditions and Privacy Policy';
   expect(await sendForm(form)).toEqual(
@@ -179,7 +179,7 @@ test.each(['none', '%00', '..%2f..%2fetc%2fpasswd'])('there is no upload %s', as
   expect((await provider.get(`/media/uploads/${id}`)).status).toBe(404);
 });
 
-test('uploads that hardly arrive hold up no other member', async () => {
+test('slow uploads delay no other member', async () => {
   const slow = await Promise.all(Array.from({ length: 6 }, () => newMember(provider)));
   const sending = slow.map(({ token }) => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -204,7 +204,7 @@ test('uploads that hardly arrive hold up no other member', async () => {
   expect(statuses).toEqual(slow.map(() => 400));
 });
 
-test('what was sent leaves no file behind, whether it was taken or refused', async () => {
+test('an upload leaves no file behind, whether it was accepted or refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fin-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   vi.stubEnv('TMPDIR', folder);

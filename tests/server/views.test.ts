@@ -59,7 +59,7 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     expect(await countedOf('105')).toBe(12);
   });
 
-  test('a title that is not in the catalogue is passed over, and leaves no mark', async () => {
+  test('an unknown title is ignored, and leaves no trace', async () => {
     const person = await newMember(provider);
     const marks = () => provider.db.query('select mark from view_marks order by mark');
     const before = await marks();
@@ -76,7 +76,7 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     expect((await listOf('mostViewedMovies')).slice(0, 2)).toEqual([high, low]);
   });
 
-  test('Most Liked adds the hearts in watchlists, and takes away those that are gone', async () => {
+  test('Most Liked adds entries of watchlists, and subtracts removed ones', async () => {
     const [first = '', second = ''] = await listOf('mostLikedMovies');
     await level([first, second]);
     const [low = '', high = ''] = [first, second].sort();
@@ -92,7 +92,7 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     ]);
   });
 
-  test('nothing says who has viewed a title, and what could be guessed from is gone the next day', async () => {
+  test('nothing stored says who has viewed a title, and what allows a guess is deleted the next day', async () => {
     const person = await newMember(provider);
     await view(person, '106');
     const [member] = await provider.db.query<{ id: string }>(

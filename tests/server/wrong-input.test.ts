@@ -71,7 +71,7 @@ const rows = async (table: string) => (await provider.db.query(`select 1 from ${
 
 // A password reset has a minimum duration.
 test.concurrent.each(fields)(
-  'any text in $field of $name is taken or refused with a reason',
+  'any text in $field of $name is accepted or refused with a reason',
   async ({ name, field }) => {
     const kind = (['email', 'date', 'link'] as const).find((it) => field.includes(it));
     for (const value of [...badInput.strings, ...(kind ? badInput[`${kind}s`] : [])]) {
@@ -88,7 +88,7 @@ test.concurrent.each(fields)(
   },
 );
 
-test('each submission that was thanked for is kept, and no other', async () => {
+test('each submission that was accepted is stored, and no other', async () => {
   const before = await rows('submissions');
   let thanked = 0;
   for (const title of badInput.strings) {
@@ -236,7 +236,7 @@ test.each([
   expect(provider.errors).toEqual([]);
 });
 
-test('a failing database is a 500 that tells nothing, and a line for the operator', async () => {
+test('a failing database is a 500 without details, and a line for the operator', async () => {
   const broken = await openProvider(await connect());
   await broken.db.script('drop table banners');
   const message = 'Something went wrong on our side. Please try again.';

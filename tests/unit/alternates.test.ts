@@ -4,7 +4,7 @@ import { alternatesOf } from '../../site/document';
 
 const site = { languages: ['en', 'ar'] };
 
-test('a page names itself in every language, the first as the default', () => {
+test('a page links its version in every language, the first as the default', () => {
   expect(alternatesOf(site, '/browse')).toEqual([
     { hreflang: 'en', href: '/browse' },
     { hreflang: 'ar', href: '/ar/browse' },

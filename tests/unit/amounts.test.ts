@@ -13,7 +13,7 @@ const details = {
   total: 1080.5,
 };
 
-test('a price is broken down to its discount, subtotal and taxes', () => {
+test('a price is broken down into its discount, subtotal and taxes', () => {
   expect(linesOf(details)).toEqual([
     { label: 'Price', amount: '$1,000.00' },
     { label: '10% off', amount: '-$100.00' },
@@ -23,7 +23,7 @@ test('a price is broken down to its discount, subtotal and taxes', () => {
   ]);
 });
 
-test('lines of another language than the page say which', () => {
+test('lines in another language than the page are marked', () => {
   const [tax] = details.tax_array.map((it) => ({ ...it, lang: 'en' }));
   const lines = linesOf({ ...details, discount_lang: 'en', tax_array: tax ? [tax] : [] });
   expect(lines.map(({ label, lang }) => [label, lang])).toEqual([
@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-test('a discount without a name is called one', () => {
+test('a discount without a name gets a default one', () => {
   const [, line] = linesOf({ ...details, discount: null });
   expect(line).toEqual({ label: 'Discount', amount: '-$100.00' });
 });

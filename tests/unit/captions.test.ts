@@ -138,7 +138,7 @@ test.each(['utf-16le', 'utf-16be'])(
   },
 );
 
-test('a file whose letters look wrong is read in those that the viewer names', () => {
+test('a file with garbled letters is decoded in the encoding that the viewer chooses', () => {
   const bytes = encoded(`1\n${ONE}\nМир`, 'koi8-r');
   const file = readAs(encodingOf(bytes), { name: 'mir', bytes });
   expect(file.cues).not.toEqual([{ start: 1, end: 3, text: 'Мир' }]);
@@ -146,7 +146,7 @@ test('a file whose letters look wrong is read in those that the viewer names', (
   expect([encoding, cues]).toEqual(['koi8-r', [{ start: 1, end: 3, text: 'Мир' }]]);
 });
 
-test('each encoding that is offered is one that browsers know', () => {
+test('browsers support each encoding that is offered', () => {
   const known = ENCODINGS.map(([encoding]) => new TextDecoder(encoding).encoding);
   expect(known).toEqual(ENCODINGS.map(([encoding]) => encoding));
 });
@@ -171,7 +171,7 @@ function encoded(text: string, encoding: string): Uint8Array {
   return new Uint8Array([...text].flatMap((letter) => bytesOf.get(letter) ?? []));
 }
 
-test('after the last choice of a style comes the first', () => {
+test('the last choice of a style is followed by the first', () => {
   const top = withNext(plainCaptions, 'position');
   expect(top).toEqual({ ...plainCaptions, position: 'Top' });
   expect(withNext(top, 'position')).toEqual(plainCaptions);

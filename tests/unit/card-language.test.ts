@@ -12,7 +12,7 @@ const episode = card.create({
   series: { id: '77', name: 'Marés', season: 1, episode: 2 },
 });
 
-test('a card that is stored says the language of its names, where pages may be in another', () => {
+test('a stored card names its language, where pages may be in another', () => {
   startSettings({ ...before, language: 'pt', languages: ['en', 'pt'] });
   expect(withLanguage(film)).toEqual({ ...film, lang: 'pt' });
   expect(withLanguage(episode)).toEqual({
@@ -21,6 +21,6 @@ test('a card that is stored says the language of its names, where pages may be i
   });
 });
 
-test('on a site of one language it is stored as it is', () => {
+test('on a site of one language it is stored unchanged', () => {
   expect(withLanguage(film)).toBe(film);
 });

@@ -9,7 +9,7 @@ const read = () => ({
 const missing = ({ fragments }: ReturnType<typeof read>) =>
   fragments.filter(({ tagList }) => tagList.some(([tag]) => tag === 'GAP')).map(({ sn }) => sn);
 
-test('stays out when the playlist is read again, until all is loaded from the beginning', () => {
+test('stays excluded when the playlist is refreshed, until everything is loaded from the beginning', () => {
   const first = read();
   const hls = Object.assign(new EventEmitter(), { levels: [{ details: first }] });
   const gaps = bridgeGaps(hls as unknown as Hls, {} as HTMLVideoElement, () => {});

@@ -10,7 +10,7 @@ function fullStorage(held: Map<string, string>) {
   };
 }
 
-test('a payment that a full storage does not take is known on the page until the member signs out', async () => {
+test('a payment that does not fit into storage is known on the page until the member signs out', async () => {
   const earlier = [{ sessionId: 'cs_1', planId: null }];
   const held = new Map([
     ['token', 'secret'],

@@ -22,7 +22,7 @@ test('the same style has the same class, another style another', () => {
   expect([one === same, one === other]).toEqual([true, false]);
 });
 
-test('the order in which a style says things does not change its class', () => {
+test("the order of a style's properties does not change its class", () => {
   expect(css({ mt: '3', pb: '5' })).toBe(css({ pb: '5', mt: '3' }));
 });
 

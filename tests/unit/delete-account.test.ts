@@ -60,7 +60,7 @@ test.each([
   ]);
 });
 
-test('another tab hears of a deletion once', () => {
+test('another tab is notified of a deletion once', () => {
   const tell = (newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'fin.account-deleted', newValue }));
   tell('yes');

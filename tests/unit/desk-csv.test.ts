@@ -39,7 +39,7 @@ test.each([
   expect(cellOf(value)).toBe(cell);
 });
 
-test('each record is a line below the names, also of fields that others lack', () => {
+test('each record is a line below the names, with fields that other records lack', () => {
   const csv = csvOf([
     { id: 'a', '=name': 'Noor' },
     { id: 'b', plays: 3 },
@@ -47,7 +47,7 @@ test('each record is a line below the names, also of fields that others lack', (
   expect(csv).toBe(`"id","'=name","plays"\r\n"a","Noor",\r\n"b",,3\r\n`);
 });
 
-test('a list is read to its last page, and an entry that has moved to the next is in it once', async () => {
+test('a list is read to its last page, and an entry that moved to the next page appears once', async () => {
   const asked: number[] = [];
   const pages = [['c', 'b'], ['b', 'a'], []];
   const csv = await csvOfAll(async (page) => {
@@ -57,13 +57,13 @@ test('a list is read to its last page, and an entry that has moved to the next i
   expect([asked, csv]).toEqual([[1, 2, 3], '"id"\r\n"c"\r\n"b"\r\n"a"\r\n']);
 });
 
-test('entries without an id are all written, though they are equal', async () => {
+test('entries without an id are all written, even if they are equal', async () => {
   const entry = { by: null, act: 'signInFailed' };
   const csv = await csvOfAll(async () => ({ entries: [entry, { ...entry }], total: 2, page: 1 }));
   expect(csv).toBe('"by","act"\r\n,"signInFailed"\r\n,"signInFailed"\r\n');
 });
 
-test('the lists of an answer are beneath each other, each by its name', async () => {
+test('the lists of an answer follow each other, each under its name', async () => {
   const figures = {
     days: [{ day: '2026-11-27', plays: 3 }],
     plans: [{ name: 'Standard', members: 2 }],

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a setting that is chosen while the kept ones are read reaches other tabs with them', async () => {
+test('a setting that is chosen while the stored ones load reaches other tabs with them', async () => {
   const told: unknown[] = [];
   vi.stubGlobal(
     'BroadcastChannel',

@@ -20,20 +20,20 @@ const listing = (...ids: readonly string[]) => ({
 });
 const lost = { kind: 'network' };
 
-test('a device whose sign-out was not answered is signed out if it is listed no more', async () => {
+test('a device whose sign-out was not answered is signed out if it is no longer listed', async () => {
   const calls = answerBy({ sessions: listing('s1') });
   expect(await endSession('s7')).toEqual({ message: null });
   expect(calls).toEqual(['sessions/end', 'sessions']);
 });
 
-test('one that is listed still, or of which nothing can be known, is not', async () => {
+test('one that is still listed, or unknown, is not', async () => {
   answerBy({ sessions: listing('s1', 's7') });
   await expect(endSession('s7')).rejects.toMatchObject(lost);
   answerBy({});
   await expect(endSession('s7')).rejects.toMatchObject(lost);
 });
 
-test('a refused sign-out is not asked about', async () => {
+test('a refused sign-out is not checked', async () => {
   const calls = answerBy({ 'sessions/end': { status: 422, body: { message: 'No.' } } });
   await expect(endSession('s7')).rejects.toMatchObject({ kind: 'rejected', reason: 'No.' });
   expect(calls).toEqual(['sessions/end']);

@@ -27,22 +27,22 @@ const chosen = (...state: Parameters<typeof nextEpisode>) => {
 };
 
 describe('Play starts', () => {
-  test('the first episode of a show that was never seen', () => {
+  test('the first episode of a show that was never watched', () => {
     expect(chosen(seasons, [], [])).toEqual(['11', false]);
   });
 
-  test('the first that was not watched', () => {
+  test('the first unwatched one', () => {
     expect(chosen(seasons, [], watched('11', '21'))).toEqual(['12', false]);
   });
 
-  test('the one that was left last, wherever it is, and watched before', () => {
+  test('the one that was left last, wherever it is, even if watched before', () => {
     expect(chosen(seasons, [left('film'), left('21'), left('12')], watched('21'))).toEqual([
       '21',
       true,
     ]);
   });
 
-  test('the one that is kept at its beginning since the one before it was watched', () => {
+  test('the one stored at its beginning after the previous one was watched', () => {
     expect(chosen(seasons, [left('21', 0)], watched('12'))).toEqual(['21', false]);
   });
 
@@ -55,7 +55,7 @@ describe('Play starts', () => {
   });
 });
 
-test('after an episode, a show goes on with the next one that was not watched', () => {
+test('after an episode, a show continues with the next unwatched one', () => {
   const next = [cardOf('12'), cardOf('21')];
   expect([
     unseenOf(next, watched('11'))?.id,
@@ -65,7 +65,7 @@ test('after an episode, a show goes on with the next one that was not watched', 
   ]).toEqual(['12', '21', undefined, undefined]);
 });
 
-test('what is offered after an episode is the one that follows, also where it was played in this tab', () => {
+test('the episode that follows is offered, even if it was played in this tab', () => {
   const detailsOf = (id: string, more_items: Card[], isEpisode = true) => ({
     ...cardOf(id, isEpisode ? 'show' : null),
     ...{ description: null, release_year: null, imdb_rating: null, genres: [], casts: [] },
@@ -82,7 +82,7 @@ test('what is offered after an episode is the one that follows, also where it wa
   ]).toEqual(['12', 'f1', 'f1']);
 });
 
-test('of each show the first of a list stays, and every film', () => {
+test('of each show the first entry of a list stays, and every film', () => {
   const films = [
     left('21'),
     { ...left('f1'), card: cardOf('f1', null) },
@@ -94,7 +94,7 @@ test('of each show the first of a list stays, and every film', () => {
   expect(onePerShow(films).map(({ titleId }) => titleId)).toEqual(['21', 'f1', '31', 'f2', 'f3']);
 });
 
-test('the place of an episode is said shortly, and its season has an address', () => {
+test('an episode has a short label, and its season an address', () => {
   const series = { id: 'a/b', name: 'Show', season: 2, episode: 13 };
   expect([placeText(series), placeText({ ...series, season: 0 }), seasonPath(series)]).toEqual([
     'S2 E13',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onError } from '../../server/http/error-handler';
 import { createMetrics } from '../../server/http/metrics';
 
-test('a disk that PostgreSQL finds full is answered as one that is known to be', async () => {
+test('a full disk of PostgreSQL is answered like a known full disk', async () => {
   const app = new Hono().get('/', () => {
     throw Object.assign(new Error('could not extend file'), { code: '53100' });
   });

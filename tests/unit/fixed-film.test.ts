@@ -38,7 +38,7 @@ test.each([
   expect(told(readyState, ends)).toEqual({ isFixed, canSeek: !isFixed });
 });
 
-test('its place is kept again once it is where it was left', () => {
+test('its position is stored again once playback has reached it', () => {
   const stage = createStage(0);
   stage.video = 'film';
   const reported: number[] = [];

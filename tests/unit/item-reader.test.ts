@@ -56,7 +56,7 @@ const checked = Object.entries(coercions).flatMap(([name, struct]) =>
     : [],
 );
 
-test('the coercions that bring their own check are known', () => {
+test('the coercions with a check of their own are known', () => {
   expect(checked.map(([name]) => name).toSorted()).toEqual([
     ...['extraText', 'flag', 'id', 'optionalNumber', 'optionalText', 'optionalYes', 'requiredText'],
   ]);

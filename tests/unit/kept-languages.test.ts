@@ -44,7 +44,7 @@ const open = (...addresses: string[]) =>
   vi.stubGlobal('clients', { matchAll: async () => addresses.map((url) => ({ url })) });
 const at = (address: string) => [pt, ptBR].find(({ pages }) => pages[0]?.address === address);
 
-test('what is open, or was kept of an earlier version, is kept', async () => {
+test('an open language, or one cached by an earlier version, is cached', async () => {
   open('/login', '/pt/login');
   await keepUsed([pt, ptBR], at);
   expect([...stored]).toEqual([['language-pt-2', ['/pt/login', '/pt.0a1b2c3d.json']]]);
@@ -55,7 +55,7 @@ test('what is open, or was kept of an earlier version, is kept', async () => {
   expect(stored.get('language-pt-BR-2')).toEqual(['/pt-BR/login', '/pt-BR.0a1b2c3d.json']);
 });
 
-test('a language is loaded once, and once more where it was lost', async () => {
+test('a language is loaded once, and retried where it failed', async () => {
   hasNetwork = false;
   await expect(keep(pt)).rejects.toThrow('Failed to fetch');
   hasNetwork = true;
@@ -64,14 +64,14 @@ test('a language is loaded once, and once more where it was lost', async () => {
   expect(stored.get('language-pt-2')).toEqual(['/pt/login', '/pt.0a1b2c3d.json']);
 });
 
-test('other versions and former languages go, and no cache of others', async () => {
+test('other versions and former languages are deleted, and no cache of other sites', async () => {
   const names = ['language-pt-1', 'language-pt-2', 'language-hi-1', 'workbox-precache-v2'];
   for (const name of names) stored.set(name, []);
   await forgetOthers([pt]);
   expect([...stored.keys()]).toEqual(['language-pt-2', 'workbox-precache-v2']);
 });
 
-test('of another language the list has its own pages and files alone', () => {
+test('for another language the list has its own pages and files alone', () => {
   const kit: Partial<Kit> = { files: [], bundles: {}, worker: '' };
   const documentIn = (language: string, base: string) => ({
     language,

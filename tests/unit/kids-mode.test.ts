@@ -59,12 +59,12 @@ describe('a rating', () => {
   });
 });
 
-describe('what the provider answers', () => {
+describe("the provider's answer", () => {
   const film = (name: string, content_rating?: string) => ({ id: name, name, content_rating });
   const films = [film('Oak', 'U'), film('Ash', 'A'), film('Elm'), film('Fir', 'U/A 7+')];
   const on = (limit: number) => setKidsMode({ limit, lock: null });
 
-  test('is handed on as it is without kids mode, and up to the limit with it', async () => {
+  test('is unchanged without kids mode, and limited with it', async () => {
     answerBy({
       'tvshow-list': { status: 200, body: { data: films } },
       'search-list-dropdown': { status: 200, body: films },
@@ -83,7 +83,7 @@ describe('what the provider answers', () => {
     expect(await names()).toEqual(Array(3).fill(['Oak']));
   });
 
-  test('of a title above the limit is nothing; of another, what is like it up to the limit', async () => {
+  test('of a title above the limit is empty; of another, similar titles up to the limit', async () => {
     const details = { ...film('Yew', 'U/A 13+'), more_items: films };
     answerBy({ 'movie-details/Yew': { status: 200, body: { data: details } } });
     const yew = () => callProvider('titleDetails', { params: { id: 'Yew' } });
@@ -93,7 +93,7 @@ describe('what the provider answers', () => {
     expect(await yew()).toBe(undefined);
   });
 
-  test('of a show are the episodes up to the limit, and the seasons that have some', async () => {
+  test('of a show has the episodes up to the limit, and the seasons that have some', async () => {
     const seasons = [
       { number: 1, episodes: films },
       { number: 2, episodes: [film('Bay', 'A')] },
@@ -120,7 +120,7 @@ describe('what the provider answers', () => {
     expect(await callProvider('genres')).toEqual(genres);
   });
 
-  test('a list that is kept here is hidden up to the limit', () => {
+  test('a stored list is limited, too', () => {
     const kept = [...films.map((card) => ({ card })), { card: null }];
     expect(allowedIn(kept)).toEqual(kept);
     on(0);
@@ -134,7 +134,7 @@ describe('the lock', () => {
   const lockWith = async (owner: string | null = null) =>
     setKidsMode({ limit: 8, lock: await makeLock('4711', owner) });
 
-  test('keeps neither the PIN nor the email as text', async () => {
+  test('stores neither the PIN nor the email as text', async () => {
     await lockWith('asha@fin.example');
     expect(held.get('fin.kids-mode')).not.toMatch(/4711|asha/);
     expect([await isOwner('asha@fin.example'), await isOwner('ravi@fin.example')]).toEqual([
@@ -143,7 +143,7 @@ describe('the lock', () => {
     ]);
   });
 
-  test('is opened by its PIN alone; from the third wrong one on, each waits longer, whatever is entered', async () => {
+  test('is opened by its PIN alone; from the third wrong one on, each has a longer wait, whatever is entered', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await lockWith();
     const waits: number[] = [];
@@ -158,7 +158,7 @@ describe('the lock', () => {
     expect(await tryPin('0000')).toEqual({ isRight: false, secondsLeft: 0 });
   });
 
-  test('a clock that was put back does not wait for longer', async () => {
+  test('a clock that was set back does not extend the wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await lockWith();
     for (let at = 0; at < 3; at += 1) await tryPin('0000');

@@ -37,7 +37,7 @@ test.each([
   expect(leadTo(site, at('/movies/3', '?type=genre', '#list'), chosen, preferred)).toBe(expected);
 });
 
-test('an address that names a language is left alone', () => {
+test('an address that names a language is not redirected', () => {
   const portuguese = { ...site, language: 'pt' };
   startSettings(portuguese);
   expect(leadTo(portuguese, at('/pt/browse'), 'hi', ['hi'])).toBe(null);

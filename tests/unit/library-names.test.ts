@@ -91,7 +91,7 @@ test('entities that an nfo declares are not expanded', () => {
   expect(readNfo(bomb)?.plot).toBe('&b; &x; & é');
 });
 
-test('ratings, ages, days and trailers are read in the forms that people have', () => {
+test('ratings, ages, dates and trailers are read in their common forms', () => {
   const facts = `<ratings><rating name="a"><value>5</value></rating><rating name="b" default="true"><value>7,44</value></rating></ratings>
     <mpaa>Rated PG-13</mpaa><aired>2024-02-30</aired><genre>Drama / Sea</genre><genre>Drama</genre>
     <trailer>plugin://plugin.video.youtube/?action=play_video&amp;videoid=eRsGyueVLvQ</trailer>`;
@@ -118,7 +118,7 @@ test.each([
   expect(decodeText(bytes, language)).toBe(text);
 });
 
-test('a full disk ends an import, whether Node or ffmpeg reports it, and another fault is of one film', () => {
+test('a full disk ends an import, whether Node or ffmpeg reports it, and another fault concerns one film', () => {
   const full =
     /^The disk of LIBRARY_DIR is full\. Make room, and run the import again: it goes on\.$/;
   for (const words of [

@@ -24,7 +24,7 @@ const none = { sort: null, language: null, rating: null };
 const namesOf = (filters: Partial<typeof none> | object) =>
   arranged(list, { ...none, ...filters }).map(({ name }) => name);
 
-test('a list offers what its titles differ in', () => {
+test('a list offers filters by what its titles differ in', () => {
   expect(optionsOf(list)).toEqual({
     sorts: ['name', 'shortest', 'longest'],
     languages: ['Hindi', 'Tamil'],
@@ -32,7 +32,7 @@ test('a list offers what its titles differ in', () => {
   });
 });
 
-test('where titles are alike there is nothing to choose', () => {
+test('where titles are alike there is no filter', () => {
   const nothing = { sorts: [], languages: [], ratings: [] };
   expect(optionsOf([])).toEqual(nothing);
   expect(optionsOf(list.slice(0, 1))).toEqual(nothing);
@@ -40,7 +40,7 @@ test('where titles are alike there is nothing to choose', () => {
   expect(optionsOf(alike)).toEqual({ ...nothing, sorts: ['name'] });
 });
 
-test("without a choice the list is the provider's own", () => {
+test("without a filter the list is the provider's own", () => {
   expect(arranged(list, none)).toBe(list);
 });
 

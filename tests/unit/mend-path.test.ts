@@ -44,7 +44,7 @@ test.each([
   expect(open(path).path).toBe(path);
 });
 
-test('what else an entry remembers stays', () => {
+test("the rest of an entry's state stays", () => {
   expect(open('/%', { entry: 'abc' })).toEqual({
     path: '/%25',
     state: { entry: 'abc' },

@@ -57,7 +57,7 @@ function turned(id: string | null) {
 }
 
 describe('mutants of a chart', () => {
-  test('each thing that a chart says is removed, redirected or reversed once', () => {
+  test('each part of a chart is removed, redirected or reversed once', () => {
     expect(idsOf('initial')).toEqual(["root: 'shut' → 'open'"]);
     expect(idsOf('tag')).toEqual(['shut: without busy', 'shut: without ready']);
     expect(idsOf('invoke')).toEqual(['open: without knock']);
@@ -90,7 +90,7 @@ describe('mutants of a chart', () => {
     ]);
   });
 
-  test('a mutant is the chart with that one thing changed', () => {
+  test('a mutant is the chart with that one change', () => {
     expect(turned(null)).toEqual({ value: 'open', turns: 1, tags: [] });
     const shut = { value: 'shut', turns: 1, tags: ['busy', 'ready'] };
     const open = { value: 'open', turns: 0, tags: [] };
@@ -113,7 +113,7 @@ describe('mutants of a chart', () => {
   });
 });
 
-test('the report counts those that change nothing apart, and names the survivors', () => {
+test('the report counts equivalent mutants separately, and names the survivors', () => {
   const verdicts = mutants.slice(0, 3).map((mutant, at) => ({
     ...mutant,
     of: 'door',
@@ -125,7 +125,7 @@ test('the report counts those that change nothing apart, and names the survivors
   expect(report).toContain(`Survivors: 1\n  ${verdicts[1]?.id}`);
 });
 
-test('what is listed as changing nothing is a mutant, has a reason, and is the exception', async () => {
+test('each equivalent mutant is a mutant, has a reason, and is the exception', async () => {
   const listed: Record<string, string> = JSON.parse(
     readFileSync('tests/mutants/equivalent.json', 'utf8'),
   );

@@ -23,11 +23,11 @@ describe('The arrow keys in two rows of three cards', () => {
 });
 
 describe('The next control', () => {
-  test('is the nearest row, also where it ends before the column', () => {
+  test('is in the nearest row, even where it ends before the column', () => {
     expect(nearestBox(card(5, 0), [card(1, 1), card(5, 2)], 'down', FAR)).toBe(0);
   });
 
-  test('is the card below a link, not a button in the far corner that is a little nearer', () => {
+  test('is the card below a link, not a slightly nearer button in the far corner', () => {
     const link = box(300, 10, 80, 40);
     const corner = box(1300, 90, 100, 40);
     expect(nearestBox(link, [corner, box(280, 190, 200, 300)], 'down', FAR)).toBe(1);
@@ -41,7 +41,7 @@ describe('The next control', () => {
     expect(nearestBox(card(0, 0), [card(1, 1)], 'right', FAR)).toBe(-1);
   });
 
-  test('is not the heart inside the card, nor the card around the heart', () => {
+  test('is neither the toggle inside the card, nor the card around the toggle', () => {
     const heart = box(150, 10, 40, 40);
     for (const direction of ['left', 'right', 'up', 'down'] as const) {
       expect(nearestBox(card(0, 0), [heart], direction, FAR)).toBe(-1);

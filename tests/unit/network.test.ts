@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the network goes and is back as the browser says', async () => {
+test("the network state follows the browser's events", async () => {
   const { isOffline, changes, returns } = await watched();
   say('offline');
   expect(isOffline()).toBe(true);
@@ -44,7 +44,7 @@ test('the network goes and is back as the browser says', async () => {
   expect([isOffline(), changes, returns]).toEqual([false, [false, true], [25]]);
 });
 
-test('an answer to what was sent since shows that the browser is wrong, until it says so again', async () => {
+test('an answer to a later request shows that the browser is wrong, until its next event', async () => {
   const { isOffline, noteAnswer, changes, returns } = await watched();
   say('offline');
   now = 30;
@@ -55,7 +55,7 @@ test('an answer to what was sent since shows that the browser is wrong, until it
   expect([isOffline(), changes, returns]).toEqual([true, [false, true, false], [30]]);
 });
 
-test('an answer to what was sent before shows nothing', async () => {
+test('an answer to an earlier request shows nothing', async () => {
   const { isOffline, noteAnswer, changes } = await watched();
   say('offline');
   noteAnswer(15);
@@ -63,7 +63,7 @@ test('an answer to what was sent before shows nothing', async () => {
   expect([isOffline(), changes]).toEqual([true, [false]]);
 });
 
-test('a browser that says from the first that there is no network is believed until an answer comes', async () => {
+test('a browser that starts offline is trusted until an answer arrives', async () => {
   browser.onLine = false;
   const { isOffline, noteAnswer } = await watched();
   expect(isOffline()).toBe(true);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is stored is decoded, and is the same object until it changes', () => {
+test('the stored value is decoded, and is the same object until it changes', () => {
   held.set('numbers', '[1, "two", 3]');
   const store = numbers();
   const first = store.get();
@@ -39,7 +39,7 @@ test('what is stored is decoded, and is the same object until it changes', () =>
   expect(store.get()).toEqual([]);
 });
 
-test('what a full storage does not take is held until another tab clears it', () => {
+test('a value that does not fit into storage is held until another tab clears it', () => {
   held.set('numbers', '[1]');
   isFull = true;
   const store = numbers();
@@ -49,7 +49,7 @@ test('what a full storage does not take is held until another tab clears it', ()
   expect(store.get()).toEqual([1]);
 });
 
-test('changes here, in another tab, and while the page was in the bfcache are announced', () => {
+test('changes here, in another tab, and while the page was in the bfcache notify subscribers', () => {
   const store = numbers();
   const listener = vi.fn();
   const stop = store.watch(listener);

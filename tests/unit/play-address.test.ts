@@ -97,7 +97,7 @@ test.each([
   expect(film.loaded()).toBe(2);
 });
 
-test('each of two outages is got over, with what was played between them', async () => {
+test('each of two outages is survived, with playback between them', async () => {
   const film = playing([206, 206]);
   await film.breaks(NETWORK, 25);
   await film.breaks(NETWORK, 40);
@@ -117,7 +117,7 @@ test.each([
   expect(film.failures).toEqual(failures);
 });
 
-test('a file that was taken off the page meanwhile is not loaded again', async () => {
+test('a file that was removed from the page meanwhile is not loaded again', async () => {
   const film = playing([206]);
   film.video.isConnected = false;
   Object.assign(film.video, { error: { code: UNSUPPORTED, message: '' } });
@@ -134,7 +134,7 @@ test('without a network nothing has failed', async () => {
   expect(film).toMatchObject({ failures: [], facts: ['disconnected'] });
 });
 
-describe('a file of which nothing comes', () => {
+describe('a stalled file', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -148,7 +148,7 @@ describe('a file of which nothing comes', () => {
     expect(film.loaded()).toBe(2);
   });
 
-  test('has not failed where the network is gone', async () => {
+  test('has not failed while offline', async () => {
     const film = playing([null]);
     await film.waits();
     expect(film).toMatchObject({ failures: [], facts: ['disconnected'] });
@@ -167,7 +167,7 @@ describe('a file of which nothing comes', () => {
     expect(film.loaded()).toBe(1);
   });
 
-  test('and that was not asked to play is left alone', async () => {
+  test('that was not requested to play is left alone', async () => {
     const film = playing([200]);
     film.video.dispatchEvent(new Event('pause'));
     await film.waits();
@@ -175,7 +175,7 @@ describe('a file of which nothing comes', () => {
     expect(film.loaded()).toBe(1);
   });
 
-  test('but slowly does not fail', async () => {
+  test('that still loads slowly does not fail', async () => {
     const film = playing([200]);
     film.video.dispatchEvent(new Event('loadstart'));
     for (let at = 0; at < 3; at += 1) {

@@ -65,7 +65,7 @@ test('the charts run under the names that the page and the atlas know', () => {
   );
 });
 
-test('a video that is wanted at once is shown as soon as the page has an element', () => {
+test('a requested video is shown as soon as the page has an element', () => {
   const { takeAsked, playback, patience } = open({ isPlayWanted: true });
   expect(takeAsked()).toEqual([['shows', 0]]);
   expect(playback.getSnapshot().value).toEqual({
@@ -74,7 +74,7 @@ test('a video that is wanted at once is shown as soon as the page has an element
   expect(patience.getSnapshot().value).toBe('expecting');
 });
 
-test('a press on Play is asked of the medium, and only the medium says that it plays', () => {
+test('Play is requested of the media, and only the media report that it plays', () => {
   const { takeAsked, playback, report } = open();
   playback.send({ type: 'intent.noticed' });
   playback.send({ type: 'play.requested' });
@@ -84,7 +84,7 @@ test('a press on Play is asked of the medium, and only the medium says that it p
   expect(playback.getSnapshot().value).toMatchObject({ progress: { presenting: 'playing' } });
 });
 
-test('a source that fails gives way to the next, and the last one to Try again from the first', () => {
+test('a source that fails is replaced by the next, and the last one by the first after Try again', () => {
   const { takeAsked, playback, recovery, report, player } = open({ isPlayWanted: true });
   report({ type: 'media.failed', failure });
   expect(takeAsked()).toEqual([['shows', 0], 'source.removed', ['shows', 1]]);
@@ -118,7 +118,7 @@ test.each<[words: string, input: Partial<PlayerInput>, link: number | null, prog
   expect(playback.getSnapshot().value).toMatchObject({ progress: { presenting: progress } });
 });
 
-test('a wait is measured while the video loads, and help loads it again', () => {
+test('the wait is measured while the video loads, and help loads it again', () => {
   const { clock, patience, takeAsked, report } = open({ isPlayWanted: true });
   report({ type: 'media.playing' });
   report({ type: 'media.stalled' });
@@ -140,7 +140,7 @@ test('Pause before anything plays ends the wait', () => {
   ]);
 });
 
-test('a network that is lost is probed, and a film that plays is asked every 5 s where it is', () => {
+test('a lost network is probed, and a playing film is asked every 5 s for its position', () => {
   const { clock, connection, takeAsked, report } = open({ isPlayWanted: true });
   takeAsked();
   report({ type: 'media.disconnected' });
@@ -165,7 +165,7 @@ test('the next title opens at the end of a film', () => {
   expect(opened.mock.calls).toEqual([[{ type: 'title.requested', titleId: '8' }]]);
 });
 
-test('a page that is left stops every chart', () => {
+test('leaving the page stops every chart', () => {
   const { player, playback, recovery, upNext } = open({ isPlayWanted: true });
   player.stop();
   expect([playback, recovery, upNext].map((it) => it.getSnapshot().status)).toEqual(

@@ -25,12 +25,12 @@ test('each choice has a name of its own, and each key chooses one thing', () => 
   expect([new Set(ids).size, new Set(keys).size]).toEqual([ids.length, keys.length]);
 });
 
-test('each preference is kept under one name of the device', () => {
+test('each preference has one storage name', () => {
   const names = allChoices.flatMap(({ persist }) => Object.values(persist));
   expect(names.toSorted()).toEqual([...new Set(names)].sort());
 });
 
-test('a track is named by its stream, by its language, or by its place', () => {
+test('a track is named by its stream, by its language, or by its index', () => {
   const tracks = [
     { id: 'en', label: 'Commentary', language: 'en' },
     { id: 'pt-BR', label: '', language: 'pt-BR' },
@@ -46,7 +46,7 @@ test('a track is named by its stream, by its language, or by its place', () => {
 });
 
 describe('the menu', () => {
-  test('offers what a source has, and says what holds', () => {
+  test('offers what a source has, and shows what is active', () => {
     const says = medium({
       ...{ texts, text: 'fr', rate: 1.5, shownQuality: '720p' },
       qualities: [{ id: '720p', label: '720p' }],
@@ -61,7 +61,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('asks for what is chosen, the one before all others for none', () => {
+  test('requests the choice, the first entry for none', () => {
     expect(choices.captions.offers(medium({ texts, text: 'en' }))).toEqual([
       { id: 'null', label: 'Off', isChosen: false, asks: { text: null } },
       { id: 'en', label: 'English', isChosen: true, asks: { text: 'en' } },
@@ -69,7 +69,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test("offers nothing that a source can't do", () => {
+  test('offers nothing that a source does not support', () => {
     const unable = medium({ can: { ...medium().can, rate: false } });
     expect(allChoices.flatMap(({ offers }) => offers(unable))).toEqual([]);
   });
@@ -92,16 +92,16 @@ test.each([
   expect(press(key, medium(says))).toEqual(asked);
 });
 
-test('captions that were shown before come back by one press', () => {
+test('the previous captions return by one key press', () => {
   expect(press('c', medium({ texts }, 'fr'))).toEqual({ text: 'fr' });
 });
 
-test("a key does nothing where a source can't", () => {
+test('a key has no effect where a source does not support it', () => {
   const unable = medium({ can: { ...medium().can, rate: false, volume: false } });
   expect(['>', 'ArrowUp'].map((key) => press(key, unable))).toEqual([null, null]);
 });
 
-test('what was done is said', () => {
+test('the OSD shows what was done', () => {
   const echo = (key: string, says: Partial<Medium>) =>
     keyRows.find(({ keys }) => key in keys)?.echo(medium(says))[1];
   expect([

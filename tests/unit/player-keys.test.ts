@@ -34,14 +34,14 @@ test.each([
   expect(key(name)).toEqual(command);
 });
 
-test('where a layout has other letters, the place of the key counts', () => {
+test('on layouts without Latin letters, the position of the key counts', () => {
   expect(key('л', 'KeyK')).toEqual({ type: 'togglePlaying' });
   expect(key('δ', 'KeyD')).toBe(null);
   expect(key('Б', 'Comma', true)).toEqual({ type: 'choose', key: '<' });
   expect(key('ю', 'Period')).toEqual({ type: 'stepFrame', by: 1 });
 });
 
-test('where a layout has Latin letters elsewhere, the letter counts', () => {
+test('on layouts with Latin letters elsewhere, the letter counts', () => {
   expect(key('k', 'KeyV')).toEqual({ type: 'togglePlaying' });
   expect(key('t', 'KeyK')).toEqual({ type: 'toggleTheatre' });
 });

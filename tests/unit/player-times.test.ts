@@ -13,7 +13,7 @@ test.each([
   expect(spokenTime(time, duration)).toBe(text);
 });
 
-test('a duration is said with its units', () => {
+test('a duration has its units', () => {
   expect([1, 60, 90, 3600].map(spokenDuration)).toEqual([
     ...['1 second', '1 minute', '1 minute 30', '1 hour'],
   ]);

@@ -23,7 +23,7 @@ test.each([
   });
 });
 
-test("a day that is chosen takes the place of a date that can't be shown", () => {
+test("a chosen day replaces a date that can't be shown", () => {
   const user = userOf('03/02/1990');
   const values = { ...fieldsOf(user), date_of_birth: '1990-02-03' };
   expect(profilePayload(values, user)).toEqual({ ...names, date_of_birth: '1990-02-03' });

@@ -25,7 +25,7 @@ test('a PG_BIN without the programs is refused with the path and what was expect
   );
 });
 
-test('where nothing is installed, the programs that came with the packages are found', async () => {
+test('where nothing is installed, the programs of the packages are found', async () => {
   vi.stubEnv('PATH', '');
   vi.stubEnv('CHROME_PATH', '');
   vi.stubEnv('PG_BIN', '');
@@ -36,7 +36,7 @@ test('where nothing is installed, the programs that came with the packages are f
   // The package's program is unpacked at its first use.
 }, 60_000);
 
-test('a second run in a folder says that the tests are running there', async () => {
+test('a second run in a folder reports that the tests are running there', async () => {
   mkdirSync(LOCK, { recursive: true });
   const unlock = await lockFolder(LOCK, 'taken').catch(() => async () => {});
   onTestFinished(unlock);

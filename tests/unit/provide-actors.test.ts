@@ -62,7 +62,7 @@ describe('A flow', () => {
   const actors = { watchSession: fromCallback(() => {}), signOut: async () => {} };
   const actions = { keepInterrupted() {}, endInterruption() {}, forgetSession() {} };
 
-  test('does not load without a side effect that its chart declares, and says which', () => {
+  test('does not load without a side effect that its chart declares, and names it', () => {
     const load = () => provideActors(sessionMachine, { actors, actions });
     expect(load).toThrow('session: clearStorage is not supplied');
   });
@@ -101,7 +101,7 @@ describe('A form that could not be sent', () => {
     });
   });
 
-  test('because the session was lost can be used again, and nothing is said or logged', async () => {
+  test('because the session expired can be used again, without a message or log entry', async () => {
     expect(await submitForm(() => Promise.reject(lostSession))).toEqual({ toasts: [], logs: [] });
   });
 });

@@ -5,7 +5,7 @@ import { resolvingFrom } from '../../src/api/provider-addresses';
 const read = (answer: object) =>
   parseJson(JSON.stringify(answer), resolvingFrom('https://api.example/api/v2/user/title/7'));
 
-test("relative addresses are the provider's; what is whole, or no address, stays", () => {
+test("relative addresses are the provider's; absolute and invalid ones stay", () => {
   expect(
     read({
       poster_image: '/media/p.webp',

@@ -32,27 +32,27 @@ afterEach(() => {
 
 const open = (key: string) => fetchQuery(key, new AbortController().signal);
 
-test('a page takes what was read ahead, and asks when it is opened again', async () => {
+test('a page takes the prefetched answer, and requests it when it is opened again', async () => {
   await prefetchQuery(list);
   expect([await open(list), asked.length]).toEqual([{ count: 1 }, 1]);
   await vi.runAllTimersAsync();
   expect([await open(list), asked.length]).toEqual([{ count: 1 }, 2]);
 });
 
-test('a page that opens while it is read ahead shares the call, which is not kept for the next', async () => {
+test('a page that opens during the prefetch shares the call, which is not cached for the next', async () => {
   const [, page] = await Promise.all([prefetchQuery(list), open(list)]);
   expect([page, asked.length]).toEqual([{ count: 1 }, 1]);
   await open(list);
   expect(asked.length).toBe(2);
 });
 
-test('nothing is read ahead twice, nor what an earlier visit has read', async () => {
+test('nothing is prefetched twice, nor when an earlier visit has loaded it', async () => {
   await Promise.all([prefetchQuery(list), prefetchQuery(list)]);
   await prefetchQuery(list);
   expect(asked.length).toBe(1);
 });
 
-test('what was read half a minute ahead is shown, and asked for again', async () => {
+test('an answer prefetched half a minute ago is shown, and requested again', async () => {
   await prefetchQuery(list);
   vi.advanceTimersByTime(30_000);
   expect(countCached(list)).toBe(1);
@@ -60,7 +60,7 @@ test('what was read half a minute ahead is shown, and asked for again', async ()
   expect(asked.length).toBe(2);
 });
 
-test('a page asks itself where reading ahead has failed', async () => {
+test('a page makes its own request where the prefetch has failed', async () => {
   answer = () => {
     answer = () => Response.json({ data: [] });
     return Promise.reject(new TypeError('no network'));
@@ -70,7 +70,7 @@ test('a page asks itself where reading ahead has failed', async () => {
   expect([await reading, await page, asked.length]).toEqual(['network', { count: 0 }, 2]);
 });
 
-test('a token that is refused ahead ends the session when a page asks, not before', async () => {
+test('a token that is refused in a prefetch ends the session when a page requests it, not before', async () => {
   let refusals = 0;
   const stop = watchUnauthorized(() => {
     refusals += 1;
@@ -83,7 +83,7 @@ test('a token that is refused ahead ends the session when a page asks, not befor
   stop();
 });
 
-test('of many titles passed over twelve wait for their page, and what was visited stays', async () => {
+test('of many hovered titles twelve stay prefetched, and visited ones stay cached', async () => {
   await open(list);
   answer = () => Response.json({ data: { id: 7, name: 'Seven Lamps' } });
   const keys = Array.from({ length: 13 }, (_, at) => titles(String(at)));
@@ -92,7 +92,7 @@ test('of many titles passed over twelve wait for their page, and what was visite
   expect(countCached(list)).toBe(1);
 });
 
-test('an outdated answer is shown no more, whether it was read, read ahead or is on its way', async () => {
+test('an outdated answer is shown no more, whether it was loaded, prefetched or is in flight', async () => {
   await open(list);
   forgetAnswer(list);
   expect(countCached(list)).toBe(null);
@@ -106,7 +106,7 @@ test('an outdated answer is shown no more, whether it was read, read ahead or is
   expect(countCached(list)).toBe(null);
 });
 
-test('an extension that the provider does not have finds nothing, and is asked once', async () => {
+test('an extension that the provider lacks has no data, and is requested once', async () => {
   answer = () => Response.json({ message: 'No such call.' }, { status: 404 });
   const sessions = queryKey('sessions', {});
   expect([await open(sessions), await open(sessions), asked.length]).toEqual([

@@ -49,7 +49,7 @@ function open(stage = createStage(0)) {
   };
 }
 
-test('a source that is wanted is mounted, and asked to play', async () => {
+test('a requested source is mounted, and asked to play', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0, true));
   const { stage, asked } = await media(0);
@@ -58,7 +58,7 @@ test('a source that is wanted is mounted, and asked to play', async () => {
   expect(takeReports()).toEqual(['media.mounted', 'media.asked', 'media.playing']);
 });
 
-test('what a video reports after it was removed is not heard', async () => {
+test('events of a removed video are ignored', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0));
   const first = await media(0);
@@ -74,7 +74,7 @@ test('what a video reports after it was removed is not heard', async () => {
   expect(takeReports()).toEqual(['media.playing']);
 });
 
-test("another source goes on where the one before it was left; a link's second is for the first", async () => {
+test("another source continues at the position of the previous one; a link's second is for the first", async () => {
   const { ask, media } = open(createStage(83));
   ask(film(0));
   expect((await media(0)).stage.startAt).toBe(83);
@@ -86,7 +86,7 @@ test("another source goes on where the one before it was left; a link's second i
   expect((await media(2)).stage.startAt).toBe(0);
 });
 
-test('a source that could not be taken to where the film was left leaves that to the next', async () => {
+test('a source that could not seek to the position leaves that to the next', async () => {
   const { ask, media, stage } = open();
   stage.left.set('film', 300);
   ask(film(0));
@@ -96,7 +96,7 @@ test('a source that could not be taken to where the film was left leaves that to
   expect((await media(1)).stage.startAt).toBe(300);
 });
 
-test('Pause before anything plays is reported, since no event of the media says so', async () => {
+test('Pause before playback is reported, since the media fire no event', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0));
   const { stage, asked } = await media(0);
@@ -109,7 +109,7 @@ test('Pause before anything plays is reported, since no event of the media says 
   expect(takeReports()).toEqual([]);
 });
 
-test('where the film is, is reported on request, when it is paused and when the page is left', async () => {
+test('the position is reported on request, on pause and when the page is left', async () => {
   const { ask, media, reported } = open();
   ask(film(0));
   const { stage } = await media(0);
@@ -134,7 +134,7 @@ test('where the film is, is reported on request, when it is paused and when the 
   expect(reported).toEqual([...paused, { type: 'position.reported', isLast: true, ...moved }]);
 });
 
-test('Start over goes to the beginning, and forgets where the film was left', async () => {
+test('Start over goes to the beginning, and clears the resume position', async () => {
   const { ask, media, stage: page } = open();
   ask(film(0));
   const { stage, asked } = await media(0);
@@ -144,7 +144,7 @@ test('Start over goes to the beginning, and forgets where the film was left', as
   expect([asked, page.left.has('film')]).toEqual([['seek 0'], false]);
 });
 
-test('a film that is still loading is sent to its beginning when it is there', async () => {
+test('a film that is still loading seeks to its beginning once it is ready', async () => {
   const { ask, media } = open();
   ask(film(0));
   const { stage, asked } = await media(0);
@@ -154,7 +154,7 @@ test('a film that is still loading is sent to its beginning when it is there', a
   expect(asked).toEqual(['seek 0']);
 });
 
-test('an end is reported while the page can offer a title, and left when it no longer can', async () => {
+test('an end is reported while the page can offer a title, and no longer than that', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0));
   const { stage } = await media(0);
@@ -171,7 +171,7 @@ test('an end is reported while the page can offer a title, and left when it no l
   expect(takeReports()).toEqual(['end.left']);
 });
 
-test('a film that is over is reported to a page that can only then offer a title', async () => {
+test('a finished film is reported to a page that can only then offer a title', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0));
   (await media(0)).stage.medium.change({ isEnded: true });
@@ -180,7 +180,7 @@ test('a film that is over is reported to a page that can only then offer a title
   expect(takeReports()).toEqual(['film.ended']);
 });
 
-test('a medium that begins again, as React mounts a page twice, shows what was shown', async () => {
+test('media that start again, as React mounts a page twice, keep what was shown', async () => {
   const { ask, media, stage, player } = open();
   ask(film(0));
   await media(0);
@@ -189,7 +189,7 @@ test('a medium that begins again, as React mounts a page twice, shows what was s
   expect((await again.media(0)).stage.url).toBe('/film.mp4');
 });
 
-test('a film that starts over while its first part is still to come is told of at its beginning', async () => {
+test('a film that restarts while it is buffering is reported at its beginning', async () => {
   const { ask, media, stage, reported } = open();
   ask(film(0, true));
   await media(0);

@@ -12,27 +12,27 @@ beforeEach(() => {
 });
 afterAll(stop);
 
-test('a new token changes the session, and is not heard as a lost one', () => {
+test('a new token changes the session, and is not reported as an expired one', () => {
   store.saveToken('first');
   store.saveToken('second');
   expect(heard).toEqual(['changed', 'changed']);
   expect(store.readToken()).toBe('second');
 });
 
-test('a forgotten session is heard as a lost one', () => {
+test('a cleared session is reported as an expired one', () => {
   store.forgetSession();
   expect(heard).toEqual(['lost']);
   expect(store.readToken()).toBeNull();
 });
 
-test('a sign-out clears everything, and is heard as such', () => {
+test('a sign-out clears everything, and is reported as such', () => {
   store.saveToken('third');
   store.clearStorage();
   expect(heard).toEqual(['changed', 'cleared']);
   expect(store.readToken()).toBeNull();
 });
 
-test('a session that only this page could keep ends with a sign-out in another tab', () => {
+test('a session that only this page could store ends with a sign-out in another tab', () => {
   store.saveToken('fourth');
   window.dispatchEvent(new StorageEvent('storage'));
   expect(heard).toEqual(['changed', 'cleared']);

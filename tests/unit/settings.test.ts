@@ -6,7 +6,7 @@ import { configurationPage, envExample } from '../../scripts/settings-text';
 import { defaultSettings, settingsFrom } from '../../server/settings';
 import { unknownSettings } from '../../server/unknown-settings';
 
-test('without variables the provider listens on port 3000 of this machine', () => {
+test('without variables the provider listens on port 3000 of localhost', () => {
   expect(settingsFrom({})).toEqual(defaultSettings);
   expect(settingsFrom({})).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
@@ -91,7 +91,7 @@ test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', 
   expect(problemsOf({ HOST })).toEqual([]);
 });
 
-test('where addresses are confirmed, mail and the public address have to be told', () => {
+test('where addresses are confirmed, mail and the public address are required', () => {
   const needed = [
     'PUBLIC_URL is not set. Set it to an address such as https://fin.example, without a path: mailed links of CONFIRM_ADDRESSES lead to it.',
     'SMTP_URL is not set. Set it to an address such as smtps://user:password@host:465: CONFIRM_ADDRESSES mails links.',
@@ -101,7 +101,7 @@ test('where addresses are confirmed, mail and the public address have to be told
   expect(problemsOf({ CONFIRM_ADDRESSES: 'on', ...told })).toEqual([]);
 });
 
-test('everything wrong is told at once', () => {
+test('everything wrong is reported at once', () => {
   const problems = problemsOf({ PORT: 'x', TRUST_PROXY: 'x', PUBLIC_URL: 'x', FLOWS: 'on' });
   expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
     'PORT',
@@ -110,7 +110,7 @@ test('everything wrong is told at once', () => {
   ]);
 });
 
-test('a variable that looks like a setting and is none is warned of', () => {
+test('a variable that looks like a setting and is none causes a warning', () => {
   const env = {
     PORT: '1',
     CORS_ORIGIN: 'https://a.example',
@@ -124,7 +124,7 @@ test('a variable that looks like a setting and is none is warned of', () => {
   ]);
 });
 
-test('.env.example and docs/configuration.md are those of the table', async () => {
+test('.env.example and docs/configuration.md match the table', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../.env.example');
   await expect(configurationPage()).toMatchFileSnapshot('../../docs/configuration.md');
 });

@@ -41,7 +41,7 @@ const variable = faceOf({
   [FVAR]: Buffer.concat([tableOf(16, { 4: 16, 8: 1, 10: 20 }), wght]),
 });
 
-test('a face is measured by its own tables', () => {
+test('a font is measured by its own tables', () => {
   const { width, ...measures } = metricsOf(ours);
   expect(measures).toEqual({ ascent: 0.984, descent: 0.213, lineGap: 0, weights: null });
   expect(width).toBeCloseTo(0.386, 3);
@@ -51,7 +51,7 @@ test('a face is measured by its own tables', () => {
   });
 });
 
-test('the rules name the faces by hash, with stand-ins of the same measures', () => {
+test('the rules name the fonts by hash, with fallbacks of the same metrics', () => {
   const folder = folderOf({ 'faces/a.woff2': ours, 'faces/b.woff2': variable });
   const problems: string[] = [];
   const files = { display: 'faces/a.woff2', body: 'faces/b.woff2' };
@@ -73,7 +73,7 @@ test('the rules name the faces by hash, with stand-ins of the same measures', ()
   expect(rules).toHaveLength(7);
 });
 
-test('without faces of its own a site has no rules', () => {
+test('without its own fonts a site has no rules', () => {
   expect(facesCss([])).toBe('');
 });
 
@@ -95,7 +95,7 @@ test.each([
   ]);
 });
 
-test('faces are files of the folder', async () => {
+test('fonts are files of the folder', async () => {
   const faces = { display: '../x.woff2', body: 'faces/x.ttf', bold: 'faces/none.woff2' };
   expect(await problemsOf({ 'site.json': { faces } })).toEqual([
     'faces.display is "../x.woff2". Set it to a file such as "faces/own.woff2".',

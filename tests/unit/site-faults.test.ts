@@ -19,7 +19,7 @@ test('faults of a source are switched on one at a time, by their numbers', () =>
   );
 });
 
-test('the nine faults are made in what the source says', () => {
+test('the nine faults match the source', () => {
   expect(nineFaults().map(({ flows }) => flows.length > 0)).toEqual(Array(9).fill(true));
 });
 

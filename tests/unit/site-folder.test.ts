@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('what a site says is over ours, and the environment over both', async () => {
+test("the site's settings override ours, and the environment both", async () => {
   const folder = folderOf({
     'site.json': {
       name: ' Ária ',
@@ -107,13 +107,13 @@ test.each([
   expect(await problemsOf({ 'site.json': content })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('a folder that is not there is refused', async () => {
+test('a missing folder is refused', async () => {
   await expect(readSiteFolder('/no/such/folder', ours, NOTHING)).rejects.toThrow(
     /^The site in \/no\/such\/folder can't be used:\n {2}site\.json can't be read \(ENOENT/,
   );
 });
 
-test('texts are refused for what ours do not have, and for what is no message', async () => {
+test('texts are refused for unknown arguments, and for invalid messages', async () => {
   const texts = {
     'app.broken.title': 'Oops {',
     'common.goHome': '<b>Home</b> {count}',
@@ -149,7 +149,7 @@ test.each([
   ]);
 });
 
-test('a drawing that nothing draws is refused', async () => {
+test('an empty drawing is refused', async () => {
   const files = { 'site.json': {}, 'icon.svg': svg('<path d="M0 0h9"/>') };
   expect(await problemsOf(files)).toEqual([
     expect.stringMatching(
@@ -158,7 +158,7 @@ test('a drawing that nothing draws is refused', async () => {
   ]);
 });
 
-test('a drawing of shapes is taken as it is', async () => {
+test('a drawing of shapes is used unchanged', async () => {
   const shapes = '<defs><path id="a" d="M0 0h9"/></defs><use href="#a" fill="url(#b)"/>';
   const drawing = svg(shapes, 'viewBox="0 0 9 9"');
   const { drawings } = await readSiteFolder(

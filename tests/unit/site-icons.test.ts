@@ -17,7 +17,7 @@ const colourAt = async (picture: Buffer, x: number, y: number) => {
   return [...data.subarray((y * info.width + x) * info.channels).subarray(0, info.channels)];
 };
 
-test('one drawing gives every icon, in its size, on the ground where it has to be opaque', async () => {
+test('one drawing gives every icon, in its size, on the background where it has to be opaque', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fin-icons-'));
   await writeIcons(red, '#0000FF', folder);
   const read = (file: string) => readFileSync(join(folder, file));

@@ -156,7 +156,7 @@ test.each([
   ]);
 });
 
-test('our terms say the name to the letter, and no address where there is none', () => {
+test('our terms have the name to the letter, and no address where there is none', () => {
   const brand = { ...siteSettings(), name: '<b>*Ária*_', support: null };
   const { intro, closing, sections } = shownDocument('terms', 'en', { ...OURS, brand });
   expect([JSON.stringify(intro).includes('between <b>*Ária*_ and those'), closing]).toEqual([

@@ -14,7 +14,7 @@ test('colours have the lightness, chroma and hue that Ottosson publishes', () =>
   expect(back).toEqual(['#000000', '#FFFFFF', '#FF0000', '#1A1033']);
 });
 
-test('a colour that sRGB lacks loses chroma, and keeps lightness and hue', () => {
+test('a colour outside sRGB loses chroma, and keeps lightness and hue', () => {
   const { l, h } = toOklch(toHex({ l: 0.7, c: 0.4, h: 150 }));
   expect(Math.abs(l - 0.7)).toBeLessThan(0.01);
   expect(Math.abs(h - 150)).toBeLessThan(2);
@@ -45,19 +45,19 @@ function distance(one: string, other: string): number {
   return Math.hypot(...(a ?? []).map((it, at) => it - (b?.[at] ?? 0)));
 }
 
-test("Fin's colours can be read, and so can others on dark grounds", () => {
+test("Fin's colours are readable, and so are others on dark backgrounds", () => {
   const themes = [fin, { ground: '#000000', text: '#FFFFFF', accent: '#00C2A8' }];
   expect(themes.map(themeProblems)).toEqual([[], []]);
 });
 
 const paper = { ground: '#FBF9F5', text: '#1D1A16', accent: '#A33B00' };
 
-test('dark text on light grounds can be read, down to grey text on white', () => {
+test('dark text on light backgrounds is readable, down to grey text on white', () => {
   const themes = [paper, { ground: '#FFFFFF', text: '#333333', accent: '#0A58CA' }];
   expect(themes.map(themeProblems)).toEqual([[], []]);
 });
 
-test('on light grounds shades get darker towards the text, and red and green are dark', () => {
+test('on light backgrounds shades get darker towards the text, and red and green are dark', () => {
   const { ink, ivory, amber, coral, jade } = shadesOf(paper);
   const lightness = (shades: Readonly<Record<number, string>>) =>
     Object.entries(shades)
@@ -74,7 +74,7 @@ test('on light grounds shades get darker towards the text, and red and green are
   expect(Math.abs((hues[2] ?? 0) - (hues[3] ?? 0))).toBeLessThan(4);
 });
 
-test('shades of black can be told apart', () => {
+test('shades of black are distinguishable', () => {
   const { ink } = shadesOf({ ground: '#000000', text: '#FFFFFF', accent: '#00C2A8' });
   expect(ink[900]).toBe('#000000');
   expect(contrast(ink[700] ?? '', '#000000')).toBeGreaterThan(1.2);
@@ -93,12 +93,12 @@ test.each([
   expect(themeProblems({ ...fin, ...colours })).toEqual(problems);
 });
 
-test('what is said to pass does pass', () => {
+test('what is reported to pass does pass', () => {
   expect(themeProblems({ ...fin, accent: '#7A7A7A' })).toEqual([]);
   expect(themeProblems({ ...fin, accent: '#797979' })).not.toEqual([]);
 });
 
-test('a ground on which nothing can be read says so', () => {
+test('a background on which nothing is readable is reported', () => {
   const problems = themeProblems({ ...fin, ground: '#777777' });
   expect(problems).toContain(
     'theme.accent: #FFA62B on #777777 is 2.2:1, buttons need 4.5:1; no lightness of it passes beside the other colours.',
@@ -108,14 +108,14 @@ test('a ground on which nothing can be read says so', () => {
   ]);
 });
 
-test('a document carries the shades as custom properties, and square corners where they are wanted', () => {
+test('a document has the shades as custom properties, and square corners if configured', () => {
   const round = themeCss({ ...fin, accent: '#00C2A8', corners: 'round' });
   expect(round).toMatch(/^:root\{--fin-colors-ink-500:#737389;.*--fin-colors-amber-400:#00C2A8;/);
   expect(round).not.toContain('radii');
   expect(themeCss({ ...fin, corners: 'square' })).toContain(';--fin-radii-pill:0}');
 });
 
-test('on a light site the player stays dark, in an accent that can be read there', () => {
+test('on a light site the player stays dark, with a readable accent', () => {
   const css = themeCss({ ...paper, corners: 'round' });
   const [page = '', player = ''] = css.split(/(?<=\})/);
   expect(page).toMatch(/^:root\{.*--fin-colors-ink-900:#FBF9F5;.*color-scheme:light\}$/);

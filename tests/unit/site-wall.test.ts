@@ -34,7 +34,7 @@ test('a site without a wall has ours', async () => {
   expect(await readWall(folderOf({ 'site.json': {} }), [])).toEqual([]);
 });
 
-test('what is no picture is refused by its name', async () => {
+test('a file that is no picture is refused by its name', async () => {
   const whole = await picture('#0F0', 'png');
   const files = {
     'site.json': {},
@@ -51,7 +51,7 @@ test('what is no picture is refused by its name', async () => {
   ]);
 });
 
-test('more pictures than the wall has places are refused', async () => {
+test('more pictures than the wall holds are refused', async () => {
   const names = Array.from({ length: 37 }, (_, at) => [`wall/${at}.png`, 'x']);
   expect(await problemsOf({ 'site.json': {}, ...Object.fromEntries(names) })).toEqual([
     'wall has 37 pictures. Leave at most 36.',

@@ -4,7 +4,7 @@ import { slipsOf } from '../../server/titles/slips';
 const spelt = (text: string) =>
   slipsOf(text).map((letters) => letters.map((letter) => letter ?? '_').join(''));
 
-test('a slip is a wrong letter, one too few, one too many, or two changed', () => {
+test('a typo is a wrong letter, a missing one, an extra one, or two swapped', () => {
   expect(spelt('fives')).toEqual([
     ...['_ives', '_fives', 'ives', 'ifves'],
     ...['f_ves', 'f_ives', 'fves', 'fvies'],
@@ -14,7 +14,7 @@ test('a slip is a wrong letter, one too few, one too many, or two changed', () =
   ]);
 });
 
-test('four letters are not shortened, fewer or more than forty not forgiven', () => {
+test('four letters are not shortened, fewer or more than forty not corrected', () => {
   expect(spelt('four')).toEqual([
     ...['_our', '_four', 'ofur'],
     ...['f_ur', 'f_our', 'fuor'],

@@ -109,7 +109,7 @@ test.each(['manifestLoadPolicy', 'playlistLoadPolicy', 'fragLoadPolicy'] as cons
   },
 );
 
-test('errors of a decoder or a key system are about no file', () => {
+test('errors of a decoder or a key system concern no file', () => {
   const decoder = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.BUFFER_APPEND_ERROR };
   const keys = { type: ErrorTypes.KEY_SYSTEM_ERROR, details: ErrorDetails.KEY_SYSTEM_NO_KEYS };
   expect([decoder, keys].map((it) => faultOf(it as ErrorData))).toEqual([null, null]);
@@ -128,7 +128,7 @@ test.each<[string, number, number | null, number[], number | null]>([
 const parts = (row: string): Part[] =>
   [...row].map((it, at) => ({ start: at * 4, end: at * 4 + 4, isLost: it === 'x' }));
 
-describe('the picture goes on', () => {
+describe('playback continues', () => {
   test.each<[string, string, number, boolean, ReturnType<typeof wayOn>]>([
     ['at the second part where the first is lost', 'x...', 0, false, 4],
     ['after two that are lost', '.xx.', 4, true, 12],

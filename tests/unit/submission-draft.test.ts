@@ -42,11 +42,11 @@ afterEach(() => {
 /** A reload clears memory, but not session storage. */
 const reload = forgetDrafts;
 
-test('a form that nobody began has an empty draft', () => {
+test('a form that was never started has an empty draft', () => {
   expect(draftOf('f1')).toEqual(empty);
 });
 
-test('after a reload texts and rows are back, and images are asked for again', () => {
+test('after a reload texts and rows are restored, and images are required again', () => {
   changeDraft('f1', {
     rows: ['k1', 'k3'],
     texts: { title: 'Seven Lamps', 'cast.k3.name': 'Omkar Bhide' },
@@ -63,7 +63,7 @@ test('after a reload texts and rows are back, and images are asked for again', (
   expect(isMissed(draftOf('f1'), 'thumnail')).toBe(true);
 });
 
-test('an image that was lost stays lost over a second reload, until another is chosen', () => {
+test('a lost image stays lost over a second reload, until another is chosen', () => {
   changeDraft('f1', { texts: { title: 'Seven Lamps' }, files: { thumnail: still } });
   reload();
   changeDraft('f1', { texts: { title: 'Eight Lamps' } });
@@ -75,7 +75,7 @@ test('an image that was lost stays lost over a second reload, until another is c
   expect(draftOf('f1').missed).toEqual([]);
 });
 
-test('a draft whose texts are all empty is not kept', () => {
+test('a draft whose texts are all empty is not stored', () => {
   changeDraft('f1', { rows: ['k1'], texts: { title: 'S' } });
   expect([...storage.items.keys()]).toEqual([KEY]);
   changeDraft('f1', { texts: { title: '' } });

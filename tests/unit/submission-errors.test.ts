@@ -10,7 +10,7 @@ const rejection = (fieldErrors: Record<string, string>) =>
     fieldErrors,
   });
 
-test('what the provider says of a field stands under the name it has on the page', () => {
+test("the provider's errors appear under the page's field names", () => {
   const { fieldErrors } = failureOf(
     rejection({
       'cast[1][image]': 'Too large',
@@ -32,7 +32,7 @@ test('what the provider says of a field stands under the name it has on the page
   ]);
 });
 
-test('what is said of fields and rows that the page has not is left out', () => {
+test('errors of fields and rows that the page lacks are left out', () => {
   const { fieldErrors } = failureOf(
     rejection({
       'cast[7][name]': 'x',

@@ -15,7 +15,7 @@ const english = catalogue({
   'a.hello': 'Hello {name}',
 });
 
-test('a language that says all that English says has no problem', () => {
+test('a language with all texts of English has no problem', () => {
   const polish = catalogue({
     'a.films': '{count, plural, one {# film} few {# filmy} many {# filmów} other {# filmu}}',
     'a.join': '<link>Dołącz</link> do {site}',
@@ -26,7 +26,7 @@ test('a language that says all that English says has no problem', () => {
   expect(problemsOf('en', english)).toEqual([]);
 });
 
-test('what a language lacks, or has beside English, is told with its key', () => {
+test('texts that a language lacks, or has beside English, are reported by key', () => {
   const wrong = catalogue({
     'a.films': '{count, plural, one {# film} other {# films}}',
     'a.join': 'Dołącz do {site}',

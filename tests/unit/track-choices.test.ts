@@ -71,7 +71,7 @@ describe('forced captions', () => {
     { language: 'de', isForced: true },
   ];
 
-  test('are no choice, and are shown by themselves with captions off', () => {
+  test('are not offered, and are shown by themselves with captions off', () => {
     const video = videoWith(tracks, { text: null });
     expect([video.shown(), video.says()]).toEqual([['en 0'], [null, ['en']]]);
     video.prefer('en');
@@ -80,7 +80,7 @@ describe('forced captions', () => {
     expect([video.shown(), video.says()]).toEqual([['en 0'], [null, ['en']]]);
   });
 
-  test('are those of the language that is heard', () => {
+  test("are those of the current soundtrack's language", () => {
     const video = videoWith(tracks);
     video.hear('deu');
     expect(video.shown()).toEqual(['de 2']);
@@ -88,7 +88,7 @@ describe('forced captions', () => {
     expect(video.shown()).toEqual([]);
   });
 
-  test("give way to captions that are a stream's own choice", () => {
+  test('yield to captions that a stream selects itself', () => {
     const [forced, full] = tracks as [Track, Track];
     expect(videoWith([forced, { ...full, mode: 'showing' }]).shown()).toEqual(['en 1']);
   });
@@ -141,7 +141,7 @@ describe('qualities', () => {
     expect(new Set(qualities.map(({ id }) => id)).size).toBe(levels.length);
   });
 
-  test('are found again by their height where another stream has them', () => {
+  test('are matched by their height where another stream has them', () => {
     const one = qualitiesOf([level(720, 2), level(1080, 4)]);
     const two = qualitiesOf([level(720, 2), level(1080, 3), level(1080, 5)]);
     const [, , best] = two;

@@ -19,7 +19,7 @@ async function view(titleId: string): Promise<void> {
 
 const counted = () => callProvider.mock.calls.map(([name, { payload }]) => [name, payload]);
 
-test('a provider that knows no such call is asked once, and one that is away for a moment again', async () => {
+test('a provider without this call is asked once, and one that is down for a moment again', async () => {
   callProvider.mockRejectedValueOnce(new CallFailure('countView', { kind: 'network' }));
   await view('101');
   callProvider.mockRejectedValueOnce(new CallFailure('countView', { kind: 'absent', status: 404 }));

@@ -14,7 +14,7 @@ test.for([
   ...submissionScreens,
   ...planScreens,
 ])(
-  'a member finds no barrier on this screen: $screen',
+  'the screen is accessible to a member: $screen',
   { timeout: AUDITING },
   (screen, { member, account, logs }) => auditStates(member, screen, account, logs),
 );

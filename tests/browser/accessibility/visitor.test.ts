@@ -6,7 +6,7 @@ import { AUDITING, auditStates } from './screen';
 import { titleScreens } from './title';
 
 test.for([...browsingScreens, ...titleScreens, ...authScreens, ...kidsModeScreens])(
-  'a visitor finds no barrier on this screen: $screen',
+  'the screen is accessible to a visitor: $screen',
   { timeout: AUDITING },
   (screen, { visitor, account, logs }) => auditStates(visitor, screen, account, logs),
 );

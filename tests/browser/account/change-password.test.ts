@@ -25,7 +25,7 @@ describe('Changing the password', () => {
   test(
     proves(
       '4.password.token',
-      'replaces the stored token, empties the boxes and signs the other devices out',
+      'replaces the stored token, clears the fields and signs the other devices out',
     ),
     async ({ member, account: { email, password, token: old } }) => {
       await member.request.post('/api/v2/login', { data: { email, password } });
@@ -45,7 +45,7 @@ describe('Changing the password', () => {
     },
   );
 
-  test('stores the new token also when the page is left meanwhile', async ({ member, account }) => {
+  test('stores the new token even when the page is left meanwhile', async ({ member, account }) => {
     const call = await holdCall(member, CALL);
     await openForm(member);
     await fill(member, account.password);
@@ -63,7 +63,7 @@ describe('Changing the password', () => {
   test(
     proves(
       ['5.change-password', '9.password-length', '8.passwords'],
-      "says what is wrong before it is sent, and fails with the server's message, at its field too",
+      "shows errors before it is sent, and the server's message on failure, beside its field too",
     ),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);

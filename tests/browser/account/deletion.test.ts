@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
-test('a member downloads their data, and deletes the account by keys; every tab says so', async ({
+test('a member downloads their data and deletes the account by keyboard; every tab shows it', async ({
   member,
   account,
   logs,
@@ -42,7 +42,7 @@ test('a member downloads their data, and deletes the account by keys; every tab 
   }
 });
 
-test('nothing is offered where the provider can do neither', async ({ member, logs }) => {
+test('the section is hidden where the provider supports neither', async ({ member, logs }) => {
   logs.expects(/Failed to load resource/);
   const absent = { status: 404, body: { message: 'No such call.' } };
   await mockCall(member, '/user/account-deletion', absent);

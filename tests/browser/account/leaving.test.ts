@@ -14,7 +14,7 @@ async function changeName(page: Page) {
 }
 
 describe('Leaving a changed profile', () => {
-  test('asks, goes on editing where the member stays, and does not keep one who signs out', async ({
+  test('asks first, keeps the edits of a member who stays, and does not stop a sign-out', async ({
     member,
   }) => {
     await changeName(member);
@@ -41,7 +41,7 @@ describe('Leaving a changed profile', () => {
     expect(await question(member).count()).toBe(0);
   });
 
-  test('asks on the way back, each time, and then goes there', async ({ member }) => {
+  test('asks each time on the way back, and then goes there', async ({ member }) => {
     await changeName(member);
     for (const press of ['Keep editing', 'Leave'] as const) {
       await member.evaluate(() => history.back());
@@ -55,7 +55,7 @@ describe('Leaving a changed profile', () => {
     await member.waitForURL('**/edit-profile');
   });
 
-  test('asks when the tab is closed or loaded anew', async ({ member }) => {
+  test('asks when the tab is closed or reloaded', async ({ member }) => {
     const asked: string[] = [];
     member.on('dialog', async (dialog) => {
       asked.push(dialog.type());
@@ -71,7 +71,7 @@ describe('Leaving a changed profile', () => {
     expect(asked).toEqual(['beforeunload']);
   });
 
-  test('waits for what is being saved, and asks nothing', async ({ member }) => {
+  test('waits for a save in flight, and does not ask', async ({ member }) => {
     await changeName(member);
     const save = await holdCall(member, '/user/update-profile');
     await member.getByRole('button', { name: 'Update Profile' }).click();
@@ -84,7 +84,7 @@ describe('Leaving a changed profile', () => {
     expect(await question(member).count()).toBe(0);
   });
 
-  test('leaves at once for a page that was asked for as the save ended', async ({ member }) => {
+  test('leaves at once for a page that was requested as the save ended', async ({ member }) => {
     // The answer is preloaded: it arrives with the click, before the dialog renders.
     await member.addInitScript(() => {
       const answered = new Promise((answerSave) => Object.assign(globalThis, { answerSave }));

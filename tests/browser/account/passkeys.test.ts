@@ -84,7 +84,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('who closes the dialog of the browser is told nothing, and may try again', async ({
+test("a member who closes the browser's dialog sees no error, and may try again", async ({
   member: page,
 }) => {
   await addDevice(page);
@@ -111,7 +111,7 @@ test('who closes the dialog of the browser is told nothing, and may try again', 
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
-test('a passkey that could not be added or removed is told of, and the list is read again', async ({
+test('a passkey that could not be added or removed shows an error, and the list reloads', async ({
   member: page,
   logs,
 }) => {
@@ -132,7 +132,7 @@ test('a passkey that could not be added or removed is told of, and the list is r
   await page.getByRole('alert').getByText("We couldn't add your passkey. Try again.").waitFor();
 });
 
-test('a provider that knows no passkeys shows neither section nor button', async ({
+test('without passkeys at the provider there is neither section nor button', async ({
   member: page,
   logs,
 }) => {
@@ -150,7 +150,7 @@ test('a provider that knows no passkeys shows neither section nor button', async
   expect(await signInButton(page).count()).toBe(0);
 });
 
-test('a browser without passkeys, or an address that is a number, has none and asks nothing', async ({
+test('without passkeys in the browser, or at an IP address, no call is made', async ({
   visitor: page,
   open,
 }) => {
@@ -167,7 +167,7 @@ test('a browser without passkeys, or an address that is a number, has none and a
   }
 });
 
-test('passkeys come last on both pages, and move nothing', async ({ member: page }) => {
+test('passkeys are last on both pages, and shift no content', async ({ member: page }) => {
   const listed = await holdCall(page, '/user/sessions');
   await page.goto('/edit-profile');
   await expect.poll(listed.count).toBe(1);

@@ -48,7 +48,7 @@ describe('The profile', () => {
   test(
     proves(
       '2.edit-profile.tabs',
-      'is beside Change Password, which has an address of its own; Back leads to what was typed',
+      'is beside Change Password, which has its own address; Back returns to the edits',
     ),
     async ({ member }) => {
       await member.goto('/edit-profile');
@@ -77,7 +77,7 @@ describe('The profile', () => {
   );
 
   test(
-    proves('5.profile', 'is filled in, says what is missing, and keeps its email'),
+    proves('5.profile', 'is filled in, shows what is missing, and keeps its email'),
     async ({ member, account }) => {
       await member.goto('/edit-profile');
       const email = member.getByLabel('Email');
@@ -103,7 +103,7 @@ describe('The profile', () => {
     },
   );
 
-  test('is empty where nothing is known of a member, such as a last name', async ({
+  test('leaves fields empty that the provider does not know, such as a last name', async ({
     member,
     account,
   }) => {
@@ -136,7 +136,7 @@ describe('The profile', () => {
   });
 
   test(
-    proves('5.profile.date', 'sends a date of birth as YYYY-MM-DD or none, never a part of one'),
+    proves('5.profile.date', 'sends a date of birth as YYYY-MM-DD or none, never a partial one'),
     async ({ member, account }) => {
       await member.goto('/edit-profile');
       const date = member.getByLabel('Date of birth');
@@ -176,7 +176,7 @@ describe('The profile', () => {
   test(
     proves(
       '8.profile',
-      "fails with the server's message, and keeps what is typed while it is saved",
+      "shows the server's message on failure, and keeps edits made while it is saved",
     ),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
@@ -199,7 +199,7 @@ describe('The profile', () => {
     },
   );
 
-  test('shows a chosen picture before it is sent, and as a circle in the header after', async ({
+  test('previews a chosen picture, and shows it as a circle in the header once saved', async ({
     member,
   }) => {
     await member.addInitScript(() => {
@@ -225,7 +225,7 @@ describe('The profile', () => {
     expect(revoked).toBe(previewUrl);
   });
 
-  test("says of a file that it is no image or too large, also in the server's words", async ({
+  test("rejects a file that is no image or too large, by the server's message too", async ({
     member,
     logs,
   }) => {
@@ -252,7 +252,7 @@ describe('The profile', () => {
     await noImage.waitFor();
   });
 
-  test('that another tab saved is what this one begins with, the name in the header too; what was typed here stays', async ({
+  test('picks up what another tab saved, in the header too, and keeps its own edits', async ({
     member: one,
   }) => {
     const two = await one.context().newPage();

@@ -18,7 +18,7 @@ async function signInOnPhone({ email, password }: Account): Promise<string> {
   return data.api_token;
 }
 
-test('a member sees where they are signed in, and signs out everywhere after a question', async ({
+test('a member sees where they are signed in, and signs out everywhere after confirming', async ({
   member,
 }) => {
   await member.goto('/edit-profile');
@@ -36,7 +36,7 @@ test('a member sees where they are signed in, and signs out everywhere after a q
   await member.waitForURL((url) => url.pathname === '/');
 });
 
-test('a member signs one device out, and goes on at the list; one that fails stays listed', async ({
+test('a member signs one device out, and the focus stays in the list; one that fails stays listed', async ({
   member,
   account,
   logs,
@@ -63,7 +63,10 @@ test('a member signs one device out, and goes on at the list; one that fails sta
   expect(status).toBe(401);
 });
 
-test('nothing is said of devices where the provider does not tell', async ({ member, logs }) => {
+test('the section is hidden where the provider has no list of sessions', async ({
+  member,
+  logs,
+}) => {
   logs.expects(/Failed to load resource/);
   logs.expects(/^\[fin\] .*sessions: rejected \(404\)/);
   await mockCall(member, '/user/sessions', { status: 404, body: { message: 'No such call.' } });

@@ -7,7 +7,7 @@ describe('A forgotten password', () => {
   test(
     proves(
       '2.forgot-password.form',
-      'is requested with the email that was typed at sign-in, or brings another one back there',
+      'sends the email typed at sign-in, or takes another one back there',
     ),
     async ({ visitor, account }) => {
       await visitor.goto('/login');
@@ -40,7 +40,7 @@ describe('A forgotten password', () => {
   test(
     proves(
       ['5.forgot-password', '8.passwords'],
-      "shows what is wrong with the email, and the server's message where it fails",
+      "shows an error in the email, and the server's message on failure",
     ),
     async ({ visitor, logs }) => {
       logs.expects(/Failed to load resource/);

@@ -6,7 +6,7 @@ import { test } from '../setup/test';
 test(
   proves(
     ['2.login.form', '2.login.links'],
-    'the form has Remember me without a visible effect, and its links are followed from an invalid field, too',
+    'the form has Remember me without a visible effect; its links work from an invalid field, too',
   ),
   async ({ visitor: page }) => {
     await page.goto('/login');
@@ -59,7 +59,7 @@ test(
 test(
   proves(
     '4.sign-in.button',
-    'Sign In is disabled until the form is valid, and says Signing In... while it is sent; the password is in its box alone until then',
+    'Sign In is disabled until the form is valid, and shows Signing In... while it is sent; until then the password is in its field alone',
   ),
   async ({ visitor: page, account }) => {
     const call = await holdCall(page, '/login');
@@ -110,7 +110,7 @@ test(
 test(
   proves(
     ['8.sign-in', '9.toasts'],
-    "without a message a failed sign-in says 'Login failed!' at the top right; said again, it starts its five seconds again",
+    "without a message a failed sign-in shows 'Login failed!' at the top right; a second failure restarts its five seconds",
   ),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/500/);
@@ -139,7 +139,7 @@ test(
 test(
   proves(
     '8.sign-in',
-    "a rejected sign-in keeps what was typed, and shows the provider's message beside the form until the next one",
+    "a rejected sign-in keeps the fields, and shows the provider's message beside the form until the next one",
   ),
   async ({ visitor: page, account, logs }) => {
     logs.expects(/422/);
@@ -170,7 +170,7 @@ test(
 test(
   proves(
     '4.session.token',
-    'a token in storage makes a member, even when the stored user is broken',
+    'a token in storage signs in a member, even when the stored user is broken',
   ),
   async ({ visitor: page, account }) => {
     await page.evaluate((token) => {
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test('a member who opens /login or /signup is taken to /browse', async ({ member: page }) => {
+test('a member who opens /login or /signup is redirected to /browse', async ({ member: page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await page.waitForURL('/browse');

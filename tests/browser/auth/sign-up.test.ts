@@ -7,7 +7,7 @@ import { test } from '../setup/test';
 test(
   proves(
     ['2.signup.form', '2.signup.terms'],
-    'the form has its five fields; the terms and the privacy policy open in a new tab, Sign in in this one',
+    'the form has its five fields; the terms and the privacy policy open in a new tab, Sign in in the same one',
   ),
   async ({ visitor: page }) => {
     await page.goto('/signup');
@@ -58,7 +58,7 @@ test(
 test(
   proves(
     ['4.sign-up.button', '8.sign-up'],
-    'Sign Up says Signing Up... while it is sent, sends once, and says that it succeeded on another page, too',
+    'Sign Up shows Signing Up... while it is sent, sends once, and shows its success on another page, too',
   ),
   async ({ visitor: page }) => {
     const call = await holdCall(page, '/register');

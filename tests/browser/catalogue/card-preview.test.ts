@@ -38,7 +38,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('pointing at a card shows its name whole, its facts, Play and one heart, in the window, and moves nothing', async ({
+test('pointing at a card shows its full name, facts, Play and one watchlist toggle, inside the window, without layout shift', async ({
   visitor: page,
 }) => {
   await openMovies(page);
@@ -86,7 +86,7 @@ test('pointing at a card shows its name whole, its facts, Play and one heart, in
   await expect.poll(() => boxes(page)).toEqual(before);
 });
 
-test('a narrow window, and a device on which previews are off, show none', async ({
+test('there are no previews in a narrow window, or on a device where they are off', async ({
   member: page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -107,7 +107,7 @@ test('a narrow window, and a device on which previews are off, show none', async
   await showsNone(2);
 });
 
-test('by keyboard Tab goes on into the preview, Escape closes it, and the arrows of a row go on from it', async ({
+test("Tab moves on into the preview, Escape closes it, and the row's arrow keys continue from it", async ({
   visitor: page,
 }) => {
   await mockCall(page, '/user/popular-movie', { body: { data: films(10) } });
@@ -137,9 +137,7 @@ test('by keyboard Tab goes on into the preview, Escape closes it, and the arrows
   expect(await preview(page).count()).toBe(1);
 });
 
-test('no trailer is read where the connection or the device saves data, or where little is to move', async ({
-  visitor: page,
-}) => {
+test('no trailer loads with data saver or reduced motion', async ({ visitor: page }) => {
   await fakeMedia(page);
   await mockCall(page, '/user/movie-details/1', { body: { data: details() } });
   const showsPicture = async () => {
@@ -164,7 +162,7 @@ test('no trailer is read where the connection or the device saves data, or where
   await showsPicture();
 });
 
-test('a trailer plays without sound or focus until the pointer leaves, and its title is read once', async ({
+test('a trailer plays without sound or focus until the pointer leaves, and its title is fetched once', async ({
   visitor: page,
 }) => {
   await saveNoData(page);

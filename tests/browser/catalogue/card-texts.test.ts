@@ -18,7 +18,7 @@ async function openLongNames(page: Page) {
   await page.locator('main article').first().waitFor();
 }
 
-test('where room is short the language of a card gives way, never its age rating; no dot is read out', async ({
+test('where space is short a card drops its language, never its age rating; screen readers skip the dot', async ({
   visitor,
 }) => {
   await visitor.setViewportSize(PHONE);
@@ -33,7 +33,7 @@ test('where room is short the language of a card gives way, never its age rating
   expect(await list.ariaSnapshot()).not.toContain('·');
 });
 
-test('a title whose picture is lost has its name whole on the tile that stands in, on any screen', async ({
+test('a title whose picture fails has its full name on the drawn tile, on any screen', async ({
   visitor,
   logs,
 }) => {

@@ -44,7 +44,7 @@ test.for([
   },
 );
 
-test('filters that nothing fits say so, and are cleared by one press', async ({ visitor }) => {
+test('filters without a match show a message, and one click clears them', async ({ visitor }) => {
   await mockCall(visitor, '/user/movie-list', { body: { data } });
   await visitor.goto('/movies?language=Hindi&rating=U&sort=name');
   await visitor.getByText('No titles match these filters', { exact: true }).waitFor();
@@ -54,7 +54,7 @@ test('filters that nothing fits say so, and are cleared by one press', async ({ 
   await expect.poll(() => visitor.url()).toBe(`${address}/movies?sort=name`);
 });
 
-test('the choices of a genre list are kept on the way back from a title, and add no history entry', async ({
+test('the filters of a genre list are restored on the way back from a title, and add no history entry', async ({
   visitor,
 }) => {
   const sorted = ['Ash', 'Elm', 'Fir', 'Oak'];
@@ -72,7 +72,9 @@ test('the choices of a genre list are kept on the way back from a title, and add
   await visitor.waitForURL(`**${PLAIN_PAGE}`);
 });
 
-test('neither the coming of the choices nor a choice moves the page', async ({ visitor: page }) => {
+test('neither the arrival of the filters nor a choice shifts the page', async ({
+  visitor: page,
+}) => {
   await page.setViewportSize(PHONE);
   const list = await holdCall(page, '/user/movie-list');
   await page.goto('/movies');

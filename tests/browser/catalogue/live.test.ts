@@ -33,7 +33,7 @@ test('a channel is live and has no duration, in every list and on its page; its 
   await visitor.getByText('IMDb rating 8.0').waitFor();
 });
 
-test('what stands in the row of channels is live, whoever provides it', async ({ visitor }) => {
+test('every title in the row of channels is live, whatever its provider', async ({ visitor }) => {
   await mockCall(visitor, '/user/top-channels', { body: { data: films(3) } });
   await visitor.setViewportSize({ width: 1440, height: 5000 });
   await visitor.goto('/browse');

@@ -8,7 +8,7 @@ import { films, goToEnd } from './cards';
 /** The most DOM elements that a page may have, whatever the length of its list. */
 const FEW = 4000;
 
-test('of sixty thousand cards few are in the document at any scroll position, and the page goes on drawing while they are decoded', async ({
+test('of sixty thousand cards few are in the document at any scroll position, and the page draws while they are decoded', async ({
   visitor,
 }) => {
   await mockCall(visitor, '/user/tvshow-list', { body: { data: films(60_000) } });
@@ -32,7 +32,7 @@ test('of sixty thousand cards few are in the document at any scroll position, an
   await expect(last).toHaveAttribute('aria-setsize', '60000');
 });
 
-test('a grid begins with the rows that the window shows; two more on each side follow', async ({
+test('a grid first renders the rows in the window; two more on each side follow', async ({
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 1440, height: 900 });

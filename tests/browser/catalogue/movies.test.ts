@@ -9,7 +9,7 @@ import { cardNames, expectEmptyList, films } from './cards';
 test(
   proves(
     ['2.movies.genres', '2.titles'],
-    'a person picks a genre in three columns and sees its movies',
+    'a user picks a genre in three columns and sees its movies',
   ),
   async ({ visitor }) => {
     const calls = recordCalls(visitor);
@@ -82,7 +82,7 @@ test(
 test(
   proves(
     '2.movies.cast',
-    'with type=cast, in lower case alone, the list is by actor, whose name heads it, and there are no genres',
+    'with type=cast (lower case only) the list is by actor, with the name as heading, and without genres',
   ),
   async ({ visitor }) => {
     const calls = recordCalls(visitor);
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('a cast list whose person is unknown is headed by what it holds, and one title leaves nothing to choose', async ({
+test('a cast list of an unknown person has a generic heading, and one title has no filters', async ({
   visitor,
 }) => {
   const details = visitor.waitForResponse(/movie-details/);
@@ -128,7 +128,7 @@ test('a cast list whose person is unknown is headed by what it holds, and one ti
 test(
   proves(
     ['2.movies.placeholders', '9.grid.columns'],
-    'ten placeholders have the place and size of the cards; a list that takes 8 s says so, and can be asked for again',
+    'ten placeholders have the size and position of the cards; after 8 s the list offers a retry',
   ),
   async ({ visitor }) => {
     const list = await holdCall(visitor, '/user/movie-list');
@@ -204,10 +204,7 @@ test(
 );
 
 test(
-  proves(
-    '2.movies.empty',
-    'a list without titles, also at an odd address, says so, and what to do',
-  ),
+  proves('2.movies.empty', 'an empty list, at an invalid address too, shows its texts'),
   async ({ visitor }) => {
     for (const address of ['/movies/no-such-genre?type=genre', '/movies/%E0%A4%A']) {
       await visitor.goto(address);
@@ -220,7 +217,7 @@ test(
 test(
   proves(
     '8.lists',
-    'a list that fails, and genres that fail, are logged once and left empty, and each can be retried',
+    'a list or genres that fail are logged once and left empty, and each can be retried',
   ),
   async ({ visitor, logs }) => {
     logs.expects(/status of 500/);
@@ -263,7 +260,7 @@ test('leaving a list aborts its request, so no late answer replaces a newer one'
   ]);
 });
 
-test('an image that fails to load is replaced by the other one, then by a drawn card, whose name is written in the direction of its letters', async ({
+test('an image that fails to load is replaced by the other one, then by a drawn card, whose name has its own text direction', async ({
   visitor,
   logs,
 }) => {

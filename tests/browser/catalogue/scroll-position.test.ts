@@ -20,7 +20,7 @@ async function openAtTwoHundredth(page: Page) {
     .toBe(1);
 }
 
-test('Back restores the scroll position of a list at once, from the cache, and the focus on the opened link', async ({
+test('Back restores the scroll position of a list at once, from the cache, and focuses the opened link', async ({
   visitor,
 }) => {
   await openAtTwoHundredth(visitor);
@@ -45,7 +45,7 @@ test('Back restores the scroll position of a list at once, from the cache, and t
   await list.release();
 });
 
-test("a list that has become shorter does not fight the person's scrolling", async ({
+test("a list that has become shorter does not override the user's scrolling", async ({
   visitor,
 }) => {
   await openAtTwoHundredth(visitor);

@@ -7,7 +7,7 @@ import { cardNames, expectEmptyList } from './cards';
 test(
   proves(
     ['2.tv-show.grid', '2.titles'],
-    'TV Shows: ten placeholders, then a grid; without a show it says so',
+    'TV Shows: ten placeholders, then a grid; an empty list shows its texts',
   ),
   async ({ visitor }) => {
     const list = await holdCall(visitor, '/user/tvshow-list');

@@ -49,7 +49,7 @@ describe('Where pop-up windows are blocked', () => {
     await page.context().close();
   });
 
-  test('a press that may not open a tab shows a link instead', async ({ account }) => {
+  test('a click that may not open a tab shows a link instead', async ({ account }) => {
     // A click by a script is no user activation.
     const page = await pageWith(account, () => {
       new MutationObserver((_, observer) => {

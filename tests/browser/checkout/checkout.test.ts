@@ -11,7 +11,7 @@ const DETAILS = '/user/get-payment-details';
 
 describe('Paying', () => {
   test(
-    proves('4.payment.flow', 'goes from a plan to the sandbox, and back with an active plan'),
+    proves('4.payment.flow', 'leads from a plan to the sandbox, and back with an active plan'),
     async ({ member }) => {
       await member.goto('/plans');
       const standard = member.getByRole('article', { name: 'Standard' });

@@ -15,7 +15,7 @@ describe('Coming back from the checkout', () => {
   test(
     proves(
       ['2.payment-success.processing', '2.payment-success.done'],
-      'waits for the confirmation, then leads home, and confirms once, also after a reload or on the way back',
+      'waits for the confirmation, then leads home; it confirms once, after a reload or Back, too',
     ),
     async ({ member, account }) => {
       const session = await payFor(account, '1');
@@ -60,7 +60,7 @@ describe('Coming back from the checkout', () => {
     expect(calls).toEqual([]);
   });
 
-  test('confirms once, also in two tabs that are opened at once', async ({ member, account }) => {
+  test('confirms once, even in two tabs that are opened at once', async ({ member, account }) => {
     const session = await payFor(account, '1');
     const other = await member.context().newPage();
     const [call, otherCall] = [await holdCall(member, CALL), await holdCall(other, CALL)];
@@ -75,7 +75,7 @@ describe('Coming back from the checkout', () => {
   });
 
   test(
-    proves('8.payment-success', 'can be tried again when the provider could not be asked'),
+    proves('8.payment-success', 'can be retried when the provider could not be reached'),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment session/);
@@ -92,7 +92,7 @@ describe('Coming back from the checkout', () => {
   test(
     proves(
       '8.payment-success',
-      'shows a message without a session, making no call, and for one that the provider rejects, also after another was paid',
+      'shows a message without a session, without a call, and for one that the provider rejects, even after another payment',
     ),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);

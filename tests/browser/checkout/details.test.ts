@@ -48,7 +48,7 @@ describe('The payment page', () => {
     },
   );
 
-  test('shows what a plan costs now when it comes back from the bfcache', async ({ member }) => {
+  test('shows the current price when it returns from the bfcache', async ({ member }) => {
     const costs = (total: number) =>
       mockCall(member, CALL, { body: { data: { price: total, subtotal: total, total } } });
     await costs(300);
@@ -66,7 +66,7 @@ describe('The payment page', () => {
   test(
     proves(
       '8.payment-details',
-      "says 'No Payment Details Available' of a plan that does not exist and when it fails, and tries again",
+      "shows 'No Payment Details Available' for an unknown plan and on failure, and retries",
     ),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);

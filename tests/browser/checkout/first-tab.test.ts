@@ -27,7 +27,7 @@ function timeToFollow(): { milliseconds: Promise<number> } {
 }
 
 describe('The first tab', () => {
-  test('follows within a second, says that the plan is active, and orders no more; a tab of another plan goes on', async ({
+  test('follows within a second, shows that the plan is active, and orders no more; a tab of another plan continues', async ({
     member,
   }) => {
     const other = await member.context().newPage();
@@ -57,7 +57,7 @@ describe('The first tab', () => {
     expect(await other.getByText(/is active/).count()).toBe(0);
   });
 
-  test('says that the checkout was closed, opens it again, and finds a payment whose tab was closed before it could be confirmed', async ({
+  test('shows that the checkout was closed, reopens it, and finds a payment whose tab was closed before the confirmation', async ({
     member,
   }) => {
     await member.goto('/get-payment-detail/2');
@@ -79,7 +79,7 @@ describe('The first tab', () => {
     expect(await proceed(member).count()).toBe(0);
   });
 
-  test('says nothing of the plan before, which was read on another page', async ({
+  test('shows nothing of the previous plan, which another page had loaded', async ({
     member,
     account,
   }) => {

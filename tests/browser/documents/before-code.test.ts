@@ -13,7 +13,7 @@ const UNSEEN_SHIFT = 0.005;
 const VISITORS = 'h1, a[href="/login"]';
 const NOTICE = 'Turn on JavaScript to use Fin.';
 
-test('without JavaScript pages are read under their headings, and those of films say at the top, once, what they need', async ({
+test('without JavaScript pages are readable, and pages of films say once, at the top, what they need', async ({
   open,
 }) => {
   const page = await open({ javaScriptEnabled: false });
@@ -68,7 +68,7 @@ test("without JavaScript the landing page's questions open, its form leads to Si
   expect((await sent).url()).not.toContain('lamps');
 });
 
-describe("before the app's code is there", () => {
+describe("before the app's code arrives", () => {
   test('a visitor sees the landing page, and nothing moves when the app takes over', async ({
     visitor: page,
   }) => {
@@ -81,7 +81,7 @@ describe("before the app's code is there", () => {
     expect(before).toBeLessThan(UNSEEN_SHIFT);
   });
 
-  test('nothing moves when the letters of headings come late', async ({ open }) => {
+  test("nothing shifts when the heading's font arrives late", async ({ open }) => {
     const page = await open();
     const face = await holdRequest(page, /\.woff2$/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -92,7 +92,7 @@ describe("before the app's code is there", () => {
     expect(await layoutShift(page)).toBeLessThan(UNSEEN_SHIFT);
   });
 
-  test('whoever has scrolled stays there', async ({ visitor: page }) => {
+  test('a scroll position is kept', async ({ visitor: page }) => {
     const release = await openBeforeApp(page, '/terms-conditions');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.mouse.wheel(0, 700);
@@ -109,7 +109,7 @@ describe("before the app's code is there", () => {
     expect(new Set(offsets)).toEqual(new Set([700]));
   });
 
-  test('a member who comes back from the checkout is never told that it failed before it was asked', async ({
+  test('a member back from the checkout never sees a failure before the request was made', async ({
     member: page,
     logs,
   }) => {
@@ -144,7 +144,7 @@ describe("before the app's code is there", () => {
     },
   );
 
-  test('a member sees nothing of a page for visitors', async ({ member: page }) => {
+  test("a member sees nothing of a visitor's page", async ({ member: page }) => {
     const painted = await watchPainted(page, VISITORS);
     const release = await openBeforeApp(page, '/login');
     expect(await painted()).toEqual([]);

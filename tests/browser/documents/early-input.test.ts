@@ -3,9 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { openBeforeApp } from './early';
 
-test('a press on Get Started is answered with the email that was typed', async ({
-  visitor: page,
-}) => {
+test('a click on Get Started uses the email that was typed', async ({ visitor: page }) => {
   const release = await openBeforeApp(page, '/');
   await page.getByLabel('Email').first().fill('ada@example.com');
   await page.getByRole('button', { name: 'Get Started' }).first().click();
@@ -28,7 +26,7 @@ test('Enter in the form of /login signs in, though its button waits for the app'
   await page.waitForURL('/browse');
 });
 
-test('Enter in a form that is filled in afterwards sends nothing: what was typed stays, with the focus, and can be sent', async ({
+test('Enter in a form that is filled in by the app sends nothing: the input stays, with the focus, and can be sent', async ({
   visitor: page,
   account,
 }) => {
@@ -51,7 +49,7 @@ test('Enter in a form that is filled in afterwards sends nothing: what was typed
   await page.waitForURL('/browse');
 });
 
-test("a member's own fields are filled in from the first, and a profile that was sent is saved", async ({
+test("a member's own fields are prefilled, and a profile that was sent is saved", async ({
   member: page,
   account,
 }) => {
@@ -67,7 +65,7 @@ test("a member's own fields are filled in from the first, and a profile that was
   await expect(page.getByLabel('Mobile')).toHaveValue('020 7946 0018');
 });
 
-test('suggestions answer what was typed, also where the app replaces the box', async ({
+test('suggestions answer the typed query, even where the app replaces the box', async ({
   member: page,
 }) => {
   const release = await openBeforeApp(page, '/search?x');

@@ -32,9 +32,7 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test('a press is answered at once, and once, and what is typed is kept, and counts', async ({
-  open,
-}) => {
+test('a click is handled at once, and once; typed text is kept, and used', async ({ open }) => {
   const page = await open();
   const goOn = await openWhileHydrating(page, '/login');
   expect(await page.evaluate(() => globalThis.early !== undefined)).toBe(true);
@@ -55,7 +53,7 @@ test('a press is answered at once, and once, and what is typed is kept, and coun
   await expect(page.getByRole('button', { name: 'Sign In' })).not.toBeDisabled();
 });
 
-test('a search that is sent is answered', async ({ open, account }) => {
+test('a search that is submitted gets its results', async ({ open, account }) => {
   const page = await open({ storageState: account.storageState });
   const goOn = await openWhileHydrating(page, '/search');
   await page.getByLabel('Search titles').fill('salt');

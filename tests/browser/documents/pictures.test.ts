@@ -78,7 +78,7 @@ test.for(['/movies', '/movie-details/102'])(
   },
 );
 
-test("one picture of the page comes before the others: the hero's", async ({ visitor: page }) => {
+test('the hero image loads before every other picture', async ({ visitor: page }) => {
   await page.goto('/browse');
   await page.getByTestId('hero').locator('img').waitFor();
   const pictures = page.locator('img[fetchpriority=high]');
@@ -86,7 +86,7 @@ test("one picture of the page comes before the others: the hero's", async ({ vis
   expect(addresses).toEqual([expect.stringMatching(/-banner\.webp$/)]);
 });
 
-test('a provider whose widths are lost is shown by the picture itself', async ({
+test('a provider without `srcset` widths shows the picture itself', async ({
   visitor: page,
   logs,
 }) => {

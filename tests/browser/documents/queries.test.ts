@@ -3,7 +3,7 @@ import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { openBeforeApp, watchPainted } from './early';
 
-test("a member who opens a search finds the page's frame, and the search is requested once", async ({
+test("a member who opens a search sees the page's frame, and the search is requested once", async ({
   member: page,
 }) => {
   const calls = recordCalls(page);
@@ -16,7 +16,7 @@ test("a member who opens a search finds the page's frame, and the search is requ
   expect(calls.filter((call) => call.includes('get-search'))).toHaveLength(1);
 });
 
-test('movies with an actor have no genres to choose, not even while the document is being read', async ({
+test('movies of an actor show no genre filter, not even while the document is being parsed', async ({
   visitor: page,
 }) => {
   const painted = await watchPainted(page, 'main button');
@@ -61,7 +61,7 @@ test.for(['/movies/1', '/movies?type=genre'])(
   },
 );
 
-test('what a page turns out not to need leaves no request open', async ({ member: page, logs }) => {
+test('requests that a page turns out not to need are closed', async ({ member: page, logs }) => {
   logs.expects(/404/);
   const ended: string[] = [];
   page.on('requestfinished', (request) => ended.push(new URL(request.url()).pathname));

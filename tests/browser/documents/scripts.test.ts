@@ -43,7 +43,7 @@ test.for([
   await untilAppAnswers(page);
 });
 
-test('code that was lost on the way is told of, and fetched again when somebody does something', async ({
+test("code that fails to load is reported, and fetched again on the user's next action", async ({
   open,
   logs,
 }) => {

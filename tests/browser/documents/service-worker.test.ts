@@ -49,7 +49,7 @@ function keptIn(page: Page) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const ofProvider = (path: string) => /^\/(api|media|ads|flows)\//.test(path);
 
-test('the site is kept but not the player and pictures of films; a second visit asks for none of it again', {
+test("the site is cached, without the player and the films' pictures; a second visit requests none of it again", {
   timeout: INSTALLING,
 }, async ({ open, logs }) => {
   logs.expects(/404/);
@@ -79,7 +79,7 @@ test('the site is kept but not the player and pictures of films; a second visit 
   ]);
 });
 
-test('offline, a page opens as its frame, says so, and fills with the network', {
+test('offline, a page opens as its frame with a notice, and fills on reconnect', {
   timeout: INSTALLING,
 }, async ({ open, logs }) => {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
@@ -96,7 +96,7 @@ test('offline, a page opens as its frame, says so, and fills with the network', 
   await page.locator('a[href^="/movie-details/"]').first().waitFor();
 });
 
-test('a new version leaves a form alone, and is there with the next page; turned off, it ends, and what it kept goes', {
+test('a new version leaves a form alone, and is used from the next page on; turned off, the worker unregisters and clears its caches', {
   // The site is cached twice, then given up.
   timeout: 3 * INSTALLING,
 }, async ({ open }) => {
@@ -135,7 +135,7 @@ test('a new version leaves a form alone, and is there with the next page; turned
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
 });
 
-test("a member who signs out leaves nothing private in the browser's caches", {
+test("signing out leaves nothing private in the browser's caches", {
   timeout: INSTALLING,
 }, async ({ open }) => {
   const { localStorage, token } = await createAccount(address);
@@ -154,7 +154,7 @@ test("a member who signs out leaves nothing private in the browser's caches", {
   expect(kept.filter(({ text }) => text.includes(token) || text.includes('Asha'))).toEqual([]);
 });
 
-test('nothing is kept for somebody who saves data', async ({ open }) => {
+test('with data saver nothing is cached', async ({ open }) => {
   const page = await open({ serviceWorkers: 'allow' });
   await page.goto('/login', { waitUntil: 'networkidle' });
   expect(

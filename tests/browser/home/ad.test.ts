@@ -54,7 +54,7 @@ describe('The ad on the home page', () => {
   );
 
   test(
-    proves('8.ad', 'says what to do when it could not be loaded, in the same box'),
+    proves('8.ad', 'shows what to do when it could not be loaded, in the same box'),
     async ({ visitor, logs }) => {
       logs.expects(/ERR_BLOCKED_BY_CLIENT|could not be loaded/);
       const asked = visitor.waitForRequest(SCRIPT);

@@ -6,7 +6,7 @@ import { both, inView, openRows, rowOf } from './rows';
 
 const LISTS = ['popular-movie', 'latest-movie', 'top-channels', 'free-movie'];
 
-test('Back to the home page shows the same hero, the opened card has the focus, and the rows are there at once', async ({
+test('Back to the home page shows the same hero, focuses the opened card, and renders the rows at once', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');
@@ -34,7 +34,7 @@ test('Back to the home page shows the same hero, the opened card has the focus, 
   expect(await heroName(page)).toBe(hero);
 });
 
-test("Back restores the home page's scroll position and its rows, which go on from there", async ({
+test("Back restores the home page's scroll position and its rows, which continue from there", async ({
   visitor: page,
 }) => {
   await page.setViewportSize({ width: 1023, height: 900 });
@@ -56,7 +56,7 @@ test("Back restores the home page's scroll position and its rows, which go on fr
   await expect.poll(() => inView(row)).toEqual(both(0, 1, 2));
 });
 
-test('Back has the focus on Play Now after Play Now, on the heading after the navigation bar', async ({
+test('Back focuses Play Now after Play Now, and the heading after the navigation bar', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');

@@ -57,7 +57,7 @@ test(
 test(
   proves(
     ['2.browse.empty', '8.lists'],
-    'a carousel without titles says so; one that failed is logged, left empty, and can be retried',
+    'an empty carousel shows its text; one that failed is logged, left empty, and can be retried',
   ),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|latestMovies/);
@@ -79,7 +79,7 @@ test(
 test(
   proves(
     '9.carousel.cards',
-    'a carousel shows 6, 4, 3, 2 or 1 cards whole, as the screen is wide, and a sliver of the next, which takes no focus',
+    "a carousel shows 6, 4, 3, 2 or 1 whole cards, by the screen's width, and a sliver of the next, which is not focusable",
   ),
   async ({ visitor: page }) => {
     await openHome(page);
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test("a place in the Top 10 is as large as the card's picture is wide, and is heard; a click without pointer events, as assistive technology makes, opens the title", async ({
+test("a Top 10 rank is as wide as the card's picture, and is announced; a click without pointer events, as by assistive technology, opens the title", async ({
   visitor: page,
 }) => {
   await openHome(page);

@@ -23,7 +23,7 @@ interface Line {
   bottom: number;
 }
 
-test('words over a white banner have a contrast of 4.5:1 or more, at every width and text size', {
+test('text over a white banner has a contrast of 4.5:1 or more, at every width and text size', {
   timeout: 60_000,
 }, async ({ visitor: page }) => {
   // Empty rows: they would be drawn again for each screenshot.

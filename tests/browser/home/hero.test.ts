@@ -34,7 +34,7 @@ async function expectNoPicture(page: Page) {
   expect(await heroOf(page).locator('img').count()).toBe(0);
 }
 
-test('a hero without a picture shows no broken one, and breaks a long word, at 320 px and with text at 200 %', async ({
+test('a hero without a picture shows no broken image, and breaks a long word, at 320 px and with text at 200 %', async ({
   visitor: page,
 }) => {
   await openBanner(page, { name: LONG_WORD, genres: [{ name: LONG_WORD }] });
@@ -56,7 +56,7 @@ test('a hero without a picture shows no broken one, and breaks a long word, at 3
   }
 });
 
-test('a hero whose picture is lost shows no broken one; its Play Now is in view on a phone held sideways, and asks the title page to start the film', async ({
+test('a hero whose picture fails shows no broken image; its Play Now is in view on a phone in landscape, and starts the film on the title page', async ({
   visitor: page,
   logs,
 }) => {

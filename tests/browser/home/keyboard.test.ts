@@ -5,14 +5,14 @@ import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { carousels, IN_ORDER, openHome, rowOf } from './rows';
 
-test('Tab alone opens and visits all seven rows in order, then the footer, and nothing unseen', async ({
+test('Tab alone opens and visits all seven rows in order, then the footer, and nothing hidden', async ({
   visitor: page,
 }) => {
   await openHome(page);
   expect(await tabToFooter(page)).toEqual(IN_ORDER);
 });
 
-test('rows without titles do not stop a person who goes by Tab', async ({ visitor: page }) => {
+test('rows without titles do not stop a keyboard user', async ({ visitor: page }) => {
   for (const [list, count] of Object.entries({
     'popular-movie': 2,
     'latest-movie': 0,
@@ -32,9 +32,7 @@ test('rows without titles do not stop a person who goes by Tab', async ({ visito
   ]);
 });
 
-test('a press in the last row opens no others, the focus by keyboard does', async ({
-  visitor: page,
-}) => {
+test('a click in the last row opens no others, keyboard focus does', async ({ visitor: page }) => {
   await openHome(page);
   await page.clock.install();
   const next = page.getByRole('button', { name: 'Next Top 10' });
@@ -47,7 +45,7 @@ test('a press in the last row opens no others, the focus by keyboard does', asyn
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 3));
 });
 
-test('Show more takes the focus on into the first new row, once it is there', async ({
+test('Show more moves the focus to the first new row, once it is there', async ({
   visitor: page,
 }) => {
   const latest = await holdCall(page, '/user/latest-movie');

@@ -28,7 +28,7 @@ async function middleOf(page: Page) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('a thumb swipes a row by one card, at its first touch and at the next', async ({
+test('a swipe moves a row by one card, at the first touch and at the next', async ({
   open,
   logs,
 }) => {
@@ -49,7 +49,7 @@ test('a thumb swipes a row by one card, at its first touch and at the next', asy
   expect(new URL(page.url()).pathname).toBe('/browse');
 });
 
-test('a mouse drags a row, and opens no title; two fingers on a trackpad move it by one card', async ({
+test('a mouse drags a row without opening a title; two fingers on a trackpad move it by one card', async ({
   visitor: page,
 }) => {
   await openCarousel(page);
@@ -93,7 +93,7 @@ test('a row scrolls until the carousel replaces it, with the same cards in the s
   await expect(third).toHaveFocus();
 });
 
-test('a row whose code is lost scrolls, by keyboard too', async ({ visitor: page, logs }) => {
+test('a row whose code fails to load scrolls, by keyboard too', async ({ visitor: page, logs }) => {
   logs.expects(/ERR_FAILED|Failed to fetch dynamically|\[fin\] the arrows of a row/);
   await intercept(page, '**/CarouselTrack*.js', (it) => it.abort());
   await openUntouched(page);
@@ -131,7 +131,7 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   await expect.poll(() => inView(row(page))).toEqual(both(4, 5, 6, 7, 8, 9));
 });
 
-test('a row that slick measures twice as it begins to move gets where it was asked to go', async ({
+test('a row that slick measures twice at the start of a move reaches its target', async ({
   visitor: page,
 }) => {
   await openCarousel(page);

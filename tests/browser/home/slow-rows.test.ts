@@ -10,7 +10,7 @@ const MARGIN = 3900;
 /** All rows fit, so that none waits to be scrolled into view. */
 const TALL = { width: 1440, height: 5000 };
 
-test('a list that never answers holds the others back for 4 s, says so after 8 s, and can be asked again', {
+test('a list that never answers delays the others by 4 s, shows a notice after 8 s, and can be retried', {
   timeout: 40_000,
 }, async ({ visitor: page }) => {
   // In real time; the flow tests use the charts' clock.

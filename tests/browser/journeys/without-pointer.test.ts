@@ -8,7 +8,7 @@ const top10 = (page: Page) => page.getByRole('region', { name: 'Top 10' });
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest Movies' });
 const play = (page: Page) => page.getByRole('button', { name: /^Play/ }).first();
 
-test('a member plays a film from / by arrow keys and Enter alone, and goes on after Back', async ({
+test('a member plays a film from / by arrow keys and Enter alone, and continues after Back', async ({
   member: page,
 }) => {
   await page.goto('/');
@@ -58,7 +58,7 @@ test('a member plays another film from / by Tab and Enter alone', async ({ membe
   await playerOn(page).seesItPlay();
 });
 
-test('a remote pauses a film, chooses its captions, and leads on to the titles like it', async ({
+test('a remote control pauses a film, chooses its captions, and moves on to similar titles', async ({
   member: page,
 }) => {
   const film = playerOn(page);

@@ -34,7 +34,7 @@ const namesForAll = (page: Page, list: string): Promise<string[]> =>
       .map((it: { name: string }) => it.name);
   }, list);
 
-test('a visitor limits every list to an age, in all tabs, and opens what was hidden with the PIN', async ({
+test('a visitor limits every list to an age, in all tabs, and opens hidden titles with the PIN', async ({
   visitor: page,
 }) => {
   await page.goto('/browse');
@@ -72,7 +72,9 @@ test('a visitor limits every list to an age, in all tabs, and opens what was hid
   expect(await sign(page).count()).toBe(0);
 });
 
-test('three wrong PINs have to wait, also after a reload', async ({ visitor: page }) => {
+test('after three wrong PINs the user has to wait, even after a reload', async ({
+  visitor: page,
+}) => {
   await turnOn(page, 'Up to 8');
   for (const pin of ['1111', '2222']) {
     await enterPin(page, pin);
@@ -86,7 +88,7 @@ test('three wrong PINs have to wait, also after a reload', async ({ visitor: pag
   await page.getByText("clear this site's data in your browser's settings").waitFor();
 });
 
-test("a sign-out leaves kids mode on; its account's password turns it off, another's does not", async ({
+test("a sign-out leaves kids mode on; its account's password turns it off, another account's does not", async ({
   member: page,
   account: { email, password },
 }) => {

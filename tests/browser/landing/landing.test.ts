@@ -6,7 +6,7 @@ import { address, test } from '../setup/test';
 test(
   proves(
     ['2.landing.features', '2.landing.empty-email', '2.landing.sign-in'],
-    'a visitor sees four features, is told which email is missing, goes to /login, and looks around without it',
+    'a visitor sees four features, gets an alert for a missing email, goes to /login, and browses without an account',
   ),
   async ({ visitor: page }) => {
     await page.goto('/');

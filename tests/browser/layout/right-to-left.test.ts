@@ -19,7 +19,7 @@ const boxOf = async (locator: Locator) => {
   return { left: box.x, right: box.x + box.width, middle: box.x + box.width / 2 };
 };
 
-test('an Arabic site runs from right to left: search, hero, rows, their arrows and keys, tabs and amounts', {
+test('an Arabic site is laid out from right to left: search, hero, rows, their arrows and keys, tabs and amounts', {
   timeout: TIME,
 }, async ({ open }) => {
   const baseURL = await startSite({ name: 'Fin', language: 'ar', languages: ['ar'] });

@@ -5,7 +5,7 @@ import { roomFaults } from './room';
 
 const marked = (text: string) => `\u200b${text}\u200b`;
 
-test('words without room are found, in both directions, and the page is as before', async ({
+test('words that overflow are detected, in both directions, and the page is restored', async ({
   visitor,
 }) => {
   await visitor.setViewportSize({ width: 320, height: 800 });

@@ -11,9 +11,7 @@ const hiddenPart = (page: Page) =>
     return Math.max(0, Math.round(bar - focused.getBoundingClientRect().top));
   });
 
-test('a person goes back by Shift+Tab, and no card or heart hides under the bar', async ({
-  visitor,
-}) => {
+test('with Shift+Tab, no card or watchlist toggle is hidden under the bar', async ({ visitor }) => {
   await visitor.goto('/movies');
   await cardNames(visitor);
   for (const size of [{ width: 1440, height: 900 }, PHONE]) {

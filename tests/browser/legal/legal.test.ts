@@ -52,7 +52,7 @@ describe('The legal pages', () => {
     },
   );
 
-  test('are opened at a section by its address, below the bar, and by the table of contents', async ({
+  test('open at a section by its address, below the bar, and by the table of contents', async ({
     visitor,
   }) => {
     await visitor.goto('/terms-conditions#removal');
@@ -69,7 +69,7 @@ describe('The legal pages', () => {
     await expect.poll(() => new URL(visitor.url()).hash).toBe('#royalties');
   });
 
-  test('are printed dark on light, without the bar and what is pressed', async ({ visitor }) => {
+  test('print dark on light, without the bar and the controls', async ({ visitor }) => {
     await visitor.goto('/terms-conditions');
     await visitor.getByRole('article').waitFor();
     await visitor.emulateMedia({ media: 'print' });

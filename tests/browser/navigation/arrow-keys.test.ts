@@ -49,7 +49,7 @@ test('from the first row Up leads to Play Now and the bar; in the rows Down and 
   }
 });
 
-test('Down opens all seven rows, and the focus never enters what cannot be seen', async ({
+test('Down opens all seven rows, and the focus never enters hidden elements', async ({
   visitor: page,
 }) => {
   await openHome(page);
@@ -68,7 +68,7 @@ test('Down opens all seven rows, and the focus never enters what cannot be seen'
   expect(hidden).toEqual([]);
 });
 
-test('in a grid the arrow keys go by rows and columns, no card hides under the bar; keys with modifiers do nothing new, and menus keep their arrows', async ({
+test('in a grid the arrow keys move by rows and columns, no card is hidden under the bar; modified keys keep their function, and menus their arrows', async ({
   visitor: page,
 }) => {
   await page.goto('/movies');
@@ -105,7 +105,7 @@ test('in a grid the arrow keys go by rows and columns, no card hides under the b
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitem');
 });
 
-test('on / the text box keeps its arrows, and the questions are entered and left by them', async ({
+test('on / the text box keeps its arrows, and arrow keys move into and out of the questions', async ({
   visitor: page,
 }) => {
   await page.goto('/');
@@ -129,7 +129,7 @@ test('on / the text box keeps its arrows, and the questions are entered and left
     .toBe(false);
 });
 
-test('a text box that was entered by arrow keys is left by them, the caret apart', async ({
+test('a text box that was entered by arrow keys is left by them, except by moving the caret', async ({
   visitor: page,
 }) => {
   await page.goto('/login');
@@ -142,7 +142,7 @@ test('a text box that was entered by arrow keys is left by them, the caret apart
   await goByArrows(page, email);
 });
 
-test("on a title's page Down leads to Play: just loaded, from the heading, and scrolled a little", async ({
+test("on a title's page Down leads to Play: just loaded, from the heading, and after a short scroll", async ({
   member: page,
 }) => {
   await page.goto('/movie-details/148');
@@ -162,7 +162,7 @@ test("on a title's page Down leads to Play: just loaded, from the heading, and s
   await expect(play).toHaveFocus();
 });
 
-test('in a dialog the arrow keys go between its buttons, and nowhere else', async ({
+test('in a dialog the arrow keys move between its buttons, and nowhere else', async ({
   member: page,
 }) => {
   await page.goto('/movie-details/101');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../setup/test';
 
 // Headless Chromium sometimes opens no tab, even on a page without scripts, so the test checks what the site does.
-test('Ctrl and a click is left to the browser, which opens the link elsewhere, and the page stays', async ({
+test('Ctrl+click is left to the browser, which opens the link elsewhere, and the page stays', async ({
   visitor: page,
 }) => {
   await page.goto('/movies');
@@ -23,7 +23,7 @@ test('Ctrl and a click is left to the browser, which opens the link elsewhere, a
   expect(new URL(page.url()).pathname).toBe('/movies');
 });
 
-test('a link to the page on the screen adds no history entry', async ({ visitor: page }) => {
+test('a link to the current page adds no history entry', async ({ visitor: page }) => {
   await page.goto('/movies');
   const link = page.getByRole('link', { name: 'TV Show', exact: true });
   await link.click();

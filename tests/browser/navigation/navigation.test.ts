@@ -58,7 +58,7 @@ test("Skip to content focuses the current page's content and adds no history ent
   await page.waitForURL('/movies');
 });
 
-test('a new page focuses its heading and is announced; the home page does, though its heading is late', async ({
+test('a new page focuses its heading and is announced; so is the home page, though its heading is late', async ({
   visitor: page,
 }) => {
   const banners = await holdCall(page, '/user/banners');
@@ -79,7 +79,7 @@ test('a new page focuses its heading and is announced; the home page does, thoug
   await expect.poll(focused).toBe('H1');
 });
 
-test('a page that loads slowly focuses its heading after a choice in a menu, and takes no focus that was moved meanwhile', async ({
+test('a page that loads slowly focuses its heading after a choice in a menu, unless the focus was moved meanwhile', async ({
   member: page,
 }) => {
   await intercept(page, '**/AccountScreen*.js', async (code) => {

@@ -30,9 +30,7 @@ async function openMovies(page: Page, connection: object = {}) {
   return { calls: recordCalls(page), scripts: recordScripts(page) };
 }
 
-test('a title that the pointer stays on opens from what was fetched, and is asked for once', async ({
-  visitor: page,
-}) => {
+test('a hovered title is prefetched once, and opens from the cache', async ({ visitor: page }) => {
   const { calls, scripts } = await openMovies(page);
   // The page's other scripts are requested together with it.
   const code = page.waitForResponse(/\/TitleScreen\.[0-9a-f]+\.js$/);
@@ -48,7 +46,7 @@ test('a title that the pointer stays on opens from what was fetched, and is aske
   expect(scripts.length).toBe(fetched);
 });
 
-test('a title is fetched by the id that its page asks for', async ({ visitor: page, logs }) => {
+test('a title is prefetched by the id that its page requests', async ({ visitor: page, logs }) => {
   logs.expects(/404/);
   const [film] = films(1);
   await mockCall(page, '/user/movie-list', { body: { data: [{ ...film, id: 'amélie 100%' }] } });
@@ -59,7 +57,7 @@ test('a title is fetched by the id that its page asks for', async ({ visitor: pa
   await expect.poll(() => others(calls)).toEqual(['GET /user/movie-details/am%C3%A9lie%20100%25']);
 });
 
-test('the focus on a link fetches its page, and a finger does before it is lifted', async ({
+test('focusing a link prefetches its page, and so does touching it before the finger is lifted', async ({
   visitor: page,
 }) => {
   const { calls } = await openMovies(page);
@@ -71,7 +69,7 @@ test('the focus on a link fetches its page, and a finger does before it is lifte
   await expect.poll(() => others(calls)).toEqual([DETAILS, 'GET /user/tvshow-list']);
 });
 
-test('a pointer that passes over a link in less than 80 ms fetches nothing', async ({
+test('a pointer that passes over a link in less than 80 ms prefetches nothing', async ({
   visitor: page,
 }) => {
   await page.clock.install();
@@ -88,7 +86,7 @@ test('a pointer that passes over a link in less than 80 ms fetches nothing', asy
   await expect.poll(() => others(calls)).toContain(DETAILS);
 });
 
-test('a connection that saves data fetches what is opened alone', async ({ visitor: page }) => {
+test('with data saver nothing is prefetched', async ({ visitor: page }) => {
   await page.clock.install();
   const { calls, scripts } = await openMovies(page, { saveData: true });
   await card(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
@@ -100,7 +98,7 @@ test('a connection that saves data fetches what is opened alone', async ({ visit
   expect(others(calls)).toEqual([DETAILS]);
 });
 
-test('at most two things are fetched at a time', async ({ visitor: page }) => {
+test('at most two requests are prefetched at a time', async ({ visitor: page }) => {
   const { calls, scripts } = await openMovies(page);
   const code = await holdRequest(page, '**/HomeScreen.*.js');
   const banners = await holdCall(page, '/user/banners');

@@ -4,7 +4,7 @@ import { audit } from '../setup/audit';
 import { intercept, letThrough } from '../setup/interception';
 import { test } from '../setup/test';
 
-test('a page whose code fails to load is reloaded once, then says so and can be retried', async ({
+test('a page whose code fails to load is reloaded once, then shows an error and can be retried', async ({
   visitor,
   logs,
 }) => {
@@ -25,7 +25,7 @@ test('a page whose code fails to load is reloaded once, then says so and can be 
   await cardNames(visitor);
 });
 
-test('a menu whose chunk fails to load says so, and leaves the page as it is', async ({
+test('a menu whose chunk fails to load shows an error, and leaves the page as it is', async ({
   member,
   logs,
 }) => {

@@ -18,7 +18,7 @@ function loseNetwork(page: Page, logs: Logs) {
 }
 const returnNetwork = (page: Page) => page.context().setOffline(false);
 
-test('a bar says that the network is lost, covers nothing for good, and goes when it is back', async ({
+test('a bar shows that the network is lost, covers nothing permanently, and disappears on reconnect', async ({
   visitor: page,
   logs,
 }) => {
@@ -41,7 +41,7 @@ test('a bar says that the network is lost, covers nothing for good, and goes whe
   await bar(page).waitFor({ state: 'detached' });
 });
 
-test('offline, what was read stays, and what was not read comes by itself with the network', async ({
+test('offline, loaded content stays, and the rest loads by itself on reconnect', async ({
   visitor: page,
   logs,
 }) => {
@@ -88,7 +88,7 @@ test('without the provider the home page has seven empty rows, no hero, no toast
   await top.getByRole('link').first().waitFor();
 });
 
-test('offline, a menu that was never opened says why it cannot be, without asking for a reload', async ({
+test("offline, a menu that was never opened shows why it can't open, without asking for a reload", async ({
   member: page,
   logs,
 }) => {
@@ -103,7 +103,7 @@ test('offline, a menu that was never opened says why it cannot be, without askin
     .waitFor();
 });
 
-test('a heart that could not be saved offline is not saved by itself when the network is back', async ({
+test('a watchlist toggle that failed offline is not sent again on reconnect', async ({
   member: page,
   logs,
 }) => {

@@ -40,7 +40,7 @@ const misfits = (page: Page, box: string, narrowest: number) =>
   );
 
 describe('The plans', () => {
-  test('keep their names in one line and at one height, also the active and reduced one', async ({
+  test('keep their names in one line and at one height, the active and reduced one too', async ({
     member,
     account,
   }) => {

@@ -103,7 +103,7 @@ describe('The plans', () => {
   test(
     proves(
       '8.lists',
-      'that fail to load are logged, leave the list empty, and can be retried, as the subscription beside them',
+      'that fail to load are logged, leave the list empty, and can be retried, as can the subscription beside them',
     ),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
@@ -154,7 +154,7 @@ describe('A subscription', () => {
   test(
     proves(
       '4.plans.cancel',
-      'is cancelled by one call after a question that says what is lost, then all data is fetched again',
+      'is cancelled by one call after a question that names what is lost, then all data is fetched again',
     ),
     async ({ member, account }) => {
       await subscribe(account, '1');
@@ -193,7 +193,7 @@ describe('A subscription', () => {
   test(
     proves(
       '8.cancel',
-      'stays active when cancelling fails, with an alert, also once its page was left',
+      'stays active when cancelling fails, with an alert, even once its page was left',
     ),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);

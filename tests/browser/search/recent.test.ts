@@ -38,7 +38,9 @@ test('the last eight searches are listed, newest first, and one is chosen by key
   await expect(boxOf(member)).toHaveValue('a9');
 });
 
-test('a recent search is removed by a press, or by Delete, and stays away', async ({ member }) => {
+test('a recent search is removed by a click, or by Delete, and stays removed', async ({
+  member,
+}) => {
   await member.goto('/search');
   await searchFor(member, 'one', 'two', 'three');
   await member.getByRole('button', { name: 'Clear search' }).click();
@@ -58,7 +60,7 @@ test('a recent search is removed by a press, or by Delete, and stays away', asyn
   await recentOf(member).waitFor({ state: 'hidden' });
 });
 
-test('the next person to sign in sees nothing of them, and a sign-out clears them', async ({
+test('the next account to sign in sees none of them, and a sign-out clears them', async ({
   member,
 }) => {
   await member.goto('/search');
@@ -78,7 +80,7 @@ test('the next person to sign in sees nothing of them, and a sign-out clears the
   await expect.poll(kept).toBeNull();
 });
 
-test("a slash goes to the box, but stays with a text, a browser's shortcut, a full screen and an open menu", async ({
+test("a slash focuses the box, except in a text field, with a browser's shortcut, in full screen and in an open menu", async ({
   member,
 }) => {
   await member.goto('/search?q=salt');

@@ -18,7 +18,7 @@ const searchCalls = (calls: string[]) => calls.filter((call) => call.includes('g
 test(
   proves(
     ['2.search.submit', '2.search.box', '2.titles', '2.navigation.member'],
-    'a member clears the box in the bar, searches from it, and sees what is found',
+    'a member clears the box in the bar, searches from it, and sees the results',
   ),
   async ({ member }) => {
     await member.goto('/tv-show');
@@ -44,7 +44,7 @@ test(
 test(
   proves(
     ['2.search.empty', '8.lists'],
-    'a search that finds nothing says so; one that fails, too, is logged once and can be retried',
+    'a search without results shows a message; one that fails does, too, is logged once and can be retried',
   ),
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
@@ -68,7 +68,7 @@ test(
 test(
   proves(
     ['2.search.box', '2.search.clear'],
-    'back, forward and reload show the search of the address; Clear empties the box, goes to /search and keeps the focus',
+    'back, forward and reload show the search in the address; Clear empties the box, goes to /search and keeps the focus',
   ),
   async ({ member }) => {
     await member.goto('/search?q=salt');
@@ -97,9 +97,7 @@ test(
   },
 );
 
-test('searching for the same again fetches it again, and adds no history entry', async ({
-  member,
-}) => {
+test('repeating a search fetches it again, and adds no history entry', async ({ member }) => {
   const calls = recordCalls(member);
   await member.goto('/tv-show');
   await cardNames(member);
@@ -119,7 +117,7 @@ test('searching for the same again fetches it again, and adds no history entry',
 test(
   proves(
     '2.search.box',
-    'ten placeholders are shown while a search is in flight; one that takes 8 s says so, and can be asked for again',
+    'ten placeholders are shown while a search is in flight; after 8 s it offers a retry',
   ),
   async ({ member }) => {
     const results = await holdCall(member, '/user/get-search');
@@ -158,7 +156,7 @@ test(
   },
 );
 
-test('odd queries in the address are searched for as plain text', async ({ member }) => {
+test('unusual queries in the address are searched for as plain text', async ({ member }) => {
   await mockCall(member, '/user/get-search', { body: { movieList: films(1) } });
   for (const [query, text] of [
     [

@@ -12,7 +12,7 @@ const suggestionCalls = (calls: string[]) => calls.filter((call) => call.include
 test(
   proves(
     ['4.suggestions.debounce', '2.navigation.member', '5.search.blank'],
-    'suggestions are fetched once, 300 ms after typing stops, and never for a blank text, which goes nowhere',
+    'suggestions are fetched once, 300 ms after typing stops; a blank text neither fetches nor navigates',
   ),
   async ({ member }) => {
     const calls = recordCalls(member);
@@ -38,7 +38,7 @@ test(
 test(
   proves(
     '8.lists',
-    'suggestions that fail are logged once, and typing on asks again; a request in flight is aborted then',
+    'suggestions that fail are logged once, and more typing requests them again; a request in flight is aborted',
   ),
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
@@ -70,7 +70,7 @@ test(
 test(
   proves(
     ['9.search.height', '4.suggestions.pick'],
-    'the suggestions are at most 250 px high, the chosen one is seen, and a click on one searches for it',
+    'the suggestions are at most 250 px high, the chosen one is in view, and a click on one searches for it',
   ),
   async ({ member }) => {
     const others = Array.from({ length: 11 }, (_, index) => `Salt ${index + 1}`);
@@ -100,7 +100,7 @@ test(
 test(
   proves(
     '4.suggestions.pick',
-    'the arrow keys walk through the suggestions, Escape closes them, and Enter takes one',
+    'the arrow keys move through the suggestions, Escape closes them, and Enter takes one',
   ),
   async ({ member }) => {
     await suggest(member, 'Lanterns', 'Last Ferry', 'Lagoon');
@@ -134,7 +134,7 @@ test(
 test(
   proves(
     '4.suggestions.blur',
-    'the suggestions hide 200 ms after the box is left, come back with it, and not with a new text',
+    'the suggestions hide 200 ms after the box is left, and return with the focus, but not with a new text',
   ),
   async ({ member }) => {
     await suggest(member, 'Lanterns');

@@ -35,7 +35,7 @@ async function signIn(page: Page, { email, password }: Pick<Account, 'email' | '
 test(
   proves(
     '8.unauthorized',
-    'a member who loses the session is told so once, signs in, and goes on with what they had typed',
+    'a member whose session ends is notified once, signs in, and continues with the form as typed',
   ),
   async ({ member: page, account, logs }) => {
     logs.expects(/401/);
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('a member who goes back to a page for members signs in there, also by way of another form', async ({
+test("a member who goes back to a members' page signs in there, even by way of another form", async ({
   member: page,
   account,
   logs,
@@ -89,7 +89,7 @@ test('a member who goes back to a page for members signs in there, also by way o
   await expect.poll(() => keptIn(page)).not.toContain('fin.interruption');
 });
 
-test('another person who signs in after a lost session finds nothing of the one before', async ({
+test('another account that signs in after an expired session finds nothing of the previous one', async ({
   member: page,
   account,
   logs,
@@ -108,7 +108,7 @@ test('another person who signs in after a lost session finds nothing of the one 
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
 });
 
-test('a session lost in one tab is said in the other, which goes on where it was', async ({
+test('a session that ends in one tab is announced in the other, which stays where it was', async ({
   member: page,
   account,
   logs,
@@ -125,7 +125,7 @@ test('a session lost in one tab is said in the other, which goes on where it was
   await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Seven Lamps');
 });
 
-test('a letter to a cast member is there again after a lost session', async ({
+test('an unsent mail to a cast member is restored after an expired session', async ({
   member: page,
   account,
   logs,
@@ -150,10 +150,7 @@ test('a letter to a cast member is there again after a lost session', async ({
   await expect(page.getByLabel('Message')).toHaveValue('Your last scene stayed with me.');
 });
 
-test('signing out of a session that was lost before is a sign-out in every tab', async ({
-  member: page,
-  logs,
-}) => {
+test('signing out of an expired session signs out every tab', async ({ member: page, logs }) => {
   logs.expects(/401/);
   const other = await page.context().newPage();
   await other.goto('/submit-your-movie');

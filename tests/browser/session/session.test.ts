@@ -32,7 +32,7 @@ async function typeTitle(page: Page) {
 test(
   proves(
     ['4.session.sign-out', '8.sign-out', '2.navigation.dropdown'],
-    'a member whose sign-out fails is told and stays; the next one tells the provider and empties storage',
+    'a member whose sign-out fails gets a message and stays; the next try notifies the provider and clears storage',
   ),
   async ({ member: page, account, logs }) => {
     logs.expects(/500/);
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('signing out leaves nothing of where the member was and what they typed, after a reload either', async ({
+test("signing out leaves nothing of the member's page and input, even after a reload", async ({
   member: page,
 }) => {
   await page.goto('/search?q=salt');
@@ -75,7 +75,7 @@ test('signing out leaves nothing of where the member was and what they typed, af
   await expect.poll(() => keptIn(page)).not.toMatch(/Lamps|salt|movie-details/);
 });
 
-test('signing out reaches another tab at once and deletes its draft, also for the same member signing in again', async ({
+test('signing out reaches another tab at once and deletes its draft, even if the same member signs in again', async ({
   member: page,
   account,
 }) => {
@@ -122,7 +122,7 @@ test(
 test(
   proves(
     '4.session.guards',
-    'a visitor at a member page is sent to /login without a call, and comes back after signing in',
+    "a visitor at a members' page is redirected to /login without a call, and returns after signing in",
   ),
   async ({ visitor: page, account }) => {
     const calls = recordCalls(page);
@@ -140,7 +140,7 @@ test(
 test(
   proves(
     ['2.navigation.member', '2.navigation.links'],
-    'a member finds the search box everywhere but on the search page',
+    'a member sees the search box everywhere but on the search page',
   ),
   async ({ member: page }) => {
     await page.goto('/search');
@@ -158,7 +158,7 @@ test(
 test(
   proves(
     ['2.navigation.visitor', '2.footer'],
-    "a visitor finds a Login button in the bar; the footer has its tagline, 'Submit your movie' and the copyright for 2025",
+    "a visitor sees a Login button in the bar; the footer has its tagline, 'Submit your movie' and the copyright for 2025",
   ),
   async ({ visitor: page }) => {
     await page.goto('/movies');
@@ -173,7 +173,7 @@ test(
 test(
   proves(
     ['2.navigation.small', '9.breakpoints'],
-    'on a phone the links fold into a menu, which is closed on the way back, and the dropdown has the watchlist',
+    'on a phone the links collapse into a menu, which closes on the way back, and the dropdown has the watchlist',
   ),
   async ({ member: page }) => {
     await page.setViewportSize(PHONE);

@@ -3,7 +3,7 @@ import { audit } from '../setup/audit';
 import { test } from '../setup/test';
 import { startSite } from './operator-site';
 
-test("a site of an operator's folder has its name in each title, before and after its code is there", async ({
+test("an operator's site has its name in each title, before and after its code arrives", async ({
   open,
 }) => {
   const theme = { ground: '#101018', text: '#F5F5F5', accent: '#00B7FF', corners: 'square' };
@@ -27,7 +27,7 @@ test("a site of an operator's folder has its name in each title, before and afte
   expect(await description.getAttribute('content')).toBe('Cinema em casa');
 });
 
-test('a light site can be read everywhere, and its player stays dark', async ({ open }) => {
+test('a light site is readable everywhere, and its player stays dark', async ({ open }) => {
   const theme = { ground: '#FBF9F5', text: '#1D1A16', accent: '#A33B00' };
   const page = await open({ baseURL: await startSite({ theme }) });
   for (const path of ['/', '/login', '/browse', '/movie-details/101']) {

@@ -12,11 +12,11 @@ import { recordTraffic } from './traffic';
 const site = siteOfRecipe('A broadcaster in Hindi and English');
 const hindi = speaker({ siteName: 'Darpan' }, 'hi');
 
-test('has our name in nothing that it serves and mails', MEASURING, async () => {
+test('serves and mails nothing with our name', MEASURING, async () => {
   await expectOnlyOwnName(site, join(site.home, 'broadcaster-data'), ['hi', 'en']);
 });
 
-test('has its own face from the first frame on, in each language', MEASURING, async ({ open }) => {
+test('uses its own font from the first frame on, in each language', MEASURING, async ({ open }) => {
   await expectNoFlash(site, (baseURL) => open({ baseURL, locale: 'hi-IN' }), {
     '/': 'डिफ़ॉल्ट टाइटल | Darpan',
     '/privacy-policy': 'निजता नीति | Darpan',
@@ -25,7 +25,7 @@ test('has its own face from the first frame on, in each language', MEASURING, as
   });
 });
 
-test('has no fault that axe-core finds, in each language', MEASURING, async ({ open, logs }) => {
+test('passes axe-core, in each language', MEASURING, async ({ open, logs }) => {
   logs.expects(/404/);
   const { storageState } = await createAccount(site.address);
   const page = await open({ baseURL: site.address, locale: 'hi-IN' });
@@ -36,9 +36,7 @@ test('has no fault that axe-core finds, in each language', MEASURING, async ({ o
   await expectNoAxeFaults(member, [...pages, '/get-payment-detail/2', '/submit-your-movie']);
 });
 
-test('has its rows and its line in both languages, and the choice between them', async ({
-  open,
-}) => {
+test('has its rows and its tagline in both languages, and a language menu', async ({ open }) => {
   const { address: baseURL, lost, ourName } = await recordTraffic(site.address);
   const page = await open({ baseURL, locale: 'hi-IN' });
   await page.goto('/browse');

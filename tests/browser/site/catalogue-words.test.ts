@@ -5,7 +5,7 @@ import { startSite } from './operator-site';
 const TRANSLATED = 'Órbita sobre Sriharikota';
 const UNTRANSLATED = 'The Ninth Elevator';
 
-test('a page says titles in its language; a name in another one says which, wherever it is shown', async ({
+test('a page shows titles in its language; a name in another one is marked with its language everywhere', async ({
   open,
 }) => {
   const baseURL = await startSite({ name: 'Ária', languages: ['en', 'pt'] });
@@ -42,7 +42,7 @@ test('a page says titles in its language; a name in another one says which, wher
   expect(await languagesOf('Orbit Over Sriharikota')).toEqual([null, 'en']);
 });
 
-test("the house ad speaks the page's language, and leads to its plans", async ({ open }) => {
+test("the house ad uses the page's language, and leads to its plans", async ({ open }) => {
   const baseURL = await startSite({ name: 'Ária', languages: ['en', 'pt'] });
   const page = await open({ baseURL });
   await page.goto('/pt/browse');

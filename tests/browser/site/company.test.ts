@@ -18,11 +18,11 @@ const OFF_CALLS = [
   ...(['processPayment', 'confirmPayment', 'submitMovie', 'sendMailToCast'] as const),
 ];
 
-test('has our name in nothing that it serves and mails', MEASURING, async () => {
+test('serves and mails nothing with our name', MEASURING, async () => {
   await expectOnlyOwnName(site, join(site.home, 'company-data'), ['en']);
 });
 
-test('has its own face from the first frame on', MEASURING, async ({ open }) => {
+test('uses its own font from the first frame on', MEASURING, async ({ open }) => {
   await expectNoFlash(site, (baseURL) => open({ baseURL }), {
     '/': 'Default Title | Lantern',
     '/privacy-policy': 'Privacy Policy | Lantern',
@@ -31,7 +31,7 @@ test('has its own face from the first frame on', MEASURING, async ({ open }) => 
   });
 });
 
-test('has no fault that axe-core finds', MEASURING, async ({ open, logs }) => {
+test('passes axe-core', MEASURING, async ({ open, logs }) => {
   logs.expects(/404/);
   const page = await open({ baseURL: site.address });
   await expectNoAxeFaults(page, ['/', '/login', '/signup', '/browse', '/movie-details/101']);
@@ -39,7 +39,7 @@ test('has no fault that axe-core finds', MEASURING, async ({ open, logs }) => {
 });
 
 test(
-  'has no link, page or call of what is off, for a member either',
+  'has no link, page or call of disabled features, even for a member',
   MEASURING,
   async ({ open, logs }) => {
     const { address: baseURL, lost, requests } = await recordTraffic(site.address);
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('lets an invited viewer make an account, and watch', MEASURING, async ({ open }) => {
+test('lets an invited viewer create an account, and watch', MEASURING, async ({ open }) => {
   const link = new URL(/http\S+\/invitation#\S+/.exec(site.goOn())?.[0] ?? '');
   expect(ourNameIn(await mailTo(site.smtp, INVITED))).toEqual([]);
   const { address: baseURL, lost, ourName } = await recordTraffic(site.address);

@@ -18,7 +18,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-test('an exported site on a plain host plays a film of a provider of another origin', {
+test('an exported site on a static host plays a film from a provider of another origin', {
   timeout: TIME,
 }, async ({ open, logs }) => {
   const [folder, target] = [await newFolder(), await newFolder()];

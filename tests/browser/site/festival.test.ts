@@ -11,11 +11,11 @@ const site = siteOfRecipe('A festival in Portuguese');
 const TOTAL = '€ 299,00';
 const say = speaker({ siteName: 'Festival do Mar' }, 'pt');
 
-test('has our name in nothing that it serves and mails', MEASURING, async () => {
+test('serves and mails nothing with our name', MEASURING, async () => {
   await expectOnlyOwnName(site, join(site.home, 'festival-data'), ['pt', 'en']);
 });
 
-test('has its own face from the first frame on', MEASURING, async ({ open }) => {
+test('uses its own font from the first frame on', MEASURING, async ({ open }) => {
   await expectNoFlash(site, (baseURL) => open({ baseURL }), {
     '/': 'Título padrão | Festival do Mar',
     '/privacy-policy': 'Política de Privacidade | Festival do Mar',
@@ -23,7 +23,7 @@ test('has its own face from the first frame on', MEASURING, async ({ open }) => 
   });
 });
 
-test('has no fault that axe-core finds', MEASURING, async ({ open, logs }) => {
+test('passes axe-core', MEASURING, async ({ open, logs }) => {
   logs.expects(/404/);
   const page = await open({ baseURL: site.address });
   const paths = ['/', '/login', '/signup', '/forgot-password', '/browse', '/movies', '/tv-show'];

@@ -25,7 +25,7 @@ async function expectInPlace(page: Page): Promise<void> {
   expect(await audit(page)).toEqual([]);
 }
 
-test('who is invited makes an account by the link, which is in no address and works once', {
+test('an invited user creates an account by the link, which appears in no address and works once', {
   timeout: 60_000,
 }, async ({ open, logs }) => {
   logs.expects(/422/);

@@ -17,7 +17,7 @@ const keptLanguages = (page: Page) =>
     return [...found].sort();
   });
 
-test('offline, a page shows its frame in the language that is used; others are not kept', {
+test('offline, a page shows its frame in the language in use; others are not cached', {
   timeout: TIME,
 }, async ({ open, logs }) => {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
@@ -43,7 +43,7 @@ test('offline, a page shows its frame in the language that is used; others are n
   await page.context().setOffline(false);
 });
 
-test('a language that is open when the site is first kept is kept with it', {
+test('a language that is open when the site is first cached is cached with it', {
   timeout: TIME,
 }, async ({ open, logs }) => {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);

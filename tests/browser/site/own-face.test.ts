@@ -10,9 +10,7 @@ const UNSEEN_SHIFT = 0.005;
 
 const face = readFileSync('src/theme/fonts/big-shoulders-800.woff2');
 
-test("an operator's face comes in place of ours, and nothing moves when it does", async ({
-  open,
-}) => {
+test("an operator's font replaces ours, without layout shift", async ({ open }) => {
   const faces = { display: 'faces/own.woff2' };
   const address = await startSite({ name: 'Luz', faces }, { 'faces/own.woff2': face });
   const page = await open();
@@ -37,7 +35,7 @@ test("an operator's face comes in place of ours, and nothing moves when it does"
   await page.close();
 });
 
-test("an operator's terms are read before the code is there, and their links stay in the site", async ({
+test("an operator's terms are readable before the code arrives, and their links stay in the site", async ({
   open,
 }) => {
   const terms = '# Os termos\n\nLeia.\n\n## Direitos {#r}\n\n- **um**\n- [filmes](/movies)\n';

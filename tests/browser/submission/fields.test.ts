@@ -23,7 +23,7 @@ describe('The submission form', () => {
   test(
     proves(
       '2.submission.page',
-      'is found from the footer, asks for the movie and its cast, and takes a dropped file into its boxes alone',
+      'is linked in the footer, asks for the movie and its cast, and accepts dropped files in its boxes only',
     ),
     async ({ member }) => {
       await member.goto('/plans');
@@ -60,7 +60,7 @@ describe('The submission form', () => {
   test(
     proves(
       ['5.submission', '5.submission.cast'],
-      'says what is wrong with a field that was left, in the rows of the cast too',
+      'shows an error for a field that was left, in the rows of the cast too',
     ),
     async ({ member }) => {
       await openForm(member);

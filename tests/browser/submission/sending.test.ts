@@ -100,7 +100,7 @@ describe('Sending a submission', () => {
   test(
     proves(
       '8.submission',
-      "that fails says it in the provider's words, at its fields too, and loses nothing",
+      "that fails shows the provider's messages, at its fields too, and loses nothing",
     ),
     async ({ member, logs }) => {
       logs.expects(/502|422/);
@@ -137,7 +137,7 @@ describe('Sending a submission', () => {
     },
   );
 
-  test('shows its progress; Cancel loses nothing; sent again, it goes on while its sender looks at other pages', async ({
+  test('shows its progress; Cancel loses nothing; sent again, it continues while the user visits other pages', async ({
     member,
   }) => {
     await openForm(member);
@@ -170,7 +170,7 @@ describe('Sending a submission', () => {
     await expect.poll(() => shownValues(member)).toEqual(emptyValues('k1'));
   });
 
-  test('that ends while its form is shown again empties it', async ({ member }) => {
+  test('that ends while its form is shown again clears it', async ({ member }) => {
     const answer = await leaveOnceSent(member);
     await member.goBack();
     await expect(member.getByLabel('Title', { exact: true })).toHaveValue('Seven Lamps');
@@ -180,7 +180,7 @@ describe('Sending a submission', () => {
     await expect(sendButton(member)).toBeDisabled();
   });
 
-  test('that ends while its sender types on takes nothing of it away', async ({ member }) => {
+  test('that ends while the user types on removes none of it', async ({ member }) => {
     const answer = await leaveOnceSent(member);
     await member.goBack();
     await member.getByLabel('Title', { exact: true }).fill('Eight Lamps');

@@ -26,7 +26,7 @@ async function isAround(page: Page, second: number) {
 }
 
 describe.each(SOURCES)('a %s', (type, url) => {
-  test('is played, paused, set and left by keys, with our controls or its own', async ({
+  test('is played, paused, and adjusted by keyboard, with our controls or its own', async ({
     member: page,
   }) => {
     await play(page, type, url);
@@ -69,7 +69,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     expect(await page.locator('video, iframe').count()).toBe(0);
   });
 
-  test('is heard again after two presses at once, before it has told of the first; keeps speed and volume for the next video', async ({
+  test('responds to two presses at once, before it has reported the first; keeps speed and volume for the next video', async ({
     member: page,
   }) => {
     await play(page, type, url);

@@ -41,7 +41,9 @@ async function openDialog(page: Page, person = reachable()) {
 }
 
 describe('Mail to a cast member', () => {
-  test("goes to the person pressed last, while the dialog's chunk loads", async ({ member }) => {
+  test("goes to the cast member clicked last, while the dialog's chunk loads", async ({
+    member,
+  }) => {
     await member.goto(`/movie-details/${title.id}`);
     const code = await holdRequest(member, '**/CastMailDialog*.js');
     await opener(member, reachable()).click();
@@ -89,7 +91,7 @@ describe('Mail to a cast member', () => {
   test(
     proves(
       '4.mail.modal',
-      'goes to that person, says so, and closes; until then Escape takes nothing',
+      'goes to that cast member, shows a confirmation, and closes; until then Escape does nothing',
     ),
     async ({ member }) => {
       await openDialog(member);
@@ -118,10 +120,7 @@ describe('Mail to a cast member', () => {
   );
 
   test(
-    proves(
-      '8.mail',
-      "that fails says the server's words, or that it failed, and keeps what was written",
-    ),
+    proves('8.mail', "that fails shows the server's message, or a general one, and keeps the text"),
     async ({ member, logs }) => {
       logs.expects(/502/);
       await openDialog(member);
@@ -142,7 +141,7 @@ describe('Mail to a cast member', () => {
     },
   );
 
-  test('whose answer is lost is named the same when it is sent again, and the next one is not', async ({
+  test('whose answer is lost is sent again with the same key, and the next one with another', async ({
     member,
     logs,
   }) => {
@@ -171,7 +170,7 @@ describe('Mail to a cast member', () => {
   test(
     proves(
       '4.mail.modal',
-      'closed while it is sent goes on, and tells how it ended, also on another page',
+      'that is closed while it is sent continues, and reports its outcome, on another page too',
     ),
     async ({ member, logs }) => {
       logs.expects(/Failed to load resource/);
@@ -207,7 +206,7 @@ describe('Mail to a cast member', () => {
     },
   );
 
-  test('asks a visitor to sign in, and returns to the title', async ({ visitor, account }) => {
+  test('sends a visitor to sign in, and returns to the title', async ({ visitor, account }) => {
     await visitor.goto(`/movie-details/${title.id}`);
     await opener(visitor, reachable()).click();
     await visitor.waitForURL('**/login');

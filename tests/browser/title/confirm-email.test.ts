@@ -4,7 +4,7 @@ import { startFakeSmtp } from '../../server/support/fake-smtp';
 import { createAccount } from '../setup/account';
 import { test } from '../setup/test';
 
-test('the title says why there is no film, and the mailed link brings it', async ({
+test('the title says why there is no film, and the mailed link unlocks it', async ({
   open,
   logs,
 }) => {

@@ -77,7 +77,7 @@ test('controls and pointer hide while the film plays, and stay while pointer, fo
   await areShown(film);
 });
 
-test('a click on the film pauses it, and two make it as large as the screen', async ({
+test('a click on the film pauses it, and a double click fills the screen', async ({
   stillFilm: film,
 }) => {
   const { page } = film;
@@ -97,7 +97,7 @@ test('a click on the film pauses it, and two make it as large as the screen', as
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-test('keys are not taken from text boxes, menus, buttons and the list of keys', async ({
+test('shortcuts do not act in text boxes, menus, buttons and the list of shortcuts', async ({
   film,
 }) => {
   const { page } = film;
@@ -128,7 +128,7 @@ test('keys are not taken from text boxes, menus, buttons and the list of keys', 
   await film.sees('isPaused', true);
 });
 
-test('Space pauses after a click on a button of the player, and presses one that the keyboard has reached', async ({
+test('Space pauses after a click on a button of the player, and clicks one that has keyboard focus', async ({
   // The controls stay: a click takes longer than they are shown.
   stillFilm: film,
 }) => {
@@ -148,7 +148,7 @@ test('Space pauses after a click on a button of the player, and presses one that
   expect((await film.now()).isPaused).toBe(false);
 });
 
-test('the quality is chosen by keyboard, and its segments are asked for', async ({
+test('the quality is chosen by keyboard, and its segments are requested', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -174,7 +174,7 @@ test('the quality is chosen by keyboard, and its segments are asked for', async 
   await expect(page.getByRole('menuitemcheckbox')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('another source of the film plays on at the same second', async ({ realFilm: film }) => {
+test('another source of the film continues at the same second', async ({ realFilm: film }) => {
   const { page } = film;
   await play(film, STREAM, FILE);
   await page.keyboard.press('5');
@@ -186,7 +186,7 @@ test('another source of the film plays on at the same second', async ({ realFilm
   await film.seesItGoOn(29);
 });
 
-test('a finger shows and hides the controls, goes on and back, and hurries; two, which may be a pinch, do not', async ({
+test('a finger toggles the controls, seeks and speeds up; two, which may be a pinch, do not', async ({
   openMember,
 }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -226,7 +226,7 @@ test('a finger shows and hides the controls, goes on and back, and hurries; two,
   expect((await film.now()).rate).toBe(1);
 });
 
-test("where our controls cannot be had, the browser's own are there", async ({
+test("where our controls can't load, the browser's own are there", async ({
   realFilm: film,
   logs,
 }) => {
@@ -241,7 +241,7 @@ test("where our controls cannot be had, the browser's own are there", async ({
   await film.sees('hasControls', true);
 });
 
-test('theatre mode begins at the top of the window, after full screen too, and leaves the film in sight', async ({
+test('theatre mode begins at the top of the window, after full screen too, and scrolls the film into view on exit', async ({
   film,
 }) => {
   const { page } = film;

@@ -14,7 +14,7 @@ const button = (page: Page, name: string | RegExp) =>
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
-test('Tab meets Play first, after the heading, on a large screen and on a phone', async ({
+test('Tab reaches Play first, after the heading, on a large screen and on a phone', async ({
   film,
 }) => {
   const { page } = film;
@@ -32,7 +32,7 @@ test('Tab meets Play first, after the heading, on a large screen and on a phone'
   }
 });
 
-test('wide art that is lost gives way to the poster, and both to the dark', async ({
+test('wide art that fails to load is replaced by the poster, and both by a dark background', async ({
   visitor: page,
   logs,
 }) => {
@@ -49,7 +49,7 @@ test('wide art that is lost gives way to the poster, and both to the dark', asyn
   await art.waitFor({ state: 'detached' });
 });
 
-test('the heart of a title is kept, also by a provider that does not say whether it was on', async ({
+test('the watchlist toggle of a title is saved, even by a provider that does not report its state', async ({
   member: page,
 }) => {
   await page.goto('/movie-details/101');
@@ -69,7 +69,7 @@ test('the heart of a title is kept, also by a provider that does not say whether
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a member sees the trailer too, and goes on with the film', async ({ member: page }) => {
+test('a member sees the trailer too, and resumes the film', async ({ member: page }) => {
   const film = '/media/streams/paper-boats.mp4?film';
   const trailer = '/media/streams/paper-boats.mp4?trailer';
   const data = details({ trailer_url: trailer, video_links: [{ type: 'mp4', url: film }] });
@@ -92,7 +92,7 @@ test('a member sees the trailer too, and goes on with the film', async ({ member
   await expect.poll(second).toBeGreaterThan(2.2);
 });
 
-test('the large button pauses what plays, in the same place', async ({ openMember }) => {
+test('the large button pauses the video, in the same place', async ({ openMember }) => {
   const page = await openMember({ viewport: PHONE });
   const film = await quickPlayerOn(page);
   await film.open();
@@ -106,7 +106,7 @@ test('the large button pauses what plays, in the same place', async ({ openMembe
   expect((await film.now()).isPaused).toBe(true);
 });
 
-test('the link that is shared starts the video where it was, whatever is remembered', async ({
+test('a shared link starts the video at its second, whatever the resume position', async ({
   openMember,
 }) => {
   const page = await openMember({ permissions: ['clipboard-read', 'clipboard-write'] });

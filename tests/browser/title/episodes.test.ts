@@ -77,7 +77,7 @@ test('Play Now on a show plays its next episode', async ({ film }) => {
   await film.seesItPlay();
 });
 
-test('a visitor sees the episodes and their trailers, and nothing moves when the list comes', async ({
+test('a visitor sees the episodes and their trailers, without layout shift when the list arrives', async ({
   visitor: page,
 }) => {
   const code = await holdRequest(page, CODE);
@@ -94,7 +94,7 @@ test('a visitor sees the episodes and their trailers, and nothing moves when the
   await page.getByRole('region', { name: 'Next episodes' }).waitFor();
 });
 
-test('a film has no episodes, and its page asks for no list of them', async ({ member: page }) => {
+test('a film has no episodes, and its page requests no list of them', async ({ member: page }) => {
   const code = await holdRequest(page, CODE);
   await page.goto(FILM);
   await page.getByRole('region', { name: 'More Like This' }).waitFor();

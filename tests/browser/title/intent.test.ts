@@ -46,7 +46,7 @@ async function stay(page: Page): Promise<string[]> {
 test(
   proves(
     '4.player.types',
-    'a title of which data are saved shows its picture and Play, and fetches the stream when the pointer comes',
+    'with data saver a title shows its picture and Play, and fetches the stream on hover',
   ),
   async ({ member: page }) => {
     const asked = await stay(page);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a finger on Play has the film fetched before it is lifted', async ({ openMember }) => {
+test('touching Play fetches the film before the finger is lifted', async ({ openMember }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
   await openTitle(page);
   await play(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
@@ -74,7 +74,7 @@ test('a finger on Play has the film fetched before it is lifted', async ({ openM
   expect(await play(page).count()).toBe(1);
 });
 
-test('somebody who stays has the beginning of the film fetched, and no more before they play it', async ({
+test('after a few seconds on a title the beginning of the film is fetched, and no more before Play', async ({
   member: page,
 }) => {
   await saveNoData(page);
@@ -89,9 +89,7 @@ test('somebody who stays has the beginning of the film fetched, and no more befo
   expect(asked.filter((path) => path.endsWith('.m4s')).length).toBeGreaterThan(beginning);
 });
 
-test('a title in a tab that nobody looks at has nothing fetched until somebody does', async ({
-  member: page,
-}) => {
+test('a title in a hidden tab fetches nothing until the tab is shown', async ({ member: page }) => {
   await saveNoData(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
@@ -105,7 +103,7 @@ test('a title in a tab that nobody looks at has nothing fetched until somebody d
   await video(page).waitFor();
 });
 
-test('who has chosen Data saver has nothing fetched, on the next visit too', async ({
+test('with the Data saver setting nothing is fetched, on the next visit too', async ({
   member: page,
 }) => {
   await saveNoData(page);
@@ -120,7 +118,7 @@ test('who has chosen Data saver has nothing fetched, on the next visit too', asy
   expect([asked, await video(page).count()]).toEqual([[], 0]);
 });
 
-test('nothing is fetched before the device has said whether data are to be saved', async ({
+test('nothing is fetched before the device has reported its data saver', async ({
   member: page,
 }) => {
   await saveNoData(page);

@@ -1,10 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './player-test';
 
-test("a player's controls stand above the bar that tells that there is no network", async ({
-  film,
-  logs,
-}) => {
+test("a player's controls are above the offline bar", async ({ film, logs }) => {
   const { page } = film;
   logs.expects(/ERR_INTERNET_DISCONNECTED|\[fin\]/);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  proves('4.player.types', 'Vimeo plays in its frame, and leaves no listener behind but others'),
+  proves('4.player.types', 'Vimeo plays in its frame, and leaves no listener behind'),
   async ({ member: page }) => {
     await page.addInitScript(countMessageListeners);
     await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
@@ -71,10 +71,7 @@ test(
 );
 
 test(
-  proves(
-    '4.player.types',
-    'any other type is a plain video, which after a failure plays on where it was',
-  ),
+  proves('4.player.types', 'any other type is a plain video, which resumes after a failure'),
   async ({ visitor: page }) => {
     const film = playerOn(page);
     await film.openWith([], { trailer_url_type: 'Betamax' });

@@ -59,7 +59,7 @@ test('a browser without the key system plays the next source', async ({ realFilm
   expect(await hasKeys(film)).toBe(false);
 });
 
-test('a licence that is refused is told in words, and Try again asks for it anew', async ({
+test('a licence that is refused shows a message, and Try again requests it again', async ({
   realFilm: film,
   logs,
 }) => {
@@ -75,7 +75,7 @@ test('a licence that is refused is told in words, and Try again asks for it anew
   expect(asked.at(-1)).toBe(ASKED);
 });
 
-test('without a licence address the film is said to be in no format of this browser', async ({
+test('without a licence address the film has no format that this browser supports', async ({
   realFilm: film,
   logs,
 }) => {

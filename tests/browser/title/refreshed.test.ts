@@ -3,7 +3,7 @@ import { details } from './details';
 import { STREAM } from './player-page';
 import { test } from './player-test';
 
-test('the controls of a film that plays work on when its name and poster have changed', async ({
+test('the controls of a playing film still work when its name and poster have changed', async ({
   film,
 }) => {
   const { page } = film;

@@ -20,7 +20,7 @@ async function say(page: Page, host: string, message: object) {
   await frame.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-test('a film that has not come can be paused; it says so after eight seconds, and paused while it is loaded again waits for Play', async ({
+test('a film that has not loaded can be paused; it shows a notice after eight seconds, and paused during a retry it waits for Play', async ({
   member: page,
 }) => {
   await stopFlowClock(page);
@@ -50,7 +50,7 @@ test('a film that has not come can be paused; it says so after eight seconds, an
   await film.play();
 });
 
-test('a file that waits for data says so in sight of the video, and goes on; Play begins it again at its end', async ({
+test('a stalled file shows a notice beside the video, and continues; at its end Play restarts it', async ({
   member: page,
 }) => {
   const film = playerOn(page);
@@ -66,7 +66,7 @@ test('a file that waits for data says so in sight of the video, and goes on; Pla
   await seesItBeginAgain(film);
 });
 
-test('a stream that was to go on, and waits for its next part, is paused again; Play begins it again at its end', async ({
+test('a stream that waits for its next segment after Play can be paused again; at its end Play restarts it', async ({
   member: page,
 }) => {
   const film = playerOn(page);
@@ -94,7 +94,7 @@ async function seesItBeginAgain(film: PlayerPage) {
   await isPlaying(film);
 }
 
-test('YouTube tells that it buffers and that a video has ended', async ({ member: page }) => {
+test('YouTube reports that it buffers and that a video has ended', async ({ member: page }) => {
   await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
   const film = playerOn(page);
   await film.openWith([{ type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' }]);
@@ -112,7 +112,7 @@ test('YouTube tells that it buffers and that a video has ended', async ({ member
   await film.button('Pause').waitFor();
 });
 
-test('a video that YouTube does not play here can be watched there', async ({ member: page }) => {
+test('a video that YouTube does not embed can be watched there', async ({ member: page }) => {
   const refusing = `addEventListener('message', ({ data, source, origin }) => {
     const refusal = JSON.stringify({ event: 'onError', info: 150 });
     if (JSON.parse(data).event === 'listening') source.postMessage(refusal, origin);
@@ -126,7 +126,7 @@ test('a video that YouTube does not play here can be watched there', async ({ me
   );
 });
 
-test('Vimeo tells that it buffers, while it plays, and that a video has ended; before it plays it is not slow', async ({
+test('Vimeo reports that it buffers during playback, and that a video has ended; before playback it shows no notice', async ({
   member: page,
 }) => {
   await stopFlowClock(page);

@@ -57,7 +57,7 @@ async function serve(page: Page, body: Buffer): Promise<Link> {
   return { type: 'webm', url: '/media/streams/recorded.webm' };
 }
 
-test('a second that a channel has is played, and beyond what is sent it plays what is sent now', async ({
+test('a channel plays a second that it still has, and the live edge for a later one', async ({
   realFilm: film,
 }) => {
   await broadcast(film.page);
@@ -72,14 +72,12 @@ test('a second that a channel has is played, and beyond what is sent it plays wh
   await film.page.getByText('Link copied.', { exact: true }).waitFor();
 });
 
-test('a second that a stream does not have: it plays from its beginning', async ({
-  realFilm: film,
-}) => {
+test('a stream without that second plays from its beginning', async ({ realFilm: film }) => {
   expect(await begins(film, '?t=1h2m3s', STREAM)).toBeLessThan(1);
   await film.seesItGoOn();
 });
 
-test('a second that a recording of unknown length does not have: it plays from its beginning', async ({
+test('a recording of unknown length without that second plays from its beginning', async ({
   realFilm: film,
 }) => {
   const { page } = film;

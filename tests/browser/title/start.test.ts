@@ -30,7 +30,7 @@ test('a double click on Play plays', async ({ film }) => {
   await film.seesItPlay();
 });
 
-test('a player whose code was lost keeps its page without a network, and is had again by Try again', async ({
+test('a player whose code fails to load keeps its page offline, and loads by Try again', async ({
   realFilm: film,
   logs,
 }) => {
@@ -53,7 +53,7 @@ test('a player whose code was lost keeps its page without a network, and is had 
   await film.seesItPlay();
 });
 
-test('a film that was to play when its code was lost plays after Try again', async ({
+test('a film that was requested to play when its code failed plays after Try again', async ({
   realFilm: film,
   logs,
 }) => {
@@ -68,9 +68,7 @@ test('a film that was to play when its code was lost plays after Try again', asy
   expect(new URL(page.url()).pathname).toBe('/movie-details/101');
 });
 
-test('who presses Pause before YouTube has answered is not played it', async ({
-  realFilm: film,
-}) => {
+test('Pause before YouTube has answered prevents playback', async ({ realFilm: film }) => {
   const { page } = film;
   await fakePlayerFrame(
     page,
@@ -101,7 +99,7 @@ test('who presses Pause before YouTube has answered is not played it', async ({
   expect((await asked())?.filter((it) => it === 'playVideo').length).toBe(1);
 });
 
-test('the subtitles that a stream shows by itself are shown, and no policy is violated', async ({
+test('the default subtitles of a stream are shown, and no policy is violated', async ({
   realFilm: film,
 }) => {
   const { page } = film;

@@ -55,7 +55,7 @@ test(
 test(
   proves(
     ['2.title.empty', '8.duration'],
-    'a title without related titles and cast says so, and of its duration that it is unknown or invalid',
+    'a title without related titles and cast shows its texts, and its duration as unknown or invalid',
   ),
   async ({ visitor: page }) => {
     for (const [duration, text] of [
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  proves('8.title', 'a title that fails to load says so, and can be retried'),
+  proves('8.title', 'a title that fails to load shows an error, and can be retried'),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|title 7/);
     await mockCall(page, CALL, { status: 500 });
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test("a visitor's trailer says that it is one, and at its end leads on to the film", async ({
+test("a visitor's trailer is labelled as one, and leads on to the film at its end", async ({
   visitor: page,
 }) => {
   const film = await quickPlayerOn(page);
@@ -107,7 +107,7 @@ test("a visitor's trailer says that it is one, and at its end leads on to the fi
 test(
   proves(
     '2.title.watch-now',
-    'Watch Now asks a visitor to sign in, returns to the title, and Back leads to the page before it',
+    'Watch Now sends a visitor to sign in, returns to the title, and Back leads to the page before it',
   ),
   async ({ visitor: page, account }) => {
     await page.goto('/movies');
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('a wish to play counts once, before a sign-in: what follows it waits for Play', async ({
+test('an autoplay request counts once, before a sign-in: later visits wait for Play', async ({
   visitor: page,
   account,
 }) => {
@@ -150,7 +150,7 @@ test('a wish to play counts once, before a sign-in: what follows it waits for Pl
   await expect.poll(() => page.url()).toBe(title);
 });
 
-test('addresses of no title do not break the page, which offers a way to the catalogue', async ({
+test('an address without a title does not break the page, which offers a way to the catalogue', async ({
   visitor: page,
   logs,
 }) => {

@@ -7,7 +7,7 @@ import { expectToGoOn, SOURCES, second } from '../title/source';
 import { keptSecond } from './kept-positions';
 
 describe.each(SOURCES)('a %s', (type, url) => {
-  test('is remembered when it is paused, and when it is left, and resumed there', async ({
+  test('stores its position when it is paused or left, and resumes there', async ({
     realFilm: film,
   }) => {
     const { page } = film;

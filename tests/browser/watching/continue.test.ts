@@ -42,7 +42,7 @@ async function openHome(page: Page) {
   await row(page).waitFor();
 }
 
-test('films begun come first, above the ad, each with what is left of it; one press goes on', async ({
+test('started films are first, above the ad, each with its remaining time; one click resumes', async ({
   film: { page },
   account,
 }) => {
@@ -66,7 +66,7 @@ test('films begun come first, above the ad, each with what is left of it; one pr
   await page.getByRole('button', { name: 'Start over' }).waitFor();
 });
 
-test('a film is taken out, and put back where it was, by keyboard; all are cleared, until the page is left', async ({
+test('a film is removed, and restored in place, by keyboard; clearing all can be undone until the page is left', async ({
   member: page,
   account,
 }) => {
@@ -104,7 +104,7 @@ test('a film is taken out, and put back where it was, by keyboard; all are clear
   await expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, 1));
 });
 
-test('a member who removed a film stays at Undo when the row gets its arrows', async ({
+test('a member who removed a film keeps the focus on Undo when the row gets its arrows', async ({
   member: page,
   account,
 }) => {
@@ -124,10 +124,7 @@ test('a member who removed a film stays at Undo when the row gets its arrows', a
   await expect(press(page, 'Undo')).toHaveFocus();
 });
 
-test('a row that is known late moves nothing that is in view', async ({
-  member: page,
-  account,
-}) => {
+test('a row that arrives late shifts nothing in view', async ({ member: page, account }) => {
   await begin(account, '102');
   await page.setViewportSize({ width: 1440, height: 1400 });
   const held = await holdCall(page, '/user/progress');

@@ -13,7 +13,7 @@ async function play(film: PlayerPage, title: string) {
 
 const deviceOf = (page: Page) => page.getByRole('region', { name: 'This device' });
 
-test('a visitor chooses a speed and no sound, which hold for the next title until they are cleared', async ({
+test('a visitor chooses a speed and mute, which apply to the next title until they are cleared', async ({
   visitor: page,
 }) => {
   const film = await quickPlayerOn(page);
@@ -41,7 +41,7 @@ test('a visitor chooses a speed and no sound, which hold for the next title unti
   expect(await film.now()).toMatchObject({ rate: 1, isMuted: false });
 });
 
-test("a member's sign-out leaves what the device keeps, and the profile's page shows and clears it", async ({
+test("a member's sign-out keeps this browser's settings, and the profile page shows and clears them", async ({
   member: page,
   account,
 }) => {
@@ -69,7 +69,7 @@ test("a member's sign-out leaves what the device keeps, and the profile's page s
   await expect.poll(() => device.getByLabel('Autoplay the next title').isChecked()).toBe(true);
 });
 
-test('a member turns shortcuts of one key off: neither the player nor the search box takes them', async ({
+test('a member turns single-key shortcuts off: neither the player nor the search box uses them', async ({
   film,
 }) => {
   const { page } = film;
@@ -92,7 +92,7 @@ test('a member turns shortcuts of one key off: neither the player nor the search
   expect(await page.locator('[aria-keyshortcuts]').count()).toBe(0);
 });
 
-test('on a phone what is unticked in the dialog stays where it was pressed', async ({ open }) => {
+test('on a phone a checkbox of the dialog stays where it was tapped', async ({ open }) => {
   const page = await open({ viewport: PHONE });
   const film = await quickPlayerOn(page);
   await play(film, FILM);
@@ -109,7 +109,7 @@ test('on a phone what is unticked in the dialog stays where it was pressed', asy
   expect(await heights()).toEqual(before);
 });
 
-test('how captions look is kept for the next title, told in the profile and cleared there', async ({
+test('the caption style is stored for the next title, shown in the profile and cleared there', async ({
   realFilm: film,
 }) => {
   const { page } = film;

@@ -35,7 +35,7 @@ async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>
   };
 }
 
-test('a film goes on within a second of where it was when the browser was killed', {
+test('a film resumes within a second of its position after the browser was killed', {
   timeout: 60_000,
 }, async ({ account, logs }) => {
   const folder = await mkdtemp(join(tmpdir(), 'fin-killed-'));

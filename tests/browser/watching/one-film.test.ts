@@ -5,7 +5,7 @@ import { freshFile, OTHER_FILM, playerOn, quickPlayerOn } from '../title/player-
 import { test } from '../title/player-test';
 import { expectToGoOn, film, SOURCES } from '../title/source';
 
-test('a film that begins in one tab pauses that of the other, and can take it back', async ({
+test('a film that starts in one tab pauses that of the other, which can take over again', async ({
   openMember,
 }) => {
   const one = await quickPlayerOn(await openMember());
@@ -21,7 +21,7 @@ test('a film that begins in one tab pauses that of the other, and can take it ba
   expect(await two.second()).toBe(stood);
 });
 
-test('a film that is still to begin in one tab does not begin beside that of the other', async ({
+test('a film that is about to start in one tab does not play beside that of the other', async ({
   openMember,
 }) => {
   const one = playerOn(await openMember());
@@ -39,7 +39,7 @@ test('a film that is still to begin in one tab does not begin beside that of the
 });
 
 test.for(SOURCES.slice(2))(
-  'a film that begins in one tab pauses that of %s in the other',
+  'a film that starts in one tab pauses that of %s in the other',
   async ([type, url], { openMember }) => {
     const one = playerOn(await openMember());
     await playOutside[type]?.(one.page);

@@ -20,7 +20,7 @@ async function keptByProvider(film: PlayerPage): Promise<number> {
   return left;
 }
 
-test('a film that was paused and left by Back goes on there, or from its beginning', async ({
+test('a film that was paused and left by Back resumes there, or plays from its beginning', async ({
   film,
 }) => {
   const { page } = film;
@@ -51,7 +51,7 @@ test('a film that was paused and left by Back goes on there, or from its beginni
   expect(await film.button('Start over').count()).toBe(0);
 });
 
-test('a film whose host sends no parts of it offers no jumps, and stays kept where it was left', async ({
+test('a film from a host without range requests offers no seeking, and keeps its resume position', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -78,7 +78,7 @@ test('a film whose host sends no parts of it offers no jumps, and stays kept whe
   expect(await keptPositions(page)).toEqual({ 7: 20 });
 });
 
-test('a film that plays is kept when the page is left, reloaded or its tab closed', {
+test('the position of a playing film is stored when the page is left, reloaded or its tab closed', {
   timeout: SEVERAL_PAGES,
 }, async ({ openMember }) => {
   const page = await openMember();
@@ -105,7 +105,7 @@ test('a film that plays is kept when the page is left, reloaded or its tab close
   await film.resumes(await keptSecond(page));
 });
 
-test('a later place from another browser wins over one that was kept when a tab was closed', {
+test('a later position from another browser wins over one that was stored when a tab was closed', {
   timeout: SEVERAL_PAGES,
 }, async ({ openMember }) => {
   const page = await openMember();
@@ -129,7 +129,7 @@ test('a later place from another browser wins over one that was kept when a tab 
   await laptop.resumes(left);
 });
 
-test('a film seen to its end in another browser does not come back', {
+test('a film finished in another browser is not offered again', {
   timeout: SEVERAL_PAGES,
 }, async ({ openMember }) => {
   const page = await openMember();
@@ -155,7 +155,7 @@ test('a film seen to its end in another browser does not come back', {
   expect(await keptPositions(page)).toEqual({});
 });
 
-test('a film is kept by the provider, so that it goes on in another browser, which may have loaded it before', async ({
+test('the provider stores the position, so that another browser resumes it, even if it was open before', async ({
   film,
   openMember,
 }) => {
@@ -192,7 +192,7 @@ test.for([
   },
 );
 
-test('sign-out clears the places, of a film that plays too, and another member sees nothing of them', async ({
+test('a sign-out clears positions, of a playing film too, and another member sees none of them', async ({
   openMember,
   account,
 }) => {
@@ -223,7 +223,7 @@ test('sign-out clears the places, of a film that plays too, and another member s
   await expect.poll(databases).not.toContain('fin.person');
 });
 
-test('a provider that does not know the calls is asked once, and this browser remembers', async ({
+test('a provider without these calls is asked once, and this browser stores positions', async ({
   film,
   logs,
 }) => {

@@ -3,7 +3,7 @@ import { formOf } from '../setup/provider';
 import { test } from '../setup/test';
 import { leaveFilms } from './kept-positions';
 
-test('places that are not told yet are told of nobody but the member who left the films', async ({
+test('unsent positions are sent only for the member who watched the films', async ({
   member: page,
   account,
 }) => {

@@ -41,7 +41,7 @@ async function goOn(film: PlayerPage) {
   await film.seesItPlay();
 }
 
-test('a title like the film is offered ten seconds before its end, and plays by itself', async ({
+test('a similar title is offered ten seconds before the end, and plays by itself', async ({
   openMember,
 }) => {
   const film = await watchFilm(openMember);
@@ -65,7 +65,7 @@ test('a title like the film is offered ten seconds before its end, and plays by 
   expect(second).not.toBe(offered);
 });
 
-test('the film that follows has controls that go and come, and is as large as the one before', async ({
+test('the next film has controls that hide and show, and the size of the previous one', async ({
   openMember,
 }) => {
   const film = await watchFilm(openMember);
@@ -88,7 +88,7 @@ test('the film that follows has controls that go and come, and is as large as th
   await expectToGo();
 });
 
-test('the film that follows fills the screen without leaving it; a page that does not play does not', async ({
+test('the next film fills the screen without leaving it; a page that does not play does not', async ({
   openMember,
 }) => {
   const film = await watchFilm(openMember);
@@ -111,9 +111,7 @@ test('the film that follows fills the screen without leaving it; a page that doe
   await film.button(/^(?:Play|Resume)/).waitFor();
 });
 
-test("who refuses what follows an outside player's film has the focus in the player", async ({
-  openMember,
-}) => {
+test("dismissing what follows an embed's film focuses the player", async ({ openMember }) => {
   const page = await openBrowser(openMember);
   const film = playerOn(page);
   await playOutside.Vimeo?.(page);
@@ -126,7 +124,7 @@ test("who refuses what follows an outside player's film has the focus in the pla
   await expect(film.stage.getByRole('group', { name: 'Video' })).toHaveFocus();
 });
 
-test('a title is offered though its code came when the film was over, and its pictures are lost', async ({
+test('a title is offered even if its code arrives after the film, and its pictures fail', async ({
   openMember,
   logs,
 }) => {
@@ -148,7 +146,7 @@ test('a title is offered though its code came when the film was over, and its pi
   expect(await card(page).locator('img').count()).toBe(0);
 });
 
-test('who cancels has the focus in the player, and keeps the film; after going back in it the offer comes again', async ({
+test('Cancel focuses the player, and keeps the film; after a rewind the offer returns', async ({
   openMember,
 }) => {
   const film = await watchFilm(openMember);
@@ -171,7 +169,7 @@ test('who cancels has the focus in the player, and keeps the film; after going b
   await card(page).waitFor();
 });
 
-test('who turns it off is offered nothing more on this device, even after a sign-out', async ({
+test('once turned off, nothing is offered in this browser, even after a sign-out', async ({
   openMember,
   account,
 }) => {
@@ -190,7 +188,7 @@ test('who turns it off is offered nothing more on this device, even after a sign
   expect(await card(page).count()).toBe(0);
 });
 
-test('nothing is offered to who asks for little data', async ({ openMember }) => {
+test('with data saver nothing is offered', async ({ openMember }) => {
   const film = await quickPlayerOn(await openMember({ reducedMotion: 'no-preference' }));
   await film.open();
   await film.watchFrom(5);
@@ -199,7 +197,7 @@ test('nothing is offered to who asks for little data', async ({ openMember }) =>
   expect(await card(film.page).count()).toBe(0);
 });
 
-test('the settings are over the offer, and at no width does it hide the controls', async ({
+test('the settings are above the offer, and at no width does it hide the controls', async ({
   openMember,
 }) => {
   const film = await watchFilm(openMember);

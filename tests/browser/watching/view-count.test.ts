@@ -25,7 +25,7 @@ test('a film that has played for ten seconds counts, once', async ({ stillFilm: 
   expect(views()).toBe(1);
 });
 
-test('a film that is sought about counts only once it has really played', async ({
+test('a film that was only seeked through counts once it has really played', async ({
   stillFilm: film,
 }) => {
   const { page } = film;

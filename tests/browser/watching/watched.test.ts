@@ -18,7 +18,7 @@ async function watchToTheEnd(film: PlayerPage): Promise<string> {
   return (await film.page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-test('a film seen to its end brings what is like it to the home page, and is listed as watched', async ({
+test('a finished film brings similar titles to the home page, and is listed as watched', async ({
   film,
 }) => {
   const { page } = film;
@@ -51,7 +51,7 @@ test('a film seen to its end brings what is like it to the home page, and is lis
   expect(await because(page).count()).toBe(0);
 });
 
-test('a member who has finished nothing is offered neither, and finds /watched empty', async ({
+test('a member without a finished film sees neither, and finds /watched empty', async ({
   member: page,
 }) => {
   await page.goto('/browse');
@@ -64,7 +64,7 @@ test('a member who has finished nothing is offered neither, and finds /watched e
   await page.getByText('Nothing watched yet').waitFor();
 });
 
-test('what was watched is shown to the member who did, and goes with the sign-out', async ({
+test('watched titles are shown to their member only, and disappear with the sign-out', async ({
   film,
 }) => {
   const { page } = film;

@@ -31,7 +31,7 @@ const nextMessage = (page: Page) =>
     }),
   }));
 
-test('a heart pressed in one tab is the same in the other; pressed in both at once it ends as wanted, and on the list', async ({
+test('a title toggled in one tab changes in the other; toggled in both at once it ends as wanted, and on the list', async ({
   member,
 }) => {
   const { name, other } = await openTwoTabs(member);
@@ -55,7 +55,7 @@ test('a heart pressed in one tab is the same in the other; pressed in both at on
   await removeFrom(other, name).waitFor();
 });
 
-test("a heart of another member in the same browser is none of this one's", async ({ member }) => {
+test("another member's watchlist in the same browser has no effect", async ({ member }) => {
   await member.goto('/tv-show');
   const [first = '', second = ''] = (await cardNames(member)).map(String);
   const link = member.getByRole('main').locator('a[href^="/movie-details/"]').first();
@@ -76,7 +76,7 @@ test("a heart of another member in the same browser is none of this one's", asyn
   expect(await member.locator('[aria-pressed=true]').count()).toBe(1);
 });
 
-test('what another tab has saved before the last change here, and is heard after it, changes nothing', async ({
+test('an older save of another tab that arrives after a change here has no effect', async ({
   member,
 }) => {
   const { name, other } = await openTwoTabs(member);

@@ -28,7 +28,7 @@ async function openFilms(page: Page) {
 test(
   proves(
     ['2.watchlist.page', '4.watchlist.toggle'],
-    'the list says when it is empty; a heart adds a title; one that is removed there keeps its card until the next visit',
+    'an empty list shows its text; the toggle adds a title; a title removed there keeps its card until the next visit',
   ),
   async ({ member }) => {
     await member.goto('/my-watch-list');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  proves('4.watchlist.toggle', 'a heart is kept when the page is left while it is being saved'),
+  proves('4.watchlist.toggle', 'a toggle is saved when the page is left meanwhile'),
   async ({ member }) => {
     await member.goto('/movies');
     const [name] = await cardNames(member);
@@ -80,7 +80,7 @@ test(
 test(
   proves(
     ['4.watchlist.toggle', '8.watchlist'],
-    "the heart changes at once; a save that fails shows the server's message and rolls it back",
+    "the toggle changes at once; a save that fails shows the server's message and rolls it back",
   ),
   async ({ member, logs }) => {
     logs.expects(/status of 422/);
@@ -99,7 +99,7 @@ test(
 test(
   proves(
     '4.watchlist.toggle',
-    'a save whose answer is lost shows what the provider did, and the next press takes it back',
+    "a save whose answer is lost shows the provider's state, and the next click reverts it",
   ),
   async ({ member, logs }) => {
     logs.expects(/Failed to load resource/);
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('titles removed on another device are off the list on their own page and beside another, too', async ({
+test('titles removed on another device disappear from the list, on its own page and in the row', async ({
   member,
 }) => {
   await openFilms(member);
@@ -143,7 +143,7 @@ test('titles removed on another device are off the list on their own page and be
   await addTo(member, 'Film 3').waitFor();
 });
 
-test('two cards of one title show the same heart', async ({ member }) => {
+test('two cards of one title show the same state', async ({ member }) => {
   await mockCall(member, '/user/popular-movie', { body: { data: films(12) } });
   await mockCall(member, '/user/latest-movie', { body: { data: films(12) } });
   await mockCall(member, SAVE, { body: { status: true, message: 'Saved' } });
@@ -158,7 +158,7 @@ test('two cards of one title show the same heart', async ({ member }) => {
 test(
   proves(
     '4.watchlist.visitor',
-    'a visitor who presses a heart signs in, comes back to where they were, and has kept the title',
+    'a visitor who adds a title signs in, returns to the page, and has the title on the list',
   ),
   async ({ visitor, account }) => {
     const calls = recordCalls(visitor);

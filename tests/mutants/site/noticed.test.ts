@@ -18,7 +18,7 @@ const walksIn = Object.fromEntries(
 const walksFor = ({ flows }: Pick<Fault, 'flows'>) => flows.flatMap((name) => walksIn[name] ?? []);
 const noticed: Record<string, string | null> = {};
 
-test('without a fault every walk goes as its chart says', async () => {
+test('without a fault every test path behaves as in its chart', async () => {
   process.env.FAULT = '0';
   const flows = [...new Set(faults.flatMap((fault) => fault.flows))];
   const failed = await firstFailed(walksFor({ flows }));

@@ -22,7 +22,7 @@ async function drop({ page, stage }: PlayerPage, name: string, text: string): Pr
   await stage.dispatchEvent('drop', { dataTransfer });
 }
 
-test("a stream's captions are shown in the language, and its sound in the track, that a viewer chose", async ({
+test("a stream's captions have the language, and its sound the track, that a viewer chose", async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -41,7 +41,7 @@ test("a stream's captions are shown in the language, and its sound in the track,
   await score;
 });
 
-test('forced captions are no choice, and are shown where no others are', async ({
+test('forced captions are not offered, and are shown where no others are', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -66,7 +66,7 @@ test('forced captions are no choice, and are shown where no others are', async (
   await says(page, /^A moon went by/);
 });
 
-test('captions that arrive while the film stands are shown at once, can be made later, and stand above the picture of a second', async ({
+test('captions that arrive while the film is paused are shown at once, can be delayed, and are above the preview of a second', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -102,7 +102,7 @@ test('captions that arrive while the film stands are shown at once, can be made 
   await expect.poll(gap).toBeGreaterThan(0);
 });
 
-test('a file without captions, and one of another kind, are refused; a dropped .srt is shown, once, and stays with the next source', async ({
+test('a file without captions, or of another type, is refused; a dropped .srt is shown, once, and stays with the next source', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -124,7 +124,7 @@ test('a file without captions, and one of another kind, are refused; a dropped .
   await says(page, 'Of paper.');
 });
 
-test('a file that was mended and dropped again is shown, and others, from right to left, too', async ({
+test('a corrected file that is dropped again is shown, and others, from right to left, too', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -160,7 +160,7 @@ test('a file that was mended and dropped again is shown, and others, from right 
   expect(offered.filter((it) => ['boats', 'en', 'he'].includes(it))).toEqual(['boats', 'en', 'he']);
 });
 
-test("captions whose code can't be loaded say so", async ({ realFilm: film, logs }) => {
+test('captions whose code fails to load show an error', async ({ realFilm: film, logs }) => {
   const { page } = film;
   logs.expects(/ERR_FAILED|dynamically imported module|could not be loaded/);
   await intercept(page, '**/caption-files.*.js', (it) => it.abort());

@@ -26,7 +26,7 @@ const MANIFEST = /deep-reef\/master\.m3u8/;
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
-  test('gone: it is said, what is loaded plays on; then the picture waits, and goes on at the same second', {
+  test('lost during playback: a notice is shown, the buffer plays; then the picture waits, and continues at the same second', {
     timeout: 90_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -55,7 +55,7 @@ describe('the network', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('gone before Play: it is said, and the film begins when it is back', {
+  test('lost before Play: a notice is shown, and the film starts on reconnect', {
     timeout: 60_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -70,7 +70,7 @@ describe('the network', () => {
     await film.seesItGoOn();
   });
 
-  test('gone in a plain file that is not loaded yet: it begins when it is back', {
+  test('lost before a plain file is loaded: it starts on reconnect', {
     timeout: 60_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -86,7 +86,7 @@ describe('the network', () => {
   });
 });
 
-describe('a passing outage of a plain file', () => {
+describe('a short outage of a plain file', () => {
   test.for([
     ['its connection is lost with its first bytes', breaking],
     ['a portal of the network answers in its place', portal],
@@ -138,7 +138,7 @@ describe('sources', () => {
     },
   );
 
-  test('one of another site that refuses (CORS), one whose connection breaks, one with a broken codec: the next takes over', {
+  test('a CORS error, a broken connection, a broken codec: the next source takes over', {
     timeout: 90_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -159,7 +159,7 @@ describe('sources', () => {
 });
 
 describe('the segments', () => {
-  test('one is lost once, and fetched again without a word; one is lost for good, and the film goes on after it', {
+  test('one fails once, and is fetched again silently; one is missing, and the film continues after it', {
     timeout: 60_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -190,7 +190,7 @@ describe('the segments', () => {
     await film.seesItGoOn(55);
   });
 
-  test('a server that never answers: a spinner, then what can be done', {
+  test('a server that never answers: a spinner, then an offer of help', {
     timeout: 60_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
@@ -209,7 +209,7 @@ describe('the segments', () => {
 });
 
 describe('provider and browser', () => {
-  test("a visitor's trailer whose token has run out: a fresh address is read, and it plays", {
+  test("a visitor's trailer whose token has expired: a new address is fetched, and it plays", {
     timeout: 60_000,
   }, async ({ visitor: page, logs }) => {
     logs.expects(FAULT_LOGS);
@@ -226,7 +226,7 @@ describe('provider and browser', () => {
     expect(reads).toBe(2);
   });
 
-  test('a slow server, and a tab that slept for an hour: it plays on, without a word of failure', async ({
+  test('a slow server, and a tab that slept for an hour: playback continues without an error', async ({
     realFilm: film,
   }) => {
     const { page } = film;
@@ -243,7 +243,7 @@ describe('provider and browser', () => {
     expect(await page.getByText("couldn't play this video").count()).toBe(0);
   });
 
-  test('every source fails: each is named for support, and Try again begins from the first', {
+  test('every source fails: each is named for support, and Try again starts from the first', {
     timeout: 60_000,
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;

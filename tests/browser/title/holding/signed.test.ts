@@ -45,8 +45,8 @@ function filmAnswers(page: Page): { grant: string; status: number }[] {
   return answers;
 }
 
-describe('a film whose address runs out', { timeout: 90_000 }, () => {
-  test('in the middle of a stream: it goes on at the same second, with another address', async ({
+describe('a film whose address expires', { timeout: 90_000 }, () => {
+  test('in the middle of a stream: it continues at the same second, with another address', async ({
     open,
     logs,
   }) => {
@@ -70,7 +70,7 @@ describe('a film whose address runs out', { timeout: 90_000 }, () => {
     expect(new Set(answers.map(({ grant }) => grant)).size).toBe(2);
   });
 
-  test("while the page lies open: a plain file plays from the second that was asked for, a visitor's trailer always", async ({
+  test("while the page is open: a plain file plays from the requested second, a visitor's trailer always", async ({
     open,
     logs,
   }) => {

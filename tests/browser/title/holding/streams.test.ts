@@ -12,7 +12,7 @@ import { film, LENGTH, PART, part, shorten } from './short-film';
 const empty = (route: Route) => route.fulfill({ body: '' });
 
 describe('captions', () => {
-  test('whose list is not there are named and offered no more; others are shown, and the film goes on', async ({
+  test('whose playlist is missing are named and no longer offered; others are shown, and the film continues', async ({
     realFilm: it,
     logs,
   }) => {
@@ -34,7 +34,7 @@ describe('captions', () => {
     await page.getByText(/^Its rings are ice/).waitFor();
   });
 
-  test('of which one part is a page, and another is not there: those of later parts are shown', async ({
+  test('of which one segment is HTML, and another is missing: those of later segments are shown', async ({
     realFilm: it,
     logs,
   }) => {
@@ -62,8 +62,8 @@ describe('captions', () => {
   });
 });
 
-describe('a sound', () => {
-  test("that can't be had gives way to the one that is heard", async ({ realFilm: it, logs }) => {
+describe('a soundtrack', () => {
+  test('that is missing is replaced by the current one', async ({ realFilm: it, logs }) => {
     const { page } = it;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /audio-score\.m3u8/, answering(404));
@@ -76,7 +76,7 @@ describe('a sound', () => {
     await it.seesItGoOn(40);
   });
 
-  test("that can't be had at the beginning gives way to the next, and captions to none", {
+  test('that is missing at the start is replaced by the next, and missing captions by none', {
     timeout: 80_000,
   }, async ({ realFilm: it, logs }) => {
     const { page } = it;
@@ -98,7 +98,7 @@ describe('a sound', () => {
   });
 });
 
-describe('a part', () => {
+describe('a segment', () => {
   test.for([
     ['is not there', answering(404)],
     ['is empty', empty],
@@ -114,7 +114,7 @@ describe('a part', () => {
     },
   );
 
-  test('at the end is not there: the film ends where it ends, and so does its bar', async ({
+  test('at the end is missing: the film ends before it, and so does its bar', async ({
     realFilm: it,
     logs,
   }) => {
@@ -133,7 +133,7 @@ describe('a part', () => {
     await page.getByText('0:12 / 0:12').first().waitFor({ state: 'attached' });
   });
 
-  test('at either end is a gap by its playlist: the film begins and ends beside it', async ({
+  test('at either end is a gap in its playlist: the film begins and ends beside it', async ({
     realFilm: it,
   }) => {
     const { page } = it;
@@ -144,7 +144,7 @@ describe('a part', () => {
     await it.seesItEnd();
   });
 
-  test('fails for ever: the film goes on after it', { timeout: 60_000 }, async ({
+  test('fails permanently: the film continues after it', { timeout: 60_000 }, async ({
     realFilm: it,
     logs,
   }) => {
@@ -158,7 +158,7 @@ describe('a part', () => {
   });
 });
 
-test('a film of which nothing more is had gives way to the next source at the same second, when its picture runs out', {
+test('a film without further segments switches to the next source at the same second, when the buffer runs out', {
   timeout: 60_000,
 }, async ({ realFilm: it, logs }) => {
   const { page } = it;

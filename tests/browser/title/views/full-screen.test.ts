@@ -8,9 +8,7 @@ import { playOutside } from '../outside-players';
 import { FILM, type PlayerPage, quickPlayerOn, STREAM, stillPlayerOn } from '../player-page';
 import { test } from '../player-test';
 
-test('whoever goes back from a film in full screen sees the page before it as it was', async ({
-  film,
-}) => {
+test('Back from a film in full screen shows the previous page as it was', async ({ film }) => {
   const { page } = film;
   await page.goto('/movies');
   await page.locator(`main a[href="${FILM}"]`).click();
@@ -21,7 +19,7 @@ test('whoever goes back from a film in full screen sees the page before it as it
   await film.seesFullScreen(false);
 });
 
-test('in full screen what is around the film is out of reach of pointer, wheel and Tab', async ({
+test('in full screen the rest of the page is out of reach of pointer, wheel and Tab', async ({
   film,
 }) => {
   const { page } = film;
@@ -48,7 +46,7 @@ test('in full screen what is around the film is out of reach of pointer, wheel a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('two taps at a side of a film go on by ten seconds, and fill no screen', async ({
+test('a double tap at a side of a film seeks ten seconds, and does not leave full screen', async ({
   openMember,
 }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -112,7 +110,7 @@ async function playNext(film: PlayerPage) {
   await page.waitForURL('/movie-details/8');
 }
 
-test('between two films the screen says that the next one loads, and no key goes to what is behind it', async ({
+test('between two films the screen shows that the next one loads, and keys have no effect behind it', async ({
   openMember,
 }) => {
   const page = await openMember({ reducedMotion: 'no-preference' });

@@ -7,7 +7,7 @@ import { test } from '../player-test';
 
 const SLIDING = { timeout: 5_000 * LENGTH };
 
-test('a channel begins at what is sent now, can be gone back in, Live leads on again, and its end is no failure', {
+test('a channel starts at the live edge, can be rewound, Live returns to the edge, and its end is no failure', {
   timeout: 90_000,
 }, async ({ realFilm: film }) => {
   const { page } = film;
@@ -44,7 +44,7 @@ test('a channel begins at what is sent now, can be gone back in, Live leads on a
   expect(await page.getByText("couldn't play this video").count()).toBe(0);
 });
 
-test('a channel that stops sending plays what is loaded, says so, and goes on by itself', {
+test('a channel that stops sending plays its buffer, shows a notice, and continues by itself', {
   timeout: 90_000,
 }, async ({ realFilm: film, logs }) => {
   const { page } = film;
@@ -69,7 +69,7 @@ test('a channel that stops sending plays what is loaded, says so, and goes on by
   expect(await page.getByText("couldn't play this video").count()).toBe(0);
 });
 
-test('a channel at what is sent now goes at its own speed, and films at the one that was chosen for them', async ({
+test('a channel at the live edge plays at normal speed, and films at the chosen one', async ({
   realFilm: film,
 }) => {
   const { page } = film;

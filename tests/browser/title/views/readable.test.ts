@@ -39,7 +39,7 @@ test.for([
   },
 );
 
-test('on a phone, each control and each choice is at least 44 px wide and high; turned sideways it shows the film alone', async ({
+test('on a phone, each control and each choice is at least 44 px wide and high; in landscape only the film is shown', async ({
   openMember,
 }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -75,9 +75,7 @@ test('on a phone, each control and each choice is at least 44 px wide and high; 
   await expect.poll(async () => (await box())?.y).toBe(bottom);
 });
 
-test('on a large screen controls and the pictures of seconds grow with it', async ({
-  openMember,
-}) => {
+test('on a large screen controls and storyboard pictures grow with it', async ({ openMember }) => {
   const page = await openMember({ viewport: { width: 2560, height: 1440 } });
   const film = await quickPlayerOn(page);
   const storyboard = '/media/streams/slow-orbit/storyboard.vtt';

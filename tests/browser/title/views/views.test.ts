@@ -3,7 +3,7 @@ import { PHONE } from '../../setup/test';
 import { FILE, playerOn, quickPlayerOn, STREAM } from '../player-page';
 import { test } from '../player-test';
 
-test('picture in picture takes the film out of the page and back; no other screen is offered where none is near', async ({
+test('picture in picture takes the film out of the page and back; casting is hidden where no screen is near', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -27,7 +27,7 @@ test('picture in picture takes the film out of the page and back; no other scree
   await expect.poll(() => page.evaluate(() => document.pictureInPictureElement)).toBeNull();
 });
 
-test('a screen that is near is offered, asked for by a press, and said to play', async ({
+test('a nearby screen is offered, requested by a click, and shown as playing', async ({
   realFilm: film,
 }) => {
   const { page } = film;
@@ -75,7 +75,7 @@ test('on an iPhone, full screen is that of the video alone', async ({ openMember
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test('the screen stays on while the film plays, and no longer', async ({ openMember }) => {
+test('the screen stays awake while the film plays, and no longer', async ({ openMember }) => {
   const page = await openMember({ permissions: ['screen-wake-lock'] });
   await page.addInitScript(() => {
     const locks: WakeLockSentinel[] = [];

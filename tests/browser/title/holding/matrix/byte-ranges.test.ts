@@ -1,4 +1,4 @@
 import { describe } from 'vitest';
 import { breakEach } from './matrix';
 
-describe('of a stream whose parts are ranges of one file', () => breakEach('byte ranges'));
+describe('of a stream whose segments are ranges of one file', () => breakEach('byte ranges'));
