@@ -31,7 +31,7 @@ test.each([
   '<p>{isOld && <b>Old</b>} {text("film")}</p>',
   'parts.map((part) => part.isMatch ? <b>{part.text}</b> : part.text)',
   'parts.map((part) => { return part.isMatch ? <b>{part.text}</b> : part.text; })',
-])('such a text is seen: %s', (code) => {
+])('such a text node is detected: %s', (code) => {
   expect(bareTextsIn('a.tsx', `const a = ${code};`)).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '<p>A film of {year} <b>{name}</b></p>',
   '<p>{isOld ? "old" : "new"}</p>',
   'parts.map((part) => part.isMatch ? <b>{part.text}</b> : <i>{part.text}</i>)',
-])('what is no such text is let through: %s', (code) => {
+])('other code is accepted: %s', (code) => {
   expect(bareTextsIn('a.tsx', `const a = ${code};`)).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test.each([
   { node: '20.18.3', isRefused: true },
   { node: '20.19.0', isRefused: false },
   { node: '22.1.0', isRefused: false },
-])('Node $node is refused in a sentence: $isRefused', ({ node, isRefused }) => {
+])('Node $node is refused with a message: $isRefused', ({ node, isRefused }) => {
   const pretend = `Object.defineProperty(process, 'versions', { value: { node: '${node}' } })`;
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -38,9 +38,9 @@ test('records are numbered in order, and begin with their number, a date and a s
 });
 
 test.for(PAIRS)('what a record %s says that it is %s it', ([active, passive]) => {
-  const told = said(active).map(([from, to]) => `${to} ${passive} ${from}`);
+  const expected = said(active).map(([from, to]) => `${to} ${passive} ${from}`);
   const confirmed = said(passive).map(([from, to]) => `${from} ${passive} ${to}`);
-  expect(confirmed.sort()).toEqual(told.sort());
+  expect(confirmed.sort()).toEqual(expected.sort());
 });
 
 test('references name existing records, in one format', () => {

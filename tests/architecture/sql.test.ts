@@ -27,7 +27,7 @@ test.each([
   'insert into members (id) values ($1)',
   'UPDATE members SET first_name = $1',
   'delete from members where id = $1',
-])('a write to a table is seen: %s', (sql) => {
+])('a write to a table is detected: %s', (sql) => {
   expect([writes(sql, 'members'), writes(sql, 'orders')]).toEqual([true, false]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   'from sessions\n  join members on members.id = member_id',
   'delete from sessions using members',
   'from sessions, members where members.id = member_id',
-])('a use of a table is seen: %s', (sql) => {
+])('a use of a table is detected: %s', (sql) => {
   expect(uses(sql, 'members')).toBe(true);
 });
 

@@ -20,7 +20,7 @@ test.each<[CallName, unknown]>([
   ['titleDetails', { ...title, more_items: [card, 'x'], casts: null }],
   ['titleDetails', title],
   ['activeSubscription', null],
-])('%s is read in slices as it is read in one piece: %j', async (name, value) => {
+])('%s is decoded in slices as in one piece: %j', async (name, value) => {
   expect(await read(name, value)).toEqual(mask(value, structOf(name)));
 });
 
@@ -37,7 +37,7 @@ test('an item appears once, however often its id does; items without an id all s
   expect(await read('suggestions', [{ name: 'Salt' }, { name: 'Road' }])).toHaveLength(2);
 });
 
-test.each([null, undefined, 'text', { movies: [] }, 7])('a list that is none fails: %j', (value) =>
+test.each([null, undefined, 'text', { movies: [] }, 7])('an invalid list fails: %j', (value) =>
   expect(read('movies', value)).rejects.toThrow(),
 );
 
@@ -90,7 +90,7 @@ test("seasons, and an episode's place in them, are read where they exist", async
 });
 
 test.each([undefined, null, 'Show', {}, { id: '3', name: 'Show' }, [series]])(
-  'a title whose series is %j belongs to none, and is read as before',
+  'a title whose series is %j belongs to none, and is otherwise unchanged',
   async (said) => {
     const plain = (await readTitle(title)) as TitleDetails;
     const read = (await readTitle({ ...title, series: said, seasons: said })) as TitleDetails;

@@ -83,7 +83,7 @@ test.each<[keyof typeof forms, Record<string, string>]>([
       agreeTerms: TERMS,
     },
   ],
-])('an empty %s asks for what is required, in the order of the page', (name, errors) => {
+])('an empty %s reports required fields, in the order of the page', (name, errors) => {
   const form: Form = forms[name];
   expect(Object.entries(messagesIn(form, initialValues(form)))).toEqual(Object.entries(errors));
 });
@@ -156,7 +156,7 @@ test.each([
   ['x@exa\u0308mple.de', 'x@xn--exmple-cua.de'],
   ['x@xn--exmple-cua.de', 'x@xn--exmple-cua.de'],
   ['bücher@example.org', 'bücher@example.org'],
-])('the email %j is taken, and sent as %s', (typed, email) => {
+])('the email %j is accepted, and sent as %s', (typed, email) => {
   const values = { email: typed, password: 'secret' };
   expect(messagesIn(forms.signIn, values)).toEqual({});
   expect(payloadFrom(forms.signIn, values)).toEqual({ email, password: 'secret' });

@@ -87,7 +87,7 @@ test.each([
   [['/no/folder'], 1, /^\/no\/folder is no folder that can be read\.$/m],
   [[films, '--jobs', '0'], 1, /^npm run library -- <folder>…/],
   [[films, '--faster'], 1, /Unknown option '--faster'/],
-])('the command %j ends with %i and a sentence', async (args, code, words) => {
+])('the command %j ends with %i and a message', async (args, code, words) => {
   const env = { ...process.env, LIBRARY_DIR: libraryDir };
   const child = spawn(process.execPath, ['--import', 'tsx', 'library/main.ts', ...args], { env });
   let printed = '';

@@ -15,14 +15,14 @@ const candidates = (srcset: string) =>
   });
 
 test('every picture of the catalogue exists in three widths or more', () => {
-  const told = pictures.map((name) => candidates(srcsetOf(`/media/artwork/${name}`) ?? ''));
-  expect(told.filter((widths) => widths.length < 3)).toEqual([]);
-  const missing = told.flat().filter(({ name }) => !files.includes(name));
+  const listed = pictures.map((name) => candidates(srcsetOf(`/media/artwork/${name}`) ?? ''));
+  expect(listed.filter((widths) => widths.length < 3)).toEqual([]);
+  const missing = listed.flat().filter(({ name }) => !files.includes(name));
   expect(missing).toEqual([]);
 });
 
 test.each(['101-banner.webp', '102-wide.webp', '102-poster.webp', '102-thumb.webp'])(
-  '%s is as wide as is said, in each width',
+  '%s has the announced width, in each size',
   async (picture) => {
     for (const { name, width } of candidates(srcsetOf(`/media/artwork/${picture}`) ?? '')) {
       const metadata = await sharp(`${paths.artwork}/${name}`).metadata();
@@ -36,4 +36,4 @@ test.each([
   '/media/uploads/7',
   '/media/artwork/500.webp',
   'https://cdn.example/1-poster.webp',
-])('of %s no other width is known', (address) => expect(srcsetOf(address)).toBe(undefined));
+])('%s has no other width', (address) => expect(srcsetOf(address)).toBe(undefined));

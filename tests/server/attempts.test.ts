@@ -78,7 +78,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('a refused attempt can be repeated', async () => {
     const { token } = await newMember(provider);
-    const refused = await send(token, 'letter-2', { ...letter, cast_id: 'nobody' });
+    const refused = await send(token, 'letter-2', { ...letter, cast_id: 'unknown' });
     const sent = await send(token, 'letter-2');
     expect([refused.status, sent.status]).toEqual([422, 200]);
   });
@@ -136,7 +136,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
         }),
     ],
   ])(
-    'a %s whose connection dies before its answer is kept is done once',
+    'a %s whose connection dies before its answer is stored is done once',
     async (name, table, act) => {
       const { headers } = named(`cut-${name}`.replace(' ', '-'));
       await writer();

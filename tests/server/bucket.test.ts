@@ -99,34 +99,37 @@ test.each<[string, () => Promise<Provider>, string]>([
   ['has another secret', () => providerWith(s3.addressWith({ secret: 'x' })), 'SignatureDoesNotM'],
   ['is in another region', () => providerWith(s3.addressWith({ region: 'x' })), 'Malformed'],
   ['has no such bucket', () => providerWith(s3.addressWith({ bucket: 'x' })), 'NoSuchBucket'],
-])('where the store %s, that is said, and nothing is half written', async (_, open, reason) => {
-  const at = await open();
-  const person = await newMember(provider);
-  const before = await sent(person);
-  const known = at === provider ? at.errors.length : 0;
-  const count = async () => (await rows()).length;
-  const there = await count();
-  if (at === provider) s3.slowDown(100, ['PUT']);
-  const answers = [await send(person, at), await submit(person, at)];
-  expect(answers).toEqual(Array(2).fill({ status: 503, body: { status: false, message: AWAY } }));
-  const [logged] = at.errors.slice(known);
-  expect(String(logged?.error)).toContain(reason);
-  expect(JSON.stringify(at.errors.map(({ error }) => String(error)))).not.toMatch(/secret|signs/);
-  const { body } = await saveProfile(provider, person);
-  expect(body.data.profile_image).toBe(before);
-  const submissions = await provider.db.query(
-    'select s.id from submissions s join members m on m.id = s.member_id where m.email = $1',
-    [person.email],
-  );
-  expect(submissions).toEqual([]);
-  // The scheduled job deletes what could not be deleted.
-  s3.slowDown(0);
-  await eventually(async () => {
-    await sweepBefore(Date.now() + 1000);
-    expect(await count()).toBe(there);
-    await isAllKnown();
-  });
-});
+])(
+  'when the store %s, the client gets an error, and nothing is half written',
+  async (_, open, reason) => {
+    const at = await open();
+    const person = await newMember(provider);
+    const before = await sent(person);
+    const known = at === provider ? at.errors.length : 0;
+    const count = async () => (await rows()).length;
+    const there = await count();
+    if (at === provider) s3.slowDown(100, ['PUT']);
+    const answers = [await send(person, at), await submit(person, at)];
+    expect(answers).toEqual(Array(2).fill({ status: 503, body: { status: false, message: AWAY } }));
+    const [logged] = at.errors.slice(known);
+    expect(String(logged?.error)).toContain(reason);
+    expect(JSON.stringify(at.errors.map(({ error }) => String(error)))).not.toMatch(/secret|signs/);
+    const { body } = await saveProfile(provider, person);
+    expect(body.data.profile_image).toBe(before);
+    const submissions = await provider.db.query(
+      'select s.id from submissions s join members m on m.id = s.member_id where m.email = $1',
+      [person.email],
+    );
+    expect(submissions).toEqual([]);
+    // The scheduled job deletes what could not be deleted.
+    s3.slowDown(0);
+    await eventually(async () => {
+      await sweepBefore(Date.now() + 1000);
+      expect(await count()).toBe(there);
+      await isAllKnown();
+    });
+  },
+);
 
 test('leftovers of a server that died are recorded, and deleted by the scheduled job', async () => {
   let before = Number.POSITIVE_INFINITY;

@@ -26,30 +26,27 @@ async function dataOf<Name extends CallName>(
 describe('the demo', () => {
   const { genres, plans, titles, translations } = loadCatalogue();
 
-  test.each(['ar', 'hi', 'pt'])(
-    'says the names of all genres, plans and languages in %s',
-    (language) => {
-      const textsIn = (value: unknown): string[] =>
-        typeof value === 'object' && value !== null
-          ? Object.entries(value).flat().flatMap(textsIn)
-          : typeof value === 'string'
-            ? [value]
-            : [];
-      const own = [
-        ...genres.map(({ name }) => name),
-        ...plans.flatMap(({ name, plan_type, pricing }) => [
-          ...[name, ...(pricing.discount_label ? [pricing.discount_label] : [])],
-          ...pricing.taxes.map((tax) => tax.name),
-          ...plan_type.flatMap(({ limitation_title, limit }) => [
-            ...[limitation_title, ...(typeof limit === 'string' ? [limit] : textsIn(limit))],
-          ]),
+  test.each(['ar', 'hi', 'pt'])('names all genres, plans and languages in %s', (language) => {
+    const textsIn = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flat().flatMap(textsIn)
+        : typeof value === 'string'
+          ? [value]
+          : [];
+    const own = [
+      ...genres.map(({ name }) => name),
+      ...plans.flatMap(({ name, plan_type, pricing }) => [
+        ...[name, ...(pricing.discount_label ? [pricing.discount_label] : [])],
+        ...pricing.taxes.map((tax) => tax.name),
+        ...plan_type.flatMap(({ limitation_title, limit }) => [
+          ...[limitation_title, ...(typeof limit === 'string' ? [limit] : textsIn(limit))],
         ]),
-        ...titles.map((title) => title.language).filter((it) => languageNameIn('pt', it) === null),
-      ];
-      const known = Object.keys(translations[language]?.words ?? {});
-      expect([...new Set(own)].sort()).toEqual(known.sort());
-    },
-  );
+      ]),
+      ...titles.map((title) => title.language).filter((it) => languageNameIn('pt', it) === null),
+    ];
+    const known = Object.keys(translations[language]?.words ?? {});
+    expect([...new Set(own)].sort()).toEqual(known.sort());
+  });
 
   test('has a translation for every language of the provider but English', () => {
     const spoken = readdirSync(new URL('../../texts', import.meta.url));

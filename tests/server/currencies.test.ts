@@ -95,7 +95,7 @@ describe.each(databases)('on $name', ({ connect }) => {
   test.each([
     ['amount', { amount_total: 29900 }],
     ['currency', { currency: 'usd' }],
-  ])('what was paid in another %s is not confirmed', async (_, other) => {
+  ])('a payment in another %s is not confirmed', async (_, other) => {
     const at = await atStripe('JPY');
     const person = await newMember(at);
     const session = stripe.sessionAt((await pressPay(at, person)).body.redirect);

@@ -150,15 +150,15 @@ test('in its thread the database behaves as elsewhere', async () => {
 });
 
 test('a database that stops answering is abandoned, and its operator notified', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const db = await openFolder(await writtenFolder(), {
     silenceMs: 1_500,
-    onLost: ({ message }) => told.push(message),
+    onLost: ({ message }) => reported.push(message),
   });
   const stuck = db.query('select count(*) from generate_series(1, 500000000)');
   await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
-  expect(told).toEqual(['the embedded database has answered nothing for 1.5 s']);
+  expect(reported).toEqual(['the embedded database has answered nothing for 1.5 s']);
   await db.close();
 });
 

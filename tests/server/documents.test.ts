@@ -21,7 +21,7 @@ test.each([
   ['/movie-details/7', 'movie-details.html'],
   ['/movie-details', 'not-found.html'],
   ['/moviesque', 'not-found.html'],
-])('%s is answered by %s', async (path, file) => {
+])('%s is served from %s', async (path, file) => {
   const documents = await readDocuments(siteWith(DOCUMENTS));
   expect(documentFor(documents, path)?.file).toBe(file);
 });

@@ -14,7 +14,7 @@ test.each<[keyof typeof all, CallName[]]>([
   ['submission', ['submitMovie']],
   ['castMail', ['sendMailToCast']],
   ['signUp', ['signUp', 'readInvitation']],
-])('without %s its calls are none of the API: %j', async (feature, names) => {
+])('without %s its calls do not exist: %j', async (feature, names) => {
   const { token } = await newMember(provider);
   const params = { plan_id: '1' } as never;
   const statusesOf = async (features: Features) => {

@@ -72,7 +72,7 @@ describe('the first pictures', () => {
 test.each([
   ['says nothing', () => new Promise<never>(() => {})],
   ["can't be asked", () => Promise.reject(new Error('There is no database.'))],
-])('where the catalogue %s, the page goes without', async (_, tell) => {
+])('when the catalogue %s, the page has none', async (_, tell) => {
   expect(await firstPictures(MOVIES, tell)).toBe('');
 });
 

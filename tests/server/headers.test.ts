@@ -30,7 +30,7 @@ describe('the headers', () => {
     ['a probe', '/livez'],
     ['a file', '/ads/house.js'],
     ['a file that there is not', '/media/artwork/none.webp'],
-  ])('%s can load and run nothing, and is embedded nowhere else', async (_, path) => {
+  ])('%s can load and run nothing, and no other site may embed it', async (_, path) => {
     const { headers } = await get(path);
     expect({
       type: headers.get('x-content-type-options'),
@@ -150,6 +150,6 @@ test.each([
   ['identity', null],
   ['', null],
   [undefined, null],
-])('of "%s" the server chooses %s', (accepted, chosen) => {
+])('for "%s" the server chooses %s', (accepted, chosen) => {
   expect(preferredEncoding(accepted, ['br', 'gzip'])).toBe(chosen);
 });

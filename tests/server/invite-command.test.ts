@@ -80,7 +80,7 @@ test.each([
   [[], 'Say whom to invite: npm run invite -- ana@example.org [--language pt]\n'],
   [['a@b.example', 'c@d.example'], /^Say whom to invite/],
   [['a@b.example', '--lang', 'pt'], /--lang.*\nSay whom to invite/],
-])('wrong words %j get the right ones', async (words, said) => {
+])('wrong arguments %j print the usage', async (words, said) => {
   const { code, printed } = await invite({}, ...words);
   expect(code).toBe(1);
   expect(printed).toMatch(said);

@@ -13,7 +13,7 @@ test('English is supported, and is first', () => {
 });
 
 test.each(['en', 'en-AU, xx;q=0.5', 'xx-YY', '*', '', ';q='])(
-  'a refusal is in English for %j, and says so',
+  'an error is in English for %j, and marked',
   async (wanted) => {
     const answer = await provider.request('/api/v2/none', {
       headers: { 'Accept-Language': wanted },
@@ -27,7 +27,7 @@ test.each([
   ['pt-BR,pt;q=0.9', 'pt'],
   ['xx', 'en'],
 ])(
-  'a public answer to %j is in %s, and says so to shared caches, with and without a body',
+  'a public answer to %j is in %s, and varies in shared caches, with and without a body',
   async (wanted, language) => {
     const ask = (headers = {}) =>
       provider.get('/api/v2/user/banners', { 'Accept-Language': wanted, ...headers });

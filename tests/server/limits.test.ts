@@ -29,7 +29,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
   const limited = { rateLimits: true, limits, trustProxy: true };
   const asShipped = { rateLimits: true, trustProxy: true };
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': `9.9.9.9, ${address}` } });
-  const payload = { email: 'nobody@fin.example', password: PASSWORD };
+  const payload = { email: 'stranger@fin.example', password: PASSWORD };
   const signInsFrom = async (at: Provider, addresses: readonly string[]) => {
     const statuses: number[] = [];
     for (const address of addresses) {
@@ -72,10 +72,13 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     ['2001:db8::1', '2001:db8::2', '2001:DB8:0:0:9::3', '2001:db8:0:1::3'],
     ['2a01:4f8:c0c::1', '2a01:4f8:c0c:0:1:2:3:4', '2A01:04F8:0C0C::', '2a01:4f8:c0d::1'],
     ['::ffff:10.1.1.1', '10.1.1.1', '::FFFF:10.1.1.1', '10.1.1.2'],
-  ])('one network is one address, however it is written, and another one not: %s', async (from) => {
-    const strict = await providerBeside(provider, limited);
-    expect(await signInsFrom(strict, from)).toEqual([422, 422, 429, 422]);
-  });
+  ])(
+    'one network is one address, however it is written, and another network is not: %s',
+    async (from) => {
+      const strict = await providerBeside(provider, limited);
+      expect(await signInsFrom(strict, from)).toEqual([422, 422, 429, 422]);
+    },
+  );
 
   test('without a trusted proxy the header is ignored', async () => {
     const strict = await providerBeside(provider, { rateLimits: true, limits });
@@ -224,17 +227,14 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     ],
     ['pictures', 20, (at, person) => saveProfile(at, person, png())],
     ['payments', 30, (at, person) => pressPay(at, person)],
-  ])(
-    "a member's %s have a limit of %i, and another member's are not counted",
-    async (_, most, act) => {
-      const [person, other] = [await newMember(provider), await newMember(provider)];
-      const strict = await providerBeside(provider, asShipped);
-      let done = 0;
-      while (done <= most && (await act(strict, person)).status !== 429) done += 1;
-      expect(done).toBe(most);
-      expect((await act(strict, other)).status).not.toBe(429);
-    },
-  );
+  ])("a member's %s have a limit of %i, separate from other members", async (_, most, act) => {
+    const [person, other] = [await newMember(provider), await newMember(provider)];
+    const strict = await providerBeside(provider, asShipped);
+    let done = 0;
+    while (done <= most && (await act(strict, person)).status !== 429) done += 1;
+    expect(done).toBe(most);
+    expect((await act(strict, other)).status).not.toBe(429);
+  });
 
   test('mails of many members to one cast member share a limit of 20', async () => {
     const strict = await providerBeside(provider, asShipped);
@@ -265,15 +265,15 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     const strict = await providerBeside(provider, asShipped);
     await strict.call('signIn', { payload, ...from('203.0.113.9') });
     const stored = JSON.stringify(await provider.db.query('select * from rate_limits'));
-    expect(stored).not.toMatch(/nobody@fin|203\.0\.113/);
+    expect(stored).not.toMatch(/stranger@fin|203\.0\.113/);
   });
 
   test('a proxy that the settings do not name is reported once', async () => {
-    const told: string[] = [];
-    const log = { info: (event: string) => told.push(event), error: () => {} };
+    const logged: string[] = [];
+    const log = { info: (event: string) => logged.push(event), error: () => {} };
     const unaware = await providerBeside(provider, { log });
     const aware = await providerBeside(provider, { log, trustProxy: true });
     for (const at of [unaware, unaware, aware]) await at.call('genres', from('1.1.1.1'));
-    expect(told).toEqual([expect.stringMatching(/^A request came with X-Forwarded-For while/)]);
+    expect(logged).toEqual([expect.stringMatching(/^A request came with X-Forwarded-For while/)]);
   });
 });

@@ -62,7 +62,7 @@ test.each([
   ['a browser', '/movie-details/101', AS_BROWSER],
   ['a title that is not there', '/movie-details/no-such-title', {}],
   ['a page of no title', '/login', {}],
-])("for %s the document says the site's name", async (_, path, headers) => {
+])("for %s the document has the site's name", async (_, path, headers) => {
   expect(await tagsOf(path, headers)).toEqual({ title: 'Fin' });
 });
 

@@ -15,7 +15,7 @@ test.each([
     'payment error StripeInvalidRequestError req_1',
   ],
   [saying('Invalid recipient "asha@"', { code: 'EENVELOPE' }), 'mail error EENVELOPE'],
-])("the operator is told an error's code, and no member's address: %s", (error, said) => {
+])("the log has an error's code, and no member's address: %s", (error, said) => {
   const lines: string[] = [];
   const print = vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
   consoleLog.error('something failed', error);

@@ -65,11 +65,11 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
     const saved = isAnswered(await site.call('saveProgress', { token, payload }));
     if (saved) acknowledged = tried;
     const answer = await site.call('progress', { token });
-    const isTold = isAnswered(answer);
+    const isAcknowledged = isAnswered(answer);
     // A failed write may be stored all the same; an acknowledged one is.
-    if (isTold) expectWritten(answer.body.data);
+    if (isAcknowledged) expectWritten(answer.body.data);
     const isListed = isAnswered(await site.call('movies', {}));
-    if (saved && isTold && isListed) rounds += 1;
+    if (saved && isAcknowledged && isListed) rounds += 1;
   }
 
   function expectWritten(left: { position: number }[]): void {

@@ -37,7 +37,7 @@ test.each([
   ['bytes=5-1', (size: number) => [200, null, size]],
   ['bytes=0-1,4-5', (size: number) => [200, null, size]],
   ['pages=1-2', (size: number) => [200, null, size]],
-])('the range %s is answered as asked', async (range, expected) => {
+])('the range %s is answered as requested', async (range, expected) => {
   const size = await wholeSize();
   const response = await get(url, { range });
   const bytes = await response.arrayBuffer();

@@ -31,7 +31,7 @@ describe('a payment that is open at Stripe when the account is deleted', () => {
     await services.mailer.stop();
   };
   const nameless = { id: expect.any(String), member_id: null, payer_email: null };
-  const told = () =>
+  const reports = () =>
     provider.db.query('select recipient, subject, body from outbox where subject like $1', [
       'Payment without%',
     ]);
@@ -72,7 +72,7 @@ describe('a payment that is open at Stripe when the account is deleted', () => {
     await sweepIn(2 * 60_000);
     const order = await orderOf(session);
     expect(order).toEqual({ ...nameless, status: 'orphaned' });
-    expect(await told()).toEqual([
+    expect(await reports()).toEqual([
       {
         recipient: 'rui@fin.example',
         subject: 'Payment without an account: Standard',

@@ -193,7 +193,7 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
     '{"id":"\\u0000"}',
     '{"id":7,"response":{}}',
     '{"response":null}',
-  ])('what is no passkey is refused: %s', async (credential) => {
+  ])('an invalid passkey is refused: %s', async (credential) => {
     const person = await newMember(provider);
     expect((await enter(provider, credential)).status).toBe(422);
     expect((await add(provider, person, credential)).status).toBe(422);

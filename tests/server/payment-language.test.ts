@@ -28,7 +28,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       // The provider supports it, the site doesn't.
       ['ar', 'auto', ''],
       ['hi', 'hi-IN', ''],
-    ])('a press in %s opens a checkout in %s that leads to %j', async (language, locale, base) => {
+    ])('a click in %s opens a checkout in %s that leads to %j', async (language, locale, base) => {
       const person = await newMember(provider);
       const { body } = await press(provider, person, language);
       expect(stripe.opened.at(-1)).toEqual({
@@ -104,6 +104,6 @@ test.each([
   ['en-XA', 'en'],
   ['ar', 'auto'],
   ['tlh', 'auto'],
-])('Stripe speaks %s as %s', (language, locale) => {
+])("Stripe's locale for %s is %s", (language, locale) => {
   expect(stripeLocale(language)).toBe(locale);
 });

@@ -31,7 +31,7 @@ const kept = async (person: Person, file: Uint8Array<ArrayBuffer>) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is kept as WebP', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s is stored as WebP', async (format) => {
   const person = await newMember(provider);
   const bytes = await kept(person, await pictureFile(format));
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
@@ -66,7 +66,7 @@ test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
   ['1,000,000 pixels high', async () => pngClaiming(39, 1_000_000), LONG],
   ['a GIF of 25 megapixels', () => pictureFile('gif', { width: 5_000, height: 5_000 }), HEAVY],
   ['interlaced, with 16 bits', async () => pngClaiming(6_300, 6_300, INTERLACED), HEAVY],
-])('one that is %s is refused beside its field', async (_, file, message) => {
+])('one that is %s is refused with a field error', async (_, file, message) => {
   const answer = await send(await newMember(provider), await file());
   expect(answer).toEqual(refusal({ file_url: [message] }));
   expect(provider.errors).toEqual([]);

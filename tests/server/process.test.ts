@@ -32,7 +32,7 @@ const signIn = (address: string, email: string, password = PASSWORD) =>
 test.each([
   ['a data folder', seededFolder],
   ['PostgreSQL', seededPostgres],
-])('a server on %s keeps its members, stopped or killed', async (_, open) => {
+])('a server on %s keeps its members, whether stopped or killed', async (_, open) => {
   const store = await open();
   const emails: string[] = [];
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const) {
@@ -104,7 +104,7 @@ test('wrong settings stop the start, and all of them are listed', async () => {
 
 test('a database that does not answer stops the start with a message', async () => {
   const { code, printed } = await failingProcess({
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    DATABASE_URL: 'postgres://fin@127.0.0.1:1/none',
   });
   expect(code).toBe(1);
   expect(printed).toBe(

@@ -51,7 +51,7 @@ test.each([
   ['a wrong letter', 'monsuon'],
   ['two letters changed', 'monsono'],
   ['no accents either', 'mönson'],
-])('search forgives %s: %s', async (_, text) => {
+])('search tolerates %s: %s', async (_, text) => {
   const names = ['Monsoon Ward', 'The Last Monsoon Express'];
   expect((await search(text)).map((card) => card.name)).toEqual(names);
   expect((await suggest(text)).map((card) => card.name)).toEqual(names);
@@ -64,7 +64,7 @@ test('search tolerates one typo in the name of a cast member or a genre', async 
 });
 
 test.each(['mosnono', 'mnson', 'xal', 'monson'.repeat(8)])(
-  'search forgives no more than that: %s',
+  'search tolerates no more than that: %s',
   async (text) => {
     expect(await search(text)).toEqual([]);
   },
@@ -94,12 +94,9 @@ test.each(['%', '_', '!', '\\', '%%', "' OR 1=1--", '__proto__', 'zzzzzz', '😀
   },
 );
 
-test.each(['', ' ', '\t\n', 'x'.repeat(10_000)])(
-  'search for nothing finds nothing',
-  async (text) => {
-    expect([await search(text), await suggest(text)]).toEqual([[], []]);
-  },
-);
+test.each(['', ' ', '\t\n', 'x'.repeat(10_000)])('an empty search finds nothing', async (text) => {
+  expect([await search(text), await suggest(text)]).toEqual([[], []]);
+});
 
 test('suggestions are the first ten of the search, by name', async () => {
   const found = await search('a');

@@ -163,7 +163,7 @@ test.each([
     (SITE: string) => rmSync(SITE, { recursive: true }),
     "site.json can't be read (ENOENT",
   ],
-])('where a folder that was good %s, its last good site is served on', async (_, spoil, reason) => {
+])('when a valid folder %s, its last valid site is still served', async (_, spoil, reason) => {
   const { env } = await operator(ARIA);
   await (await startProcess(env)).end('SIGTERM');
   spoil(env.SITE);

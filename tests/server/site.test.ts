@@ -90,7 +90,7 @@ test.each([
   ['/a.0a1b2c3d.js', ofFiles],
   ['/ads/house.js', ofFiles],
   ['/favicon.ico', ofFiles],
-])('%s comes with the security headers', async (path, wanted) => {
+])('%s has the security headers', async (path, wanted) => {
   expect(Object.fromEntries((await get(path)).headers)).toMatchObject(wanted);
 });
 
@@ -248,7 +248,7 @@ test('health means that the database answers', async () => {
 test.each([
   ['call the API', '/api/v2/user/get-gener'],
   ['play films', '/media/streams/slow-orbit/master.m3u8'],
-])('pages of another origin may %s only where they are allowed', async (_, path) => {
+])('pages of another origin may %s only if allowed', async (_, path) => {
   const origin = 'https://elsewhere.example';
   const allowed = await providerBeside(provider, { corsOrigins: [origin] });
   const allowance = async (from: string, at: Provider) => {

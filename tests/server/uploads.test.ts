@@ -110,7 +110,7 @@ test.each([
   ['SVG', fileHolding('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg', 'image/svg+xml')],
   ['HEIC', fileHolding('\0\0\0\x18ftypheic', 'a.heic', 'image/heic')],
   ['RIFF that is no WebP', fileHolding('RIFF0000WAVE', 'a.webp', 'image/webp')],
-])('a picture holding %s is refused', async (_, file) => {
+])('%s is refused as a picture', async (_, file) => {
   for (const field of ['thumnail', 'cast[0][image]']) {
     expect(await submit({ [field]: file })).toEqual(refusal({ [field]: [NO_IMAGE] }));
   }

@@ -99,7 +99,7 @@ test('each submission that was accepted is stored, and no other', async () => {
 });
 
 test.concurrent.each(badInput.emails.map((email) => [email]))(
-  'the address %j is judged by the rule',
+  'the address %j is accepted or refused by the rule',
   async (email) => {
     const { status } = await send('requestPasswordReset', 'email', email);
     const storable = !/\p{Cc}/u.test(email.trim()) && email.trim().length <= 254;
@@ -108,7 +108,7 @@ test.concurrent.each(badInput.emails.map((email) => [email]))(
 );
 
 test.each(badInput.links.map((link) => [link]))(
-  'the link %j is judged by the rule',
+  'the link %j is accepted or refused by the rule',
   async (link) => {
     const { status } = await send('submitMovie', 'link', link);
     const fits = link.trim() === '' || (isWebAddress(link.trim()) && link.length <= 2000);

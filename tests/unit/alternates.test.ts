@@ -17,7 +17,7 @@ test.each([
   ['a page of one title', site, '/movie-details/:id'],
   ['the page that fits any address', site, '*'],
   ['a site in one language', { languages: ['en'] }, '/browse'],
-])('%s names no other language', (_, settings, pattern) => {
+])('%s links no other language', (_, settings, pattern) => {
   expect(alternatesOf(settings, pattern)).toEqual([]);
 });
 

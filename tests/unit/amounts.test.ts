@@ -40,7 +40,7 @@ test.each([
   { discount: '0', discount_amount: 0 },
   { discount: '10% off', discount_amount: null },
   { discount: '10% off', discount_amount: -5 },
-])('a discount of nothing is left out: %j', (discount) => {
+])('a discount of zero is left out: %j', (discount) => {
   expect(linesOf({ ...details, ...discount, tax_array: [] })).toEqual([
     { label: 'Price', amount: '$1,000.00' },
     { label: 'Subtotal', amount: '$900.00' },

@@ -79,18 +79,18 @@ test.each([
   ['<i>one</i><br />{\\an8}two\\Nthree\\hfour', 'one\ntwo\nthree\u00A0four'],
   ['<font color="#fff">white</font>', 'white'],
   ['First\n\nmore of the first', 'First\nmore of the first'],
-])('the text %j of SubRip is shown as it is meant', (said, text) => {
+])('the SubRip text %j is shown without its markup', (said, text) => {
   expect(parseCaptions(`1\n${ONE}\n${said}`)).toEqual([{ start: 1, end: 3, text }]);
 });
 
-test.each(['<', '{\\', '<br ', '1 : '])('400,000 times %j are read at once', (part) => {
+test.each(['<', '{\\', '<br ', '1 : '])('400,000 times %j are read quickly', (part) => {
   const begun = process.cpuUsage();
   parseCaptions(`1\n${ONE}\nSaid ${part.repeat(400_000)}`);
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1_000);
 });
 
 test.each(['', 'WEBVTT', '<html>', '1\n00:00:05,000 --> 00:00:04,000\nBackwards'])(
-  'what holds no captions says so: %j',
+  'a file without captions is refused: %j',
   (file) => {
     expect(() => parseCaptions(file)).toThrow(new CaptionFileError('empty'));
   },
@@ -101,7 +101,7 @@ test.each([
   ['tooLarge', new File([new Uint8Array(2_000_001)], 'film.srt')],
   ['empty', new File([''], 'film.vtt')],
   ['unreadable', Object.assign(new File([''], 'film.srt'), { arrayBuffer: async () => gone() })],
-] as const)('why a file is refused is said: %s', async (reason, file) => {
+] as const)('a refused file has a reason: %s', async (reason, file) => {
   await expect(readCaptionFile(file)).rejects.toThrow(new CaptionFileError(reason));
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['shift_jis', 'こんにちは、お元気ですか。'],
   ['euc-kr', '안녕하세요, 오늘 어떻게 지내세요?'],
   ['gbk', '你好，你今天过得怎么样？我们在这里等你。'],
-])('a file in %s is read in its own letters', (encoding, text) => {
+])('a file in %s is decoded', (encoding, text) => {
   expect(decodeCaptions(encoded(text, encoding))).toBe(text);
 });
 

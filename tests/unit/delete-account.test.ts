@@ -44,7 +44,7 @@ test.each([
   ['is refused: it was deleted', refused, { message: null }, ['cleared'], null],
   ['counts: it was not', there, 'network', [], 'token'],
   ["isn't answered either: it is not known", null, 'network', [], 'token'],
-])('where the answer was lost, and the token %s', async (_, asked, outcome, events, token) => {
+])('when the answer was lost, and the token %s', async (_, asked, outcome, events, token) => {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {
     calls.push(String(method));

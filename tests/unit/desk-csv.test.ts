@@ -15,7 +15,7 @@ test.each([
   ['  =1', `"'  =1"`],
   ['\u200b=1', `"'\u200b=1"`],
   ['＝1', `"'＝1"`],
-])('%j is no formula', (text, cell) => {
+])('%j is not a formula', (text, cell) => {
   expect(cellOf(text)).toBe(cell);
 });
 

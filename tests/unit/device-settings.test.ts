@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a setting that is chosen while the stored ones load reaches other tabs with them', async () => {
-  const told: unknown[] = [];
+  const posted: unknown[] = [];
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = (settings: unknown) => told.push(settings);
+      postMessage = (settings: unknown) => posted.push(settings);
     },
   );
   let answer = (_: ReadonlyMap<string, unknown>) => {};
@@ -22,5 +22,5 @@ test('a setting that is chosen while the stored ones load reaches other tabs wit
   chooseSetting('speed', 1.5);
   answer(new Map([['volume', 0.5]]));
   await loading;
-  await expect.poll(() => told).toEqual([{ volume: 0.5, speed: 1.5 }]);
+  await expect.poll(() => posted).toEqual([{ volume: 0.5, speed: 1.5 }]);
 });

@@ -108,6 +108,6 @@ test.each([
   [720, '12 min left'],
   [3600, '1 h left'],
   [3900, '1 h 5 min left'],
-])('of a film with %i seconds to go it is said: %s', (seconds, words) => {
+])('a film with %i seconds left is labelled: %s', (seconds, words) => {
   expect(timeLeftText(seconds)).toBe(words);
 });

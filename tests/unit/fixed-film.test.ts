@@ -14,7 +14,7 @@ vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
 afterAll(() => vi.unstubAllGlobals());
 
-function told(readyState: number, ends: readonly number[]) {
+function reportedOf(readyState: number, ends: readonly number[]) {
   const facts = createFacts();
   const ranges = (all: readonly number[]) => ({
     ...{ length: all.length, start: () => 0, end: (at: number) => all[at] },
@@ -35,7 +35,7 @@ test.each([
   ['that has not come yet', 0, [0], false],
   ['of which nothing is known', 1, [], false],
 ])('a video %s', (_, readyState, ends, isFixed) => {
-  expect(told(readyState, ends)).toEqual({ isFixed, canSeek: !isFixed });
+  expect(reportedOf(readyState, ends)).toEqual({ isFixed, canSeek: !isFixed });
 });
 
 test('its position is stored again once playback has reached it', () => {

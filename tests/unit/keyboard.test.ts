@@ -5,7 +5,7 @@ const fresh = () => import('../../src/state/device/keyboard');
 beforeEach(() => vi.resetModules());
 
 test.each(['ArrowDown', 'Enter', 'Escape', '5', 'GoBack', 'MediaPlayPause'])(
-  'the key %s, which a remote has, tells of no keyboard',
+  'the key %s of a remote control does not reveal a keyboard',
   async (key) => {
     const { noteKey, hasKeyboard } = await fresh();
     noteKey(key);
@@ -13,8 +13,11 @@ test.each(['ArrowDown', 'Enter', 'Escape', '5', 'GoBack', 'MediaPlayPause'])(
   },
 );
 
-test.each(['k', ' ', '?', 'é', 'Tab', 'Shift'])('the key %j does, from then on', async (key) => {
-  const { noteKey, hasKeyboard } = await fresh();
-  for (const it of [key, 'ArrowDown']) noteKey(it);
-  expect(hasKeyboard()).toBe(true);
-});
+test.each(['k', ' ', '?', 'é', 'Tab', 'Shift'])(
+  'the key %j reveals one, from then on',
+  async (key) => {
+    const { noteKey, hasKeyboard } = await fresh();
+    for (const it of [key, 'ArrowDown']) noteKey(it);
+    expect(hasKeyboard()).toBe(true);
+  },
+);

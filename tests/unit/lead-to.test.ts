@@ -32,7 +32,7 @@ test.each([
   ['nowhere, where English was chosen', 'en', ['pt'], null],
   ['nowhere, where the site has none of them', null, ['pl', 'cs'], null],
   ['nowhere, where a choice is no language of the site', 'xx', ['pt'], null],
-])('a visit is led %s', (_, chosen, preferred, expected) => {
+])('a visit is redirected %s', (_, chosen, preferred, expected) => {
   startSettings(site);
   expect(leadTo(site, at('/movies/3', '?type=genre', '#list'), chosen, preferred)).toBe(expected);
 });

@@ -37,7 +37,7 @@ test.each([
   expect(partIn(base)).toEqual({ whole, number });
 });
 
-test.each(['Apollo 13', 'Compartment 6', 'Dune Part 2 (2024)'])('%s is whole', (base) => {
+test.each(['Apollo 13', 'Compartment 6', 'Dune Part 2 (2024)'])('%s is a whole film', (base) => {
   expect(partIn(base)).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test.each([
   'https://www.imdb.com/title/tt1',
   '<html><title>Fogo</title></html>',
   '<movie><title>Cut',
-])('%j is no nfo', (text) => {
+])('%j is not an nfo', (text) => {
   expect(readNfo(text)).toBeNull();
 });
 

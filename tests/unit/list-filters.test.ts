@@ -63,6 +63,6 @@ test.each([
   ['sort=NAME&language=tamil&rating=', none],
   ['sort=__proto__&language=Klingon&rating=A&rating=U', { ...none, rating: 'A' }],
   ['type=genre&q=x&sort=longest', { ...none, sort: 'longest' }],
-])('the address ?%s asks for what the list offers of it', (address, expected) => {
+])('the address ?%s selects only filters that the list offers', (address, expected) => {
   expect(filtersIn(new URLSearchParams(address), optionsOf(list))).toEqual(expected);
 });

@@ -22,7 +22,7 @@ test.each([
   ['/movies/%E0%A4%A?type=cast#top', '/movies/%25E0%25A4%25A?type=cast#top'],
   ['/%', '/%25'],
   ['/movies/%FF%20x', '/movies/%25FF%2520x'],
-])('the escapes of %s stand for no text, so they are taken as they stand', (path, mended) => {
+])('the escapes of %s are invalid, so they are taken literally', (path, mended) => {
   expect(open(path).path).toBe(mended);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['https://fin.example//other.example/films?a=b', '/other.example/films?a=b'],
   ['https://fin.example///other.example', '/other.example'],
   ['https://fin.example//%', '/%25'],
-])('%s keeps one slash in front, so that its path names no host', (path, mended) => {
+])('%s keeps one leading slash, so that its path names no host', (path, mended) => {
   expect(open(path).path).toBe(mended);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '/search?q=%E0%A4%A',
   '/movies/salt%20road',
   '/movies/%00',
-])('%s is left as it is', (path) => {
+])('%s is unchanged', (path) => {
   expect(open(path).path).toBe(path);
 });
 

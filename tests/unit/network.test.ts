@@ -77,7 +77,7 @@ test.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: '3g' }, false],
   [undefined, false],
-])('a connection of %j saves data: %s', async (connection, isSaving) => {
+])('data saver with a connection of %j: %s', async (connection, isSaving) => {
   vi.stubGlobal('navigator', { ...browser, connection });
   const { isSavingData } = await import('../../src/lib/network');
   expect(isSavingData()).toBe(isSaving);

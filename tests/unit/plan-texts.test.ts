@@ -17,6 +17,6 @@ test.each([
   ['2031-02-03', 'Standard ends right away, and you lose the days left until 3 February 2031.'],
   ['0000-00-00', 'Standard ends right away, and you lose the days that are left.'],
   [null, 'Standard ends right away, and you lose the days that are left.'],
-])('a plan that would run until %j says what is lost', (day, text) => {
+])('a plan that would run until %j shows what is lost', (day, text) => {
   expect(lossText('Standard', day)).toBe(text);
 });

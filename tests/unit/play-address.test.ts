@@ -72,7 +72,7 @@ test.each([
   ['its first bytes', UNSUPPORTED, 0],
   ['a later part', NETWORK, 25],
 ])(
-  '%s lost in an outage that has passed: it is loaded again, and plays on there',
+  '%s lost in a short outage: it is loaded again, and continues there',
   async (_, code, second) => {
     const film = playing([206]);
     await film.breaks(code, second);

@@ -88,7 +88,7 @@ test.each([
   ['c', { texts, text: 'fr' }, { text: null }],
   ['c', { texts }, { text: 'en' }],
   ['c', {}, {}],
-] as const)('%s, where the medium says %j, asks for %j', (key, says, asked) => {
+] as const)('%s, with media in state %j, requests %j', (key, says, asked) => {
   expect(press(key, medium(says))).toEqual(asked);
 });
 

@@ -9,7 +9,7 @@ test.each([
   [10, 720, '10 seconds of 12 minutes'],
   [3725, 7200, '1 hour 2 minutes 5 of 2'],
   [5, 3725, '5 seconds of 1 hour 2 minutes 5'],
-])('second %i of %i is said %j', (time, duration, text) => {
+])('second %i of %i is announced as %j', (time, duration, text) => {
   expect(spokenTime(time, duration)).toBe(text);
 });
 

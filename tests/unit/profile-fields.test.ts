@@ -14,7 +14,7 @@ test.each([
   ['03/02/1990', '', '03/02/1990'],
   ['1990-02-31', '', '1990-02-31'],
   [null, '', undefined],
-])('a date of birth of %j is shown as %j, and sent untouched as %j', (stored, shown, sent) => {
+])('a date of birth of %j is shown as %j, and sent unedited as %j', (stored, shown, sent) => {
   const user = userOf(stored);
   expect(fieldsOf(user).date_of_birth).toBe(shown);
   expect(profilePayload(fieldsOf(user), user)).toEqual({

@@ -77,7 +77,7 @@ describe('A flow', () => {
 
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
   test.each(files.filter((file) => file.endsWith('.actors.ts')))(
-    '%s supplies all that its chart declares',
+    '%s provides everything that its chart declares',
     async (file) => {
       vi.stubGlobal('window', { addEventListener() {} });
       await import(pathToFileURL(`src/${file}`).href);
@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([
-  ['a failed cancellation is told in an alert', noNetwork, 1],
+  ['a failed cancellation shows an alert', noNetwork, 1],
   ['a cancellation that loses the session raises no alert', lostSession, 0],
 ] as const)('%s', async (_, error, alerts) => {
   const alert = vi.fn();

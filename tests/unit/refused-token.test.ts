@@ -30,7 +30,7 @@ async function refuse(meanwhile: () => void) {
 const lost = { kind: 'unauthorized', status: 401, reason: null };
 
 test.each([
-  ['a refused current token is told, and its call says nothing else', 'first', lost, 1],
+  ['a refused current token is reported, and its call has no other failure', 'first', lost, 1],
   [
     'a call whose token another has replaced meanwhile fails like any other',
     'second',
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['тест', 'first\nsecond'])(
-  'a token that no header carries (%j) is a lost session',
+  'a token that no header can carry (%j) ends the session',
   async (it) => {
     token = it;
     const calls = vi.fn();

@@ -37,7 +37,7 @@ describe('The address of a checkout', () => {
     'blob:https://pay.example/1',
     'file:///etc/passwd',
     'ftp://pay.example/',
-  ])('%j is not opened: it is no absolute web address', (address) => {
+  ])('%j is not opened: it is not an absolute web address', (address) => {
     expect(safeRedirect(address, PROVIDER)).toBeNull();
   });
 

@@ -40,7 +40,7 @@ test('a session that only this page could store ends with a sign-out in another 
 });
 
 test.each([null, 'token'])(
-  'what another tab has removed (%s) before a sign-in here is no loss, though it is heard after it',
+  'a removal by another tab (%s) before a sign-in here does not end the session, though its event arrives later',
   (key) => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {

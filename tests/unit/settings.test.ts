@@ -72,7 +72,7 @@ test.each([
   ['UPLOADS_URL', 's3://KEY:pass-word@s3.example/b', 'https://key:secret@s3.example/bucket'],
   ['UPLOADS_URL', 'https://pass-word@s3.example/b', 'https://key:secret@s3.example/bucket'],
   ['UPLOADS_URL', 'https://KEY:pass-word@s3.example/b?zone=1', 'https://key:secret@s3.example'],
-])('%s that is wrong is named, and its value is not told', (name, value, remedy) => {
+])('an invalid %s is named, and its value is hidden', (name, value, remedy) => {
   const [problem = ''] = problemsOf({ [name]: value });
   expect(problem).toContain(`${name} is set to something else (hidden).`);
   expect(problem).toContain(remedy);
@@ -82,12 +82,12 @@ test.each([
 test.each([
   ['money is taken', { STRIPE_SECRET_KEY: 'sk_live_x' }],
   ['other machines are let in', { HOST: '0.0.0.0' }],
-])('where %s, the public address has to be told', (_, env) => {
+])('where %s, the public address is required', (_, env) => {
   expect(problemsOf(env)).toEqual([expect.stringMatching(/^PUBLIC_URL is not set\. Set it to/)]);
   expect(problemsOf({ ...env, PUBLIC_URL: 'https://fin.example' })).toEqual([]);
 });
 
-test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it need not be told', (HOST) => {
+test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it is optional', (HOST) => {
   expect(problemsOf({ HOST })).toEqual([]);
 });
 
@@ -97,8 +97,8 @@ test('where addresses are confirmed, mail and the public address are required', 
     'SMTP_URL is not set. Set it to an address such as smtps://user:password@host:465: CONFIRM_ADDRESSES mails links.',
   ];
   expect(problemsOf({ CONFIRM_ADDRESSES: 'on' })).toEqual(needed);
-  const told = { PUBLIC_URL: 'https://fin.example', SMTP_URL: 'smtp://mail.example' };
-  expect(problemsOf({ CONFIRM_ADDRESSES: 'on', ...told })).toEqual([]);
+  const needs = { PUBLIC_URL: 'https://fin.example', SMTP_URL: 'smtp://mail.example' };
+  expect(problemsOf({ CONFIRM_ADDRESSES: 'on', ...needs })).toEqual([]);
 });
 
 test('everything wrong is reported at once', () => {

@@ -13,13 +13,10 @@ test.each([
   [{ features: { plans: false } }, null],
   [{ features: { plans: false }, ad: '/ads/house.js' }, '/ads/house.js'],
   [{ features: { ad: false }, ad: '/ads/house.js' }, null],
-])(
-  'the house ad, which leads to the plans, is shown where there are any: %j',
-  async (content, ad) => {
-    const { brand } = await readSiteFolder(folderOf({ 'site.json': content }), ours, NOTHING);
-    expect([brand.ad, brand.features.ad]).toEqual([ad, ad !== null]);
-  },
-);
+])('the house ad, which leads to the plans, is shown if there are any: %j', async (content, ad) => {
+  const { brand } = await readSiteFolder(folderOf({ 'site.json': content }), ours, NOTHING);
+  expect([brand.ad, brand.features.ad]).toEqual([ad, ad !== null]);
+});
 
 test("the site's settings override ours, and the environment both", async () => {
   const folder = folderOf({
@@ -59,7 +56,7 @@ test.each([
     { checkout: 'KWD', plans: 'USD' },
     { landing: 'KWD', plans: 'USD', checkout: 'KWD' },
   ],
-])('prices are in the currency of the checkout where none is said: %j', async (given, currency) => {
+])("prices default to the checkout's currency: %j", async (given, currency) => {
   const folder = folderOf({ 'site.json': { currency: given } });
   expect((await readSiteFolder(folder, ours, NOTHING)).brand).toEqual({ ...ours.brand, currency });
 });

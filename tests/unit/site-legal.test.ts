@@ -142,7 +142,7 @@ test.each([
   ['Fin', siteSettings().support, 'licensing@fin.example', 'mailto:licensing@fin.example'],
   ['_A_ria', 'help@aria.example', 'help@aria.example', 'mailto:help@aria.example'],
   ['Ária', 'https://aria.example/a_b_', 'https://aria.example/a_b_', 'https://aria.example/a_b_'],
-])('our terms for %s send questions to its own address', (name, support, address, href) => {
+])('our terms for %s name its own contact address', (name, support, address, href) => {
   const closing = closingOf(name, support);
   expect(closing).toEqual([
     {

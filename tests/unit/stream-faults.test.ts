@@ -101,7 +101,7 @@ test.each<[string, object, Partial<typeof calm>, readonly string[]]>([
 });
 
 test.each(['manifestLoadPolicy', 'playlistLoadPolicy', 'fragLoadPolicy'] as const)(
-  'of what never answers, the library gives up after ten seconds: %s',
+  'hls.js times out after ten seconds: %s',
   (name) => {
     const { maxTimeToFirstByteMs, timeoutRetry } = { ...Hls.DefaultConfig, ...loadPolicies }[name]
       .default;
@@ -120,7 +120,7 @@ test.each<[string, number, number | null, number[], number | null]>([
   ['before anything was heard the next one is taken', 3, null, [0], 1],
   ['one that was heard and is lost now gives way, too', 2, 0, [0], 1],
   ['none is left', 2, null, [0, 1], null],
-])('of a sound that is lost: %s', (_, count, heard, lost, expected) => {
+])('for a missing soundtrack: %s', (_, count, heard, lost, expected) => {
   expect(soundInstead(count, heard, new Set(lost))).toBe(expected);
 });
 
@@ -153,7 +153,7 @@ test.each([
   ['<html>oops</html>', false],
   [' ', false],
   ['', false],
-])('of captions, %j are some: %s', (text, expected) => {
+])('a caption file may begin with %j: %s', (text, expected) => {
   expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
 });
 
@@ -180,6 +180,6 @@ test.each([
   ['a long box that is halved', [box('moof', 24), longBox('mdat', 20, 40)], true],
   ['what is no MP4', [Buffer.from('G@'.repeat(94))], false],
   ['nothing', [], false],
-])('a part of %s is cut short: %3$s', (_, boxes, expected) => {
+])('a segment of %s is truncated: %3$s', (_, boxes, expected) => {
   expect(isCutShort(new Uint8Array(Buffer.concat(boxes)).buffer)).toBe(expected);
 });

@@ -121,7 +121,7 @@ test.each([
   JSON.stringify({ rows: ['k1234567890'], texts: {}, images: [] }),
   JSON.stringify({ rows: [], texts: null, images: [] }),
   JSON.stringify({ rows: [], texts: { title: 7 }, images: [] }),
-])('storage that somebody else wrote is an empty draft: %s', (text) => {
+])('invalid storage is an empty draft: %s', (text) => {
   storage.items.set(KEY, text);
   expect(draftOf('f1')).toEqual(empty);
 });

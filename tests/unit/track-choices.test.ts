@@ -135,7 +135,7 @@ describe('qualities', () => {
       [level(1080, 2), level(1080, 2)],
       ['1080p, 2.00 Mb/s (1)', '1080p, 2.00 Mb/s (2)'],
     ],
-  ])('are called by %s, and each is one of its own', (_, levels, labels) => {
+  ])('are labelled by %s, and each is distinct', (_, levels, labels) => {
     const qualities = qualitiesOf(levels);
     expect(qualities.map(({ label }) => label)).toEqual(labels);
     expect(new Set(qualities.map(({ id }) => id)).size).toBe(levels.length);
@@ -161,7 +161,7 @@ describe('qualities', () => {
     ['not the larger of two without heights', [level(0, 0.2), level(0, 0.9)], 0],
     ['the largest of up to 1.2 Mb/s', [level(0, 0.2), level(0, 1.1), level(0, 4)], 1],
     ['the smallest of large ones', [level(0, 3), level(0, 4)], 0],
-  ])('while data are saved are %s', (_, levels, at) => {
+  ])('with data saver are %s', (_, levels, at) => {
     expect(savingLevel(levels)).toBe(at);
   });
 });

@@ -26,7 +26,7 @@ export const authScreens: Screen[] = [
       'on a phone': resized(390),
       'with errors': async (page) => {
         await page.setViewportSize({ width: 1440, height: 900 });
-        await page.getByLabel('Email').fill('nobody');
+        await page.getByLabel('Email').fill('not-an-email');
         await page.getByLabel('Password').fill('12345');
         await page.getByLabel('Password').blur();
         await page.getByText('Invalid email format').waitFor();

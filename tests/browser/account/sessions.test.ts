@@ -30,9 +30,9 @@ test('a member sees where they are signed in, and signs out everywhere after con
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(everywhere).toHaveFocus();
   await everywhere.click();
-  const told = member.waitForRequest('**/logout?everywhere=yes');
+  const sent = member.waitForRequest('**/logout?everywhere=yes');
   await question.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await told;
+  await sent;
   await member.waitForURL((url) => url.pathname === '/');
 });
 

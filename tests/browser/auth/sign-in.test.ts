@@ -42,7 +42,7 @@ test(
     await email.focus();
     await password.focus();
     await page.getByText('Email is required').waitFor();
-    await email.fill('nobody');
+    await email.fill('not-an-email');
     await page.getByText('Invalid email format').waitFor();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await email.fill('asha@fin.example');

@@ -78,8 +78,8 @@ describe('The payment page', () => {
       await member.goto('/get-payment-detail/2');
       await nothing.waitFor();
       expect(await member.locator('.Toastify__toast').count()).toBe(0);
-      const told = () => logs.all().filter((it) => it.startsWith('[fin] payment of plan 2'));
-      await expect.poll(told).toHaveLength(1);
+      const failures = () => logs.all().filter((it) => it.startsWith('[fin] payment of plan 2'));
+      await expect.poll(failures).toHaveLength(1);
       await letThrough(member);
       await member.getByRole('button', { name: 'Try again' }).click();
       await member.getByRole('button', { name: 'Proceed Payment' }).waitFor();

@@ -129,7 +129,7 @@ describe("before the app's code arrives", () => {
     '/search',
     '/terms-conditions',
   ])(
-    "a member's %s has nothing of a visitor's, not even while the document is being read, and is taken over, not replaced",
+    "a member's %s has nothing of a visitor's, not even while the document is being parsed, and is hydrated, not replaced",
     async (path, { member: page }) => {
       const painted = await watchPainted(page, VISITORS);
       const release = await openBeforeApp(page, path);

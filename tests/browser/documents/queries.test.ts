@@ -38,7 +38,7 @@ test.for([
   ['/movie-details/102?t=5', ['GET /user/movie-details/102']],
   ['/browse?from=mail', ['GET /user/banners', 'GET /user/popular-movie']],
 ] as const)(
-  '%s is read before the app is there, and once',
+  "%s is preloaded before the app's code arrives, and once",
   async ([path, reads], { visitor: page }) => {
     const calls = recordCalls(page);
     const release = await openBeforeApp(page, path);

@@ -37,7 +37,7 @@ test.for([
     'a browser that observes no performance',
     () => Reflect.deleteProperty(globalThis, 'PerformanceObserver'),
   ],
-] as const)('in %s, the app starts all the same', async ([, change], { visitor: page }) => {
+] as const)('the app starts in %s, too', async ([, change], { visitor: page }) => {
   await page.addInitScript(change);
   await page.goto('/login', { waitUntil: 'load' });
   await untilAppAnswers(page);
@@ -49,14 +49,14 @@ test("code that fails to load is reported, and fetched again on the user's next 
 }) => {
   logs.expects(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await open();
-  const told = page.waitForEvent('pageerror');
+  const failed = page.waitForEvent('pageerror');
   await intercept(page, /^\w+:\/\/[^/]+\/[\w.-]+\.js$/, (it) => it.abort());
   await page.goto('/login', { waitUntil: 'load' });
-  await told;
+  await failed;
   await letThrough(page);
   await page.getByRole('heading', { level: 1 }).click();
   await untilAppAnswers(page);
-  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').fill('not-an-email');
   await page.getByLabel('Password').focus();
   await page.getByText('Invalid email format').waitFor();
 });

@@ -12,7 +12,7 @@ const luminanceOf = async (element: Locator) => {
 test.for([
   ['/browse', '/user/popular-movie', '[data-testid=placeholder] [data-frame]'],
   ['/movie-details/101', '/user/movie-details/101', 'main [aria-busy=true] div > div > div'],
-] as const)('a placeholder can be seen: %s', async ([path, call, selector], { visitor }) => {
+] as const)('a placeholder is visible: %s', async ([path, call, selector], { visitor }) => {
   await holdCall(visitor, call);
   await visitor.goto(path);
   const placeholder = await luminanceOf(visitor.locator(selector).first());

@@ -7,12 +7,12 @@ import { test } from '../setup/test';
 import { type Form, memberForms, visitorForms } from './forms';
 
 test.for(visitorForms.map((form) => [form.name, form] as const))(
-  'the %s says that it could not be sent, keeps what was typed, and is then sent once',
+  'the %s shows that it could not be sent, keeps the input, and is then sent once',
   ([, form], { visitor, account, logs }) => failThenSendOnce(form, visitor, account, logs),
 );
 
 test.for(memberForms.map((form) => [form.name, form] as const))(
-  'the %s says that it could not be sent, keeps what was typed, and is then sent once',
+  'the %s shows that it could not be sent, keeps the input, and is then sent once',
   ([, form], { member, account, logs }) => failThenSendOnce(form, member, account, logs),
 );
 

@@ -30,7 +30,7 @@ test.for([
   ['visitor', visitorForms.toReversed()],
   ['member', memberForms],
 ] as const)(
-  'on plain http, every form of a %s is sent',
+  'on plain http, every form of a %s can be sent',
   async ([who, forms], { account, open, logs }) => {
     logs.expects(/origin was untrustworthy|origin-keyed agent cluster/);
     const proxy = await openProxy();

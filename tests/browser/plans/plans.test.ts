@@ -115,8 +115,8 @@ describe('The plans', () => {
       await unread.waitFor();
       await member.getByText('No plans available.').waitFor();
       expect(await cards(member).count()).toBe(0);
-      const told = () => logs.all().filter((it) => it.startsWith('[fin] ["plans"'));
-      await expect.poll(told).toHaveLength(1);
+      const failures = () => logs.all().filter((it) => it.startsWith('[fin] ["plans"'));
+      await expect.poll(failures).toHaveLength(1);
       const retry = member.getByRole('button', { name: 'Try again' });
       await letThrough(member);
       await mockCall(member, SUBSCRIPTION, { status: 503, body: '' });

@@ -49,14 +49,14 @@ test(
   async ({ member, logs }) => {
     logs.expects(/status of 500/);
     logs.expects(/\[fin\] .*search/);
-    const told = member.getByRole('status');
+    const status = member.getByRole('status');
     await member.goto('/search?q=no%20such%20title');
     await expectEmptyList(member);
-    await told.getByText('No titles found').waitFor();
+    await status.getByText('No titles found').waitFor();
     await mockCall(member, '/user/get-search', { status: 500, body: '<html>' });
     await boxOf(member).fill('salt');
     await member.keyboard.press('Enter');
-    await told.getByText("We couldn't search. Try again.").waitFor();
+    await status.getByText("We couldn't search. Try again.").waitFor();
     await expectEmptyList(member);
     await expect.poll(() => logs.all().filter((line) => line.includes('[fin]'))).toHaveLength(1);
     await letThrough(member);

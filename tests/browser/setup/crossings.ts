@@ -59,12 +59,12 @@ declare global {
 
 /** Runs in the page before the site does, so it can't import anything. */
 function observeFlows(): void {
-  const told = new Set<string>();
-  globalThis.crossedGoals = told;
+  const crossed = new Set<string>();
+  globalThis.crossedGoals = crossed;
   const waiting: string[] = [];
   const tell = (goal: string) => {
-    if (told.has(goal)) return;
-    told.add(goal);
+    if (crossed.has(goal)) return;
+    crossed.add(goal);
     if (waiting.length === 0) queueMicrotask(() => globalThis.tellCrossed?.(waiting.splice(0)));
     waiting.push(goal);
   };

@@ -9,7 +9,7 @@ export const LENGTH = 4;
 export const LISTED = 10;
 
 export async function broadcast(page: Page) {
-  const channel = { told: [] as string[], isOver: false, isSilent: false, isCut: false };
+  const channel = { firsts: [] as string[], isOver: false, isSilent: false, isCut: false };
   const began = performance.now();
   await intercept(page, '**/live/channel.m3u8', async (list) => {
     if (channel.isCut) return list.abort('InternetDisconnected');
@@ -19,7 +19,7 @@ export async function broadcast(page: Page) {
       { length: LISTED },
       (_, at) => `${SEGMENTS}/216p-${first + at}.m4s`,
     );
-    channel.told.push(segments[0] ?? '');
+    channel.firsts.push(segments[0] ?? '');
     await list.answer({
       contentType: 'application/vnd.apple.mpegurl',
       body: [

@@ -35,9 +35,9 @@ async function keptBy({ token }: Account): Promise<string[]> {
 }
 
 async function openHome(page: Page) {
-  const told = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
+  const sent = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
   await page.goto('/movie-details/110');
-  await told;
+  await sent;
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await row(page).waitFor();
 }
@@ -132,9 +132,9 @@ test('a row that arrives late shifts nothing in view', async ({ member: page, ac
   const top = page.getByRole('region', { name: 'Top 10' });
   await top.getByRole('link').first().waitFor();
   const place = await top.boundingBox();
-  const told = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
+  const sent = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
   await held.release();
-  await told;
+  await sent;
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('fin.positions')))
     .toContain('"102"');

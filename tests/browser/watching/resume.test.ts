@@ -12,11 +12,11 @@ const SEVERAL_PAGES = 2 * TEST_TIME;
 
 /** Presses Pause; returns the second once the provider stores it. */
 async function keptByProvider(film: PlayerPage): Promise<number> {
-  const told = isTold(film.page, async ({ position }) => {
+  const sent = isTold(film.page, async ({ position }) => {
     const { second, isPaused } = await film.now();
     return isPaused && Math.abs(Number(position) - second) < 0.05;
   });
-  const [left] = await Promise.all([film.pause(), told]);
+  const [left] = await Promise.all([film.pause(), sent]);
   return left;
 }
 
@@ -143,9 +143,9 @@ test('a film finished in another browser is not offered again', {
   await phone.open();
   await phone.seesResume('0:2\\d');
   await phone.watchFrom(30);
-  const told = isTold(phone.page, ({ forget }) => forget === 'title');
+  const sent = isTold(phone.page, ({ forget }) => forget === 'title');
   await phone.leave(0.3);
-  await told;
+  await sent;
   for (let start = 0; start < 2; start += 1) {
     const list = page.waitForResponse((it) => it.url().endsWith('/user/progress'));
     await page.reload();
@@ -176,7 +176,7 @@ test.for([
   ['its beginning', '**/media/streams/**/*init*'],
   ['its first part', '**/media/streams/**/*.m4s*'],
 ] as const)(
-  'Start over begins a film of which %s is still to come',
+  'Start over restarts a film of which %s has not loaded yet',
   async ([, requests], { realFilm: film, account }) => {
     const { page } = film;
     await leaveFilms(page, account, '101');

@@ -8,20 +8,20 @@ test('unsent positions are sent only for the member who watched the films', asyn
   account,
 }) => {
   await leaveFilms(page, account, '101', '102');
-  const told: string[] = [];
+  const sent: string[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/user/progress', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    told.push(formOf(route.request()).entertainment_id ?? '');
+    sent.push(formOf(route.request()).entertainment_id ?? '');
     const response = await route.fetch();
     await answered;
     await route.fulfill({ response });
   });
   await page.goto('/browse');
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('/');
@@ -31,5 +31,5 @@ test('unsent positions are sent only for the member who watched the films', asyn
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('/login');
   await page.waitForLoadState('networkidle');
-  expect(told).toEqual(['101']);
+  expect(sent).toEqual(['101']);
 });

@@ -143,8 +143,8 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       Object.assign(session, { status: 'expired', url: null });
     }
     const { payment_intent } = session;
-    const told = expand.includes(WITH_CHARGE) ? payment_intent : (payment_intent?.id ?? null);
-    return { ...session, payment_intent: told };
+    const answered = expand.includes(WITH_CHARGE) ? payment_intent : (payment_intent?.id ?? null);
+    return { ...session, payment_intent: answered };
   }
 
   /** Like Stripe, only an open session can be expired. */

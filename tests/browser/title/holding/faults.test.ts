@@ -118,7 +118,7 @@ describe('sources', () => {
     ['a plain file', freshFile(), /paper-boats/],
     ['the manifest of a stream', stream, MANIFEST],
   ] as const)(
-    '%s answers 404, 403, 500 or a page: each is said in words, and Try again plays',
+    '%s answers 404, 403, 500 or HTML: each has its message, and Try again plays',
     { timeout: 90_000 },
     async ([, source, path], { realFilm: film, logs }) => {
       const { page } = film;

@@ -87,9 +87,9 @@ describe('a soundtrack', () => {
       const master = await (await route.fetch()).text();
       await route.fulfill({ body: master.replace('"fr",DEFAULT=NO', '"fr",DEFAULT=YES') });
     });
-    const isTold = seesText(page, "We couldn't load these captions.");
+    const notice = seesText(page, "We couldn't load these captions.");
     await it.watch(STREAM);
-    await isTold;
+    await notice;
     await it.seesItGoOn();
     await it.jumpTo(40);
     await it.seesItGoOn(40);

@@ -74,7 +74,7 @@ test.for([
   ['film', { video_links: [STREAM], trailer_url: null }],
   ['trailer', { video_links: [], trailer_url: STREAM.url, trailer_url_type: 'HLS' }],
 ] as const)(
-  'a %s that its provider takes away ends full screen, and the page says so',
+  'a %s that its provider removes ends full screen, and the page says so',
   async ([, videos], { realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(/403|\[fin\]/);

@@ -20,7 +20,7 @@ test('a channel starts at the live edge, can be rewound, Live returns to the edg
   const bar = controls.getByRole('slider', { name: 'Time' });
   await live.waitFor();
   await expect(bar).toHaveAttribute('aria-valuetext', 'Live');
-  await expect.poll(() => new Set(channel.told).size, SLIDING).toBeGreaterThan(2);
+  await expect.poll(() => new Set(channel.firsts).size, SLIDING).toBeGreaterThan(2);
   await expect
     .poll(() => film.video.evaluate((it: HTMLVideoElement) => it.seekable.start(0)), SLIDING)
     .toBeGreaterThan(0);

@@ -17,7 +17,7 @@ test.for([
   ['black', 'brightness(0)'],
   ['white', 'brightness(0) invert(1)'],
 ] as const)(
-  'controls, menus and echo can be read over a %s film',
+  'controls, menus and OSD are readable over a %s film',
   async ([, filter], { realFilm: film }) => {
     const { page } = film;
     // The OSD stays for the screenshot.

@@ -42,7 +42,7 @@ async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene)
   const addresses = new Set(answers.flatMap(({ body }) => body.redirect ?? []));
   for (const address of addresses) {
     if (!address.includes('checkout.stripe.test')) continue;
-    payer.told.add(stripe.session(address.split('/').at(-1) ?? ''));
+    payer.checkouts.add(stripe.session(address.split('/').at(-1) ?? ''));
     if (isPaid && isCalm) world.faults.push(`what is paid is to be paid again: ${address}`);
   }
   if (addresses.size > 1) world.faults.push('one press led to several checkouts');
@@ -50,7 +50,7 @@ async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene)
 }
 
 const pay: Act = async ({ random, payer, stripe, clock, paidAt }) => {
-  const session = random.one([...payer.told].filter((it) => isPayable(it, clock.now)));
+  const session = random.one([...payer.checkouts].filter((it) => isPayable(it, clock.now)));
   if (!session) return null;
   stripe.pay(session);
   paidAt.set(session.id, clock.now);
@@ -58,7 +58,7 @@ const pay: Act = async ({ random, payer, stripe, clock, paidAt }) => {
 };
 
 const takeBack: Act = async ({ random, payer, stripe, paidAt }) => {
-  const session = random.one([...payer.told].filter(({ id }) => paidAt.has(id)));
+  const session = random.one([...payer.checkouts].filter(({ id }) => paidAt.has(id)));
   if (!session) return null;
   const how = random.one([{ refunded: true }, { disputed: true }, {}]) ?? {};
   const charge = session.payment_intent?.latest_charge;
@@ -68,7 +68,7 @@ const takeBack: Act = async ({ random, payer, stripe, paidAt }) => {
 };
 
 const notice: Act = async ({ random, payer, stripe, clock, on }) => {
-  const session = random.one([...payer.told]);
+  const session = random.one([...payer.checkouts]);
   if (!session) return null;
   const type = random.one([
     'checkout.session.completed',
@@ -92,7 +92,7 @@ const sweep: Act = async ({ on }) => {
 
 const confirm: Act = async ({ random, payer, payers, on }) => {
   const whose = random.chance(0.1) ? (random.one(payers) ?? payer) : payer;
-  const session = random.one([...whose.told]);
+  const session = random.one([...whose.checkouts]);
   if (!session) return null;
   const payload = { session_id: session.id, gateway: 'stripe' } as const;
   const ask = () => on.call('confirmPayment', { token: payer.token, payload });
@@ -156,21 +156,21 @@ export async function happen(world: World, random: Random): Promise<void> {
   clock.now += SECOND;
   const at = random.upTo(processes.length) - 1;
   const [on, payer] = [processes[at], random.one(payers)];
-  if (!on || !payer) throw new Error('nobody is there');
+  if (!on || !payer) throw new Error('there is no member');
   const weather = random.number();
   if (weather < 0.1) stripe.failNext(random.upTo(3), random.one([400, 429, 500, 503]) ?? 500);
   else if (weather < 0.2) stripe.loseNext(random.upTo(4));
   if (random.chance(0.2)) on.db.dieWithin(random.upTo(25));
   const scene = { ...world, random, on, payer, isCalm: weather >= 0.2 };
-  let told: string | null = null;
-  while (told === null) told = (await random.one(lot)?.(scene)) ?? null;
+  let done: string | null = null;
+  while (done === null) done = (await random.one(lot)?.(scene)) ?? null;
   stripe.failNext(0, 500);
   stripe.loseNext(0);
   const died = on.db.isDead;
   if (died) processes[at] = processOn(world.db, stripe, clock);
   else on.db.dieWithin(Number.POSITIVE_INFINITY);
   const signs = `${weather < 0.1 ? ' (Stripe failed)' : weather < 0.2 ? ' (answers lost)' : ''}${died ? ' (died)' : ''}`;
-  story.push(`${new Date(clock.now).toISOString()} ${payers.indexOf(payer)} ${told}${signs}`);
+  story.push(`${new Date(clock.now).toISOString()} ${payers.indexOf(payer)} ${done}${signs}`);
 }
 
 /** Ends all faults, and runs the scheduled job twice, a day apart. */

@@ -44,7 +44,7 @@ async function auditOf(world: World, payer: Payer): Promise<string[]> {
      where m.email = $1`,
     [payer.email],
   );
-  const paid = [...payer.told].filter(({ id }) => world.paidAt.has(id));
+  const paid = [...payer.checkouts].filter(({ id }) => world.paidAt.has(id));
   const lost = paid.filter(({ id }) => !rows.some(({ session_id }) => session_id === id));
   const live = rows
     .filter((row) => !world.cancelled.has(row.order_id) && counts(world, row))
@@ -61,7 +61,7 @@ function faultsOf(world: World, row: Row): string[] {
   const say = (what: string) => [`${what}: ${JSON.stringify(row)}`];
   const isPaid = session_id !== null && world.paidAt.has(session_id);
   const isGone = isPaid && !isKept(world, session_id);
-  if (!isPaid && status !== null) return say('a plan that nobody paid');
+  if (!isPaid && status !== null) return say('a plan without a payment');
   if (!isPaid && !['open', 'expired', 'closed'].includes(order_status))
     return say('an order in no good state');
   if (!isPaid) return [];

@@ -27,7 +27,7 @@ export interface Process extends Pick<Provider, 'call' | 'request'> {
 
 export interface Payer extends Person {
   /** The checkouts whose addresses this member received: only they can be paid. */
-  readonly told: Set<FakeSession>;
+  readonly checkouts: Set<FakeSession>;
 }
 
 export interface World {
@@ -57,7 +57,7 @@ export async function openWorld(
   const processes = [first, processOn(db, stripe, clock)];
   const payers: Payer[] = [];
   for (const _ of ['one', 'another']) {
-    payers.push({ ...(await newMember(first)), told: new Set() });
+    payers.push({ ...(await newMember(first)), checkouts: new Set() });
   }
   return {
     ...{ clock, stripe, db, payers, processes },

@@ -60,9 +60,9 @@ const choose = async (film: PlayerPage, menu: RegExp, name: string) => {
 export const losesChosenSound =
   (to: number): Act =>
   async (film, ...cell) => {
-    const isTold = seesText(film.page, LOST_AUDIO);
+    const notice = seesText(film.page, LOST_AUDIO);
     await choose(film, /^Audio/, 'Score only');
-    await isTold;
+    await notice;
     await goesOn(to)(film, ...cell);
   };
 
@@ -76,9 +76,9 @@ export const choosesSound =
 export const losesCaptions =
   (to: number): Act =>
   async (film, ...cell) => {
-    const isTold = seesText(film.page, LOST_CAPTIONS);
+    const notice = seesText(film.page, LOST_CAPTIONS);
     await choose(film, /^Captions/, 'Français');
-    await isTold;
+    await notice;
     await goesOn(to)(film, ...cell);
   };
 
