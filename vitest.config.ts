@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE, TEST_TIME } from './tests/browser/setup/patience.ts';
 
-/** The suites: what can be told without a browser, the provider on its databases, the real site. */
+/** The suites: without a browser, the provider on its databases, the site in a browser. */
 export default defineConfig({
   test: {
-    // A test of the site waits as much as it works: two files at a time fill two cores.
+    // Browser tests wait half of their time: two files at a time use two cores.
     maxWorkers: 2,
     projects: [
       suite('contract', { setupFiles: 'tests/support/texts-setup.ts', testTimeout: 30_000 }),

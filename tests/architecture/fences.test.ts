@@ -260,7 +260,6 @@ test('the import rules detect a forbidden import', () => {
   expect(isSeen('server', 'server/catalogue')).toBe(false);
 });
 
-/** All transitive imports of a file, except types. */
 function reachedFrom(file: string): string[] {
   const reached = [file];
   for (const from of reached) {

@@ -50,7 +50,6 @@ test("the rule detects an import of a library's inner file", () => {
   expect(isEntry('react-slick/lib/inner-slider')).toBe(false);
 });
 
-/** Whether the specifier is a package, or a path that its `exports` list. */
 function isEntry(specifier: string): boolean {
   const parts = specifier.split('/');
   const length = specifier.startsWith('@') ? 2 : 1;

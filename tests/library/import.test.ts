@@ -56,7 +56,6 @@ beforeAll(() => {
   makeFilm(at(NFD, `${NFD}.mp4`));
   makeFilm(at(`${STRANGE}.mkv`));
   makeFilm(at('Show', 'Season 01', 'Show S01E02.mkv'));
-  // An MP4's index is at its end.
   makeFilm(at('Cut short.mkv'), { seconds: 30 });
   truncateSync(at('Cut short.mkv'), 60_000);
   makeFilm(at('No end.mp4'));

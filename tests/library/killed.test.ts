@@ -50,7 +50,6 @@ function filesNow(): string[] {
   }
 }
 
-/** Numbers of files: 25 moments of the import of four titles. */
 const MOMENTS = Array.from({ length: 25 }, (_, at) => 1 + at * 3);
 
 test('at any moment', { timeout: 600_000 }, async () => {

@@ -1,4 +1,3 @@
-/** A child process that runs one test file once for each of some mutants. */
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

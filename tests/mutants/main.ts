@@ -1,11 +1,11 @@
 /**
- * `npm run test:mutants`: changes one thing at a time and looks whether a test notices.
+ * `npm run test:mutants`: mutates the charts, one change at a time, and checks whether a test fails.
  *
  *     npm run test:mutants                     all charts
  *     npm run test:mutants -- search checkout  these
- *     npm run test:mutants -- --again          forgets what earlier runs found
+ *     npm run test:mutants -- --again          ignores earlier results
  *
- * Results are stored in `build/mutants`: a stopped run can be resumed, and only what has changed is run again.
+ * Results are stored in `build/mutants`, so that a run can be resumed and repeats only what has changed.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * How many of forty omissions the worlds find: a transition, an emitted event, another action or an effect that a
- * chart does not have any more. The same ones in every run, but for changes of the charts.
+ * How many of forty omissions the worlds detect: a missing transition, emitted event, action or effect of a chart.
+ * A seed selects the same ones in every run.
  *
  *   npm run test:omissions [-- seed]
  */

@@ -5,7 +5,6 @@ import { dirname } from 'node:path';
 
 export interface Results {
   readonly has: (key: string) => boolean;
-  /** The test that killed it, or `null` for a survivor. */
   readonly killedBy: (key: string) => string | null;
   readonly keep: (key: string, killedBy: string | null) => void;
 }

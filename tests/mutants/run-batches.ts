@@ -4,24 +4,27 @@ import type { Batch, Progress } from './batch';
 
 const HANGS_AFTER = 60_000;
 
-type Tell = (at: number, killedBy: string | null) => void;
+type Report = (at: number, killedBy: string | null) => void;
 
 /** @param report is called for each mutant with the test that killed it; `null` if it survived */
-export async function runBatch(batch: Batch, tell: Tell): Promise<void> {
+export async function runBatch(batch: Batch, report: Report): Promise<void> {
   let places = batch.mutants.map((_, at) => at);
   while (places.length > 0) {
     const mutants = places.map((at) => batch.mutants[at] ?? null);
     const { ended, hung } = await runOnce({ ...batch, mutants }, (at, killedBy) =>
-      tell(places[at] ?? -1, killedBy),
+      report(places[at] ?? -1, killedBy),
     );
-    if (hung !== null) tell(places[hung] ?? -1, 'hangs');
+    if (hung !== null) report(places[hung] ?? -1, 'hangs');
     else if (ended.size < mutants.length) throw new Error(`${batch.test} stopped before its end.`);
     places = places.filter((_, at) => !ended.has(at) && at !== hung);
   }
 }
 
 /** Kills the child process as soon as a mutant hangs. */
-function runOnce(batch: Batch, tell: Tell): Promise<{ ended: Set<number>; hung: number | null }> {
+function runOnce(
+  batch: Batch,
+  report: Report,
+): Promise<{ ended: Set<number>; hung: number | null }> {
   const ended = new Set<number>();
   let running: number | null = null;
   let hung: number | null = null;
@@ -38,7 +41,7 @@ function runOnce(batch: Batch, tell: Tell): Promise<{ ended: Set<number>; hung: 
     else {
       running = null;
       ended.add(progress.at);
-      tell(progress.at, progress.killedBy);
+      report(progress.at, progress.killedBy);
     }
   });
   child.send(batch);

@@ -63,7 +63,6 @@ test('a domain is the same in Unicode and in ASCII', async () => {
   expect(await statusOf('signUp', unicode)).toBe(200);
   expect(await statusOf('signUp', ascii)).toBe(422);
   expect([await statusOf('signIn', ascii), await statusOf('signIn', unicode)]).toEqual([200, 200]);
-  // As stored from a client that sends Unicode.
   await provider.db.query('update members set email = $1 where email = $2', [unicode, ascii]);
   expect([await statusOf('signIn', ascii), await statusOf('signIn', unicode)]).toEqual([200, 200]);
 });

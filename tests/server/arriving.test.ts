@@ -13,7 +13,6 @@ describe('a body', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A body that is written in pieces, and how much of it is read. */
   function begin(most = 6 * ENOUGH) {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();

@@ -29,7 +29,6 @@ async function opened(open: () => Promise<Db>): Promise<Db> {
   return db;
 }
 
-/** A database with rows of a member in every table. */
 async function livedIn(connect: () => Promise<Db>) {
   const provider = await openProvider(await connect());
   onTestFinished(provider.close);

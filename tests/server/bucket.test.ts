@@ -121,7 +121,6 @@ test.each<[string, () => Promise<Provider>, string]>([
       [person.email],
     );
     expect(submissions).toEqual([]);
-    // The scheduled job deletes what could not be deleted.
     s3.slowDown(0);
     await eventually(async () => {
       await sweepBefore(Date.now() + 1000);

@@ -10,7 +10,6 @@ import { startProcess } from './support/process';
 import { callerOf } from './support/provider';
 import { folderWith } from './support/shared';
 
-/** pg's optional dependency. */
 const DRIVER_IN_C = 'pg-native';
 
 test('the built server bundles all packages, except those with files of their own', () => {

@@ -158,7 +158,6 @@ describe('what a title plays', () => {
   const isLongAsItIs = (path: string, seconds: number) =>
     path.includes('trailer') ? Math.round(seconds) === 20 : seconds >= 60;
 
-  /** The encrypted copy of a stream lacks the largest rendition. */
   const heightsOf = (path: string) =>
     path.includes('-protected/') ? HEIGHTS.filter((height) => height < 720) : HEIGHTS;
 

@@ -195,7 +195,6 @@ describe.each(databases)('confirmed addresses on $name', ({ connect }) => {
       body: { status: true, message: "There's nothing to confirm." },
     });
     expect(await mailsTo(person.email)).toEqual([]);
-    // Members from before the setting have to confirm, too.
     expect(await write(person)).toEqual(REFUSED);
     expect(await press(await linkOf(person))).toEqual(CONFIRMED);
   });

@@ -47,7 +47,6 @@ async function startDecoder(site: Site, server = process.pid) {
   return { member, pid: started[0]?.pid ?? Number.NaN };
 }
 
-/** Sends a large picture; resolves to its pending answer once the decoder works on it. */
 async function sendLarge(site: Site, member: Person, server = process.pid) {
   const [idle] = await decodersOf(server);
   const answer = saveProfile(site, member, largest[0]);

@@ -9,7 +9,6 @@ import { newMember, toggle } from './support/people';
 import { startProcess } from './support/process';
 import { openProvider, type Provider } from './support/provider';
 
-/** Short enough for a test; a silent database is abandoned after half a second. */
 const SHORT = { connect: 500, statement: 400, lock: 300, idle: 400, answer: 500 };
 
 async function openOver(url: string, patience?: typeof SHORT): Promise<Provider> {

@@ -44,9 +44,7 @@ async function startDatabase() {
 
 interface Watcher {
   readonly rounds: () => number;
-  /** Other answers: the status, and the server that dropped the request. */
   readonly failures: readonly { readonly status: number; readonly leftBy: string | null }[];
-  /** Compares what is stored with what was acknowledged and attempted. */
   readonly expectWritten: (left: { position: number }[]) => void;
 }
 

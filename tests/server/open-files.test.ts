@@ -1,4 +1,3 @@
-/** Trailers' playlists decide which files of films are public. */
 import { expect, test } from 'vitest';
 import { openFiles } from '../../server/site/open-files';
 

@@ -14,7 +14,6 @@ import { startServing } from './support/serving';
 const TOKEN = 'a-token-of-monitoring';
 const ID = /^[0-9a-f-]{36}$/;
 
-/** A server on its own database, with a JSON log. */
 async function start(options: Partial<Config> = {}) {
   const lines = new PassThrough();
   const config = { demoMember: false, log: jsonLog(lines), ...options };

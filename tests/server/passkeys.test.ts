@@ -72,7 +72,6 @@ describe.each(databases)('passkeys on $name', ({ connect }) => {
       body: { ...body, data: { ...body.data, api_token } },
     });
     expect(await statusFor(provider, entered.body.data.api_token)).toBe(200);
-    // The first sign-in on a device sends a mail; later ones don't.
     expect(await subjects(person)).toEqual(
       expect.arrayContaining(['A passkey was added to your Fin account', 'New sign-in to Fin']),
     );

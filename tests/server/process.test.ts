@@ -123,7 +123,6 @@ test('clients get answers while the server drains, and are asked to disconnect',
     /^HTTP\/1.1 200 [\s\S]*connection: close/i,
   );
   client.close();
-  // Each on its own connection: in between, no client is connected.
   for (let request = 0; request < 20; request += 1) {
     expect((await fetch(`${address}/livez`)).headers.get('connection')).toBe('close');
   }

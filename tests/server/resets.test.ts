@@ -33,7 +33,6 @@ test('a mailed secret signs in once, and then replaces the old password', async 
   const [secret = ''] = await resetPassword(email);
   const fresh = await signIn(provider, email, secret);
   const statuses = async () => [await statusFor(provider, token), await statusFor(provider, fresh)];
-  // Sessions opened with the old password have ended.
   expect(await statuses()).toEqual([401, 200]);
   const old = await provider.call('signIn', { payload: { email, password: PASSWORD } });
   expect(old).toEqual({ status: 422, body: WRONG });

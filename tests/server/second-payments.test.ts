@@ -1,4 +1,3 @@
-/** A member with a confirmed payment can't pay twice by mistake; a second payment is reported. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderSweep } from '../../server/payments/sweep';
 import { createServices } from '../../server/services';

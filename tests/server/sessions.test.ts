@@ -119,7 +119,6 @@ describe('sessions', () => {
     now = new Date(now.getTime() + HOUR);
     const second = await signIn(email, FIREFOX);
     now = new Date(now.getTime() + HOUR);
-    // Its use makes the second session the least recently used.
     await isValid(token);
     for (let place = 0; place < 19; place += 1) {
       now = new Date(now.getTime() + HOUR);

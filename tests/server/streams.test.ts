@@ -12,7 +12,6 @@ test('every stream of a title that is not live has a storyboard, whose pictures 
   const streams = loadCatalogue()
     .titles.flatMap(({ videos }) => videos)
     .filter(({ type, url }) => type === 'HLS' && !url.endsWith('/live.m3u8'));
-  // A protected stream shares that of its clear copy.
   const expected = streams.map(({ url }) =>
     url.replace(/(-protected)?\/[\w-]+\.m3u8/, '/storyboard.vtt'),
   );

@@ -24,7 +24,6 @@ beforeAll(async () => {
 const sendForm = (form: FormData) => provider.call('submitMovie', { token: member.token, form });
 const submit = (fields: Record<string, unknown>) =>
   sendForm(formOf({ ...Object.fromEntries(formOf(submission())), ...fields }));
-/** Form fields of a cast member. */
 const cast = (at: number, jobTitle = 'Extra', image = png()) => ({
   [`cast[${at}][name]`]: 'Ada',
   [`cast[${at}][jobTitle]`]: jobTitle,

@@ -29,7 +29,6 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     const { body } = await (await providerBeside(provider, {})).call(name);
     return body.data.map(({ id }: { id: string }) => id);
   };
-  /** Gives two films of a list the same highest counts of views and likes. */
   const level = (ids: readonly string[]) =>
     provider.db.query(
       'update titles set views = 900000000, likes = 900000000 where id in ($1, $2)',

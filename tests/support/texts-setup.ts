@@ -1,4 +1,3 @@
-/** Provides our settings and English texts to tests without a page. */
 import { readCatalogue } from '../../server/text-files';
 import { compileTexts } from '../../site/texts';
 import { OURS, startSettings } from '../../src/lib/site/settings';

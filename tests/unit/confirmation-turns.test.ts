@@ -3,7 +3,6 @@ import { waitFor } from 'xstate';
 import { confirmationOf } from '../../src/features/checkout/confirmation.actors';
 import { rememberPayment } from '../../src/state/confirmed-payments';
 
-/** A fake `navigator.locks` with one lock. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -17,7 +17,6 @@ const VALUES = [
   ...[{}, { id: 1 }, { id: 1, name: 'Salt Road' }, [], [1], [{ name: 'Drama' }], ['a']],
 ];
 
-/** An item with one canonical value of each kind. */
 const wholeItem = (struct: AnyStruct): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(struct.schema as Record<string, AnyStruct>).map(([key, field]) => {

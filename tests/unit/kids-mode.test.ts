@@ -28,7 +28,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each rating in the spellings of providers, by its minimum age. */
 const known: readonly (readonly [number, readonly string[]])[] = [
   [0, ['U', 'u', 'G', 'TV-Y', 'TV-G', 'AL', 'FSK 0', 'FSK ab 0', '0', '0+']],
   [6, ['6', '6+', 'FSK 6', 'FSK-6']],

@@ -14,7 +14,6 @@ const title: PlayerInput = {
   ...{ videoLinks: [link(0), link(1)], trailer: null },
 };
 
-/** @param answer what the media report to a request at once, as real ones do */
 function open(input: Partial<PlayerInput> = {}) {
   const asked: EventObject[] = [];
   let report: (event: PlayerEvent) => void = () => {};

@@ -1,4 +1,3 @@
-/** Captions, soundtracks and qualities are matched across streams that name them differently. */
 import { describe, expect, test } from 'vitest';
 import { offerTextTracks } from '../../src/media/element/text-tracks';
 import { qualitiesOf, qualityOf, savingLevel } from '../../src/media/hls/qualities';

@@ -6,7 +6,6 @@ import { viewCountLogic } from '../../src/features/player/memory/view-count.acto
 const { callProvider } = vi.hoisted(() => ({ callProvider: vi.fn() }));
 vi.mock('../../src/api/client', () => ({ callProvider }));
 
-/** Plays a film for ten seconds. */
 async function view(titleId: string): Promise<void> {
   const clock = new SimulatedClock();
   const film = createActor(viewCountLogic, { clock, input: { titleId } }).start();

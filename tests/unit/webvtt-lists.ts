@@ -24,7 +24,6 @@ const after = (settings: readonly string[], ...head: string[]): List => ({
 });
 const set = (name: string, values: readonly string[]) =>
   after(values.map((value) => ` ${name}:${value}`));
-/** Cues by their times: the first of them are by the rules. */
 const timed = (cues: readonly Cue[], times: readonly string[]): Omit<List, 'lenient'> => ({
   file: file(...times.map((it, at) => `${it}\ntext${at + 1}`)),
   cues,

@@ -39,7 +39,6 @@ describe('Changing the password', () => {
         await expect(member.getByLabel(label)).toHaveValue('');
       }
       expect(await token(member)).not.toBe(old);
-      // Requested with the new token.
       await expect.poll(() => section.getByRole('listitem').count()).toBe(1);
       await section.getByText('This device').waitFor();
     },

@@ -8,7 +8,6 @@ test('a member downloads their data and deletes the account by keyboard; every t
   account,
   logs,
 }) => {
-  // A wrong password.
   logs.expects(/422/);
   const other = await member.context().newPage();
   await other.goto('/my-watch-list');

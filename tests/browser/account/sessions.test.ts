@@ -8,7 +8,6 @@ const IPHONE =
 
 const ask = (path: string, init: RequestInit) => fetch(`${address}/api/v2${path}`, init);
 
-/** @returns the token of the session */
 async function signInOnPhone({ email, password }: Account): Promise<string> {
   const body = new FormData();
   body.append('email', email);

@@ -28,7 +28,6 @@ describe('A forgotten password', () => {
       await visitor.getByRole('button', { name: 'Send' }).click();
       const toast = visitor.locator('.Toastify__toast--success');
       await toast.waitFor();
-      // The toast stays, and is announced once.
       const message = (await toast.textContent()) ?? '';
       await visitor.getByRole('main').getByText(message).waitFor();
       expect(await visitor.locator('[role=alert], [role=status]').allTextContents()).toEqual([

@@ -88,7 +88,6 @@ describe('An order without a safe address', () => {
     async ({ member, logs }) => {
       logs.expects(/^\[fin\] payment of plan 2/);
       await member.goto('/get-payment-detail/2');
-      // The order is loaded by then.
       await member.getByRole('heading', { name: 'Standard' }).waitFor();
       const calls = recordCalls(member);
       await mockCall(member, CALL, { body: { redirect: 'javascript:alert(1)' } });

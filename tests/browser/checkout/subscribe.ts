@@ -12,7 +12,6 @@ async function callAs({ token }: Account, path: string, body: object = {}) {
   return response.json();
 }
 
-/** Orders a plan and pays for it in the sandbox; returns the session to confirm. */
 export async function payFor(account: Account, planId: string): Promise<string> {
   const { data } = await callAs(account, `/user/get-payment-details?plan_id=${planId}`);
   const order = { plan_id: planId, payment_method: 'stripe', price: data.total };

@@ -25,7 +25,6 @@ export async function watchPainted(page: Page, selector: string): Promise<() => 
   await page.addInitScript((watched) => {
     const painted = new Set<string>();
     Object.assign(globalThis, { painted });
-    // An element that is still being parsed is incomplete.
     const isRead = (element: Element | null): boolean =>
       element !== null && (element.nextSibling !== null || isRead(element.parentElement));
     // The parser runs mutation observers before it runs a script.

@@ -1,5 +1,3 @@
-/** When a document requests the app's code (`src/app/start/body.ts`). */
-
 import { expect } from 'vitest';
 import { intercept, letThrough } from '../setup/interception';
 import { test } from '../setup/test';

@@ -70,7 +70,6 @@ test("the site is cached, without the player and the films' pictures; a second v
   expect(ofSite.filter(({ isKept }) => !isKept)).toEqual([]);
   expect(answers.filter(({ path, isKept }) => ofProvider(path) && isKept)).toEqual([]);
 
-  // The provider answers `?inspect` and the atlas.
   await page.goto('/login?inspect');
   await page.goto('/flows/');
   expect(answers.filter(({ path }) => ['/login', '/flows/'].includes(path))).toEqual([
@@ -97,7 +96,6 @@ test('offline, a page opens as its frame with a notice, and fills on reconnect',
 });
 
 test('a new version leaves a form alone, and is used from the next page on; turned off, the worker unregisters and clears its caches', {
-  // The site is cached twice, then given up.
   timeout: 3 * INSTALLING,
 }, async ({ open }) => {
   const site = await startSite();

@@ -169,7 +169,6 @@ function seenOf(page: Page, count: number) {
     }, count);
 }
 
-/** Scrolls until so many px are left below, and waits for the page to respond. */
 function scrollToBefore(page: Page, left: number): Promise<void> {
   return page.evaluate(async (px) => {
     const { scrollHeight, clientHeight } = document.documentElement;

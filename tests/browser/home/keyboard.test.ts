@@ -71,7 +71,6 @@ async function tabToFooter(page: Page): Promise<string[]> {
   throw new Error(`250 times Tab, and no footer after ${visited.join(', ')}`);
 }
 
-/** `isAwaited`: rows are loading. */
 function focusOf(page: Page): Promise<{ place: string; isSeen: boolean; isAwaited: boolean }> {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;

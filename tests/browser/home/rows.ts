@@ -22,7 +22,6 @@ export function carousels(page: Page): Promise<string[]> {
   return page.getByRole('region').locator('h2').allTextContents();
 }
 
-/** Whether the footer is neither hidden nor transparent. */
 export function isFooterSeen(page: Page): Promise<boolean> {
   return page
     .locator('footer')

@@ -13,7 +13,6 @@ const TALL = { width: 1440, height: 5000 };
 test('a list that never answers delays the others by 4 s, shows a notice after 8 s, and can be retried', {
   timeout: 40_000,
 }, async ({ visitor: page }) => {
-  // In real time; the flow tests use the charts' clock.
   const inTime = { timeout: SAYS_SO + MARGIN };
   const latest = await holdCall(page, '/user/latest-movie');
   await page.setViewportSize(TALL);

@@ -9,6 +9,5 @@ export function luminance(red = 0, green = 0, blue = 0): number {
   return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
 }
 
-/** WCAG's contrast ratio of two luminances. */
 export const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -7,7 +7,6 @@ export function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Texts and controls that overflow the window, or that another element covers. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -75,7 +75,6 @@ async function expectRowFromRight(page: Page) {
   const row = page.getByRole('region', { name: topTen });
   const next = row.getByRole('button', { name: say('components.row.next', topTen) });
   const previous = row.getByRole('button', { name: say('components.row.previous', topTen) });
-  /** The card's own link; its preview has others. */
   const card = (place: number) => row.locator(`[data-place="${place}"] a`).first();
   expect((await boxOf(next)).right).toBeLessThan((await boxOf(previous)).left);
   expect((await boxOf(card(0))).middle).toBeGreaterThan(1200);

@@ -8,9 +8,7 @@ import type { Page } from 'playwright-core';
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
-    /** Rows overflow by design; inert and hidden elements are not read. */
     const APART = '[data-place], [inert], [aria-hidden=true], noscript, [data-testid=ad] > div';
-    /** Layers cover the page by design. */
     const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
     const texts: Text[] = [];

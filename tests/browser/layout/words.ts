@@ -15,7 +15,6 @@ const NAMES = new RegExp(
 /** The provider's answers, and the legal texts, which an operator may replace. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
-/** Collects the words of responses from now on; the user's own are added later. */
 export function givenWords(page: Page): string[] {
   const said: string[] = [];
   page.on('response', async (response) => {
@@ -30,7 +29,6 @@ export async function unkeyedWords(page: Page, said: string[]): Promise<string[]
   const given = said.join(' ');
   const unkeyed = (text: string) =>
     text
-      // Every other piece is marked.
       .split('\u200b')
       .filter((_, at) => at % 2 === 0)
       .join(' ')

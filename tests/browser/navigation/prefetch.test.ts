@@ -32,13 +32,11 @@ async function openMovies(page: Page, connection: object = {}) {
 
 test('a hovered title is prefetched once, and opens from the cache', async ({ visitor: page }) => {
   const { calls, scripts } = await openMovies(page);
-  // The page's other scripts are requested together with it.
   const code = page.waitForResponse(/\/TitleScreen\.[0-9a-f]+\.js$/);
   await card(page).hover();
   await expect.poll(() => others(calls)).toEqual([DETAILS]);
   await (await code).finished();
   const fetched = scripts.length;
-  // The preview covers the card by now.
   await page.mouse.down();
   await page.mouse.up();
   await page.getByRole('button', { name: 'Play trailer' }).waitFor();

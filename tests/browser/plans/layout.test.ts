@@ -51,7 +51,6 @@ describe('The plans', () => {
       await member.setViewportSize({ width, height: 900 });
       const names = member.getByRole('article').getByRole('heading');
       expect.soft(await lines(names), `${width}px`).toEqual([1, 1, 1, 1]);
-      // Below that width each card has its own row.
       if (width < 768) continue;
       const offsets = await member.getByRole('article').evaluateAll((cards) =>
         cards.map((it) => {

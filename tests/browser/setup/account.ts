@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 export type LocalStorage = { name: string; value: string }[];
 
-/** A member created for one test, with the browser storage of their session. */
 export interface Account {
   first_name: string;
   last_name: string;

@@ -10,7 +10,6 @@ import { startServer } from '../../../server/start';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
-    /** The WebSocket address of the shared Chromium. */
     chromium: string;
     /** Slows each action down by so many milliseconds, for a person to follow. */
     slowMo: number;

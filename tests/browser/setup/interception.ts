@@ -12,8 +12,8 @@ export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  /** A string is sent as HTML, anything else as JSON. */
   isGivenUp(): boolean;
+  /** A string is sent as HTML, anything else as JSON. */
   answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<void>;
   abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<void>;
   /** Passes it to the earlier handler of this address, or to its server. */
@@ -126,7 +126,6 @@ const typeOf = (body: unknown) => (typeof body === 'string' ? 'text/html' : 'app
 const encode = (body: unknown) =>
   Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)).toString('base64');
 
-/** Chromium's pattern, whose `*` matches anything. */
 function patternOf(address: Address): string {
   return typeof address === 'string' ? `${address.replaceAll('**', '*')}*` : '*';
 }

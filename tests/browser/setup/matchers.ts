@@ -17,7 +17,6 @@ declare module 'vitest' {
     /** Looks into shadow roots. */
     toHaveFocus: OnLocator<T>;
     toHaveValue: OnLocator<T, [value: string]>;
-    /** `null` for a missing attribute. */
     toHaveAttribute: OnLocator<T, [name: string, value: string | RegExp | null]>;
   }
 }

@@ -14,7 +14,6 @@ export async function disconnect(page: Page): Promise<void> {
   await intercept(page, '**/api/v2/**', (request) => request.abort('InternetDisconnected'));
 }
 
-/** Holds a call until it is released; counts the requests. */
 export function holdCall(page: Page, path: string) {
   return holdRequest(page, callTo(path));
 }
@@ -61,7 +60,6 @@ function callTo(path: string): string {
   return `**/api/v2${path}`;
 }
 
-/** The text fields of the form that a request sends. */
 export function formOf(request: Request): Record<string, string> {
   return formIn(request.postDataBuffer()?.toString() ?? '');
 }

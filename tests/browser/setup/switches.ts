@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { provideFakeMedia } from './fake-media';
 
-/** Plays every video as a minute without data. */
 export const fakeMedia = (page: Page): Promise<unknown> => page.addInitScript(provideFakeMedia);
 
 /** Divides the charts' delays by `times`. */

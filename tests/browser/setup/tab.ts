@@ -28,7 +28,6 @@ const RESET_TIME = 60_000;
 
 interface Tab {
   readonly options: TabOptions;
-  /** `null` where something can't be undone. */
   undo: (() => Promise<unknown>)[] | null;
 }
 
@@ -36,7 +35,6 @@ const browser = await chromium.connect(inject('chromium'), { slowMo: inject('slo
 const tabs = new WeakMap<Page, Tab>();
 const idle = new Map<string, Page[]>();
 
-/** A tab in its own browser context, which no other test gets. */
 export async function openTab(options: TabOptions = {}): Promise<Page> {
   const context = await browser.newContext({ ...DEFAULTS, ...options });
   context.setDefaultTimeout(PATIENCE);
@@ -128,7 +126,6 @@ async function reset(page: Page): Promise<void> {
   const context = page.context();
   const tab = tabs.get(page);
   if (!tab?.undo || page.isClosed()) {
-    // A route that answers late would fail on a closed page.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     return context.close();
   }

@@ -53,7 +53,6 @@ async function titlesOf(address: string, headers: Record<string, string>): Promi
 const filesIn = (folder: string) =>
   readdirSync(folder).filter((name) => !name.startsWith('.') && !name.endsWith('.br'));
 
-/** An empty form, or an empty body where JSON is expected, which is an error, too. */
 function sendingNothing({ method, encoding }: Call, headers: Record<string, string>): RequestInit {
   if (encoding === 'none') return { method, headers };
   return { method, headers, body: encoding === 'json' ? '' : new FormData() };

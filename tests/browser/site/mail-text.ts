@@ -5,7 +5,6 @@ export async function mailTo(smtp: FakeSmtp, address: string): Promise<string> {
   return mail.to === address ? mailText(mail) : mailTo(smtp, address);
 }
 
-/** Subject, addresses and body, decoded. */
 function mailText({ text }: { readonly text: string }): string {
   const [head = '', ...body] = text.split('\r\n\r\n');
   const [, encoding = ''] = /^content-transfer-encoding: (\S+)/im.exec(head) ?? [];

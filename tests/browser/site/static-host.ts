@@ -7,7 +7,6 @@ import { onTestFinished } from 'vitest';
 import { toRegExp } from '../../../server/site/documents';
 import { typeOf } from '../../../server/site/files';
 
-/** @returns its address, until the test ends */
 export async function startStaticHost(folder: string): Promise<string> {
   const read = (name: string) => readFile(join(folder, name)).catch(() => null);
   const linesOf = async (name: string) => String((await read(name)) ?? '').split('\n');

@@ -9,7 +9,6 @@ const OUR_NAME = /.{0,60}(?<![\p{L}\p{N}_])Fin(?![\p{L}\p{N}_]).{0,60}/gu;
 
 export interface Traffic {
   readonly address: string;
-  /** Each request, as `GET /login`. */
   readonly requests: string[];
   readonly lost: string[];
   readonly ourName: string[];

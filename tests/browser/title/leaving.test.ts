@@ -13,7 +13,6 @@ import { details } from './details';
 const OPENINGS = Number(process.env.OPENINGS ?? 25);
 const GROWTH = 1_000_000;
 
-/** Opens the film by client-side navigation, plays it, opens its settings, and leaves. */
 async function watchAndLeave(page: Page) {
   await page.evaluate(() => {
     history.pushState({ usr: { play: true }, key: 'film', idx: 1 }, '', '/movie-details/7');

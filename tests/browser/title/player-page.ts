@@ -22,7 +22,6 @@ export const FILE: Link = { type: 'mp4', url: '/media/streams/paper-boats.mp4' }
  * tab has played.
  */
 export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID()}` });
-/** It has captions in two languages and two soundtracks. */
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
 const PACE = 4;
@@ -124,7 +123,6 @@ export function playerOn(page: Page) {
       await expect.poll(isPlaying).toBe(false);
       return second();
     },
-    /** Seeks to so many seconds before the end of a film. */
     leave: (left: number) => jump({ left }),
     jumpTo: (at: number) => jump({ second: at }),
     seesItGoOn: (from = 0) =>
@@ -142,12 +140,10 @@ export function playerOn(page: Page) {
     async resumes(left: number) {
       // A resume position from another browser is offered once the provider has sent it.
       const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
-      // After Forward another document may load first.
       await resume.waitFor();
       const begun = await begunAt(page, () => resume.click());
       expect(Math.abs(begun - left), `${begun} for ${left}`).toBeLessThan(1);
     },
-    /** Serves a film that plays four times as long. */
     slowDown: () =>
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
@@ -193,7 +189,6 @@ export async function begunAt(page: Page, press: () => Promise<unknown>): Promis
   return second;
 }
 
-/** Whether the browser is in full screen, and the player fills the window. */
 function screen() {
   const { innerWidth: width, innerHeight: height } = window;
   const corners = [1, width - 1].flatMap((x) => [1, height - 1].map((y) => [x, y] as const));

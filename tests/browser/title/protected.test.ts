@@ -19,7 +19,6 @@ const licence = JSON.parse(
 );
 const ASKED = `{"kids":["${licence.keys[0].kid}"],"type":"temporary"}`;
 
-/** Records requests to the licence server, and answers them by `answer`. */
 async function watchLicences(page: Page, answer = (route: Route) => route.fallback()) {
   const asked: (string | null)[] = [];
   await page.route(`**${FOLDER}/licence`, async (route) => {

@@ -9,7 +9,6 @@ export const SOURCES: readonly [type: string, url: string][] = [
   ['Vimeo', 'https://vimeo.com/1084537'],
 ];
 
-/** Waits for the source, which is loaded shortly before playback. */
 export async function film(page: Page): Promise<Film> {
   const source = page.getByTestId('player').locator('video, iframe');
   await source.waitFor({ state: 'attached' });

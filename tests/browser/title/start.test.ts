@@ -5,7 +5,6 @@ import { holdRequest } from '../setup/provider';
 import { fakePlayerFrame } from './outside-players';
 import { test } from './player-test';
 
-/** As Play Now does: with `{ play: true }` as the state of the navigation. */
 async function playNow(page: Page) {
   await page.goto('/movies');
   await page.evaluate(() => {

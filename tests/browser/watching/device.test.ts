@@ -85,7 +85,6 @@ test('a member turns single-key shortcuts off: neither the player nor the search
   await film.controls.waitFor({ state: 'attached' });
   await page.keyboard.press('m');
   await page.keyboard.press('/');
-  // Space comes after the other keys, so that their effect would show by then.
   await page.keyboard.press(' ');
   await film.sees('isPaused', true);
   expect([(await film.now()).isMuted, await isSearching()]).toEqual([false, false]);

@@ -29,7 +29,6 @@ export function keptPositions(page: Page): Promise<Record<string, number>> {
 export const keptSecond = async (page: Page): Promise<number> =>
   (await keptPositions(page))['101'] ?? 0;
 
-/** The position of a playing film is stored every 5 s. */
 export const expectKept = (page: Page, after: number) =>
   expect.poll(() => keptSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
 

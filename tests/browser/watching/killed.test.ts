@@ -1,4 +1,3 @@
-/** A browser killed during playback resumes within a second of its position. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,7 +10,6 @@ import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kep
 /** Milliseconds, for films in two or three browsers, opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
 
-/** Presses Pause; returns the second once the provider stores it. */
 async function keptByProvider(film: PlayerPage): Promise<number> {
   const sent = isTold(film.page, async ({ position }) => {
     const { second, isPaused } = await film.now();
@@ -30,7 +29,6 @@ test('a film that was paused and left by Back resumes there, or plays from its b
   expect(await film.button('Start over').count()).toBe(0);
   await film.watchFrom(20);
   await film.pause();
-  // The position after a seek is stored, not that of the pause.
   await page.keyboard.press('l');
   await expect.poll(film.second).toBeGreaterThan(30);
   const left = await film.second();

@@ -140,7 +140,6 @@ test('a title is offered even if its code arrives after the film, and its pictur
   await intercept(page, '**/media/artwork/**', (it) => it.abort());
   await code.release();
   await card(page).waitFor();
-  // Instead there is a picture made of the title's name.
   const name = (await offeredTitle(page)) ?? '';
   await expect.poll(() => card(page).getByText(name, { exact: true }).count()).toBe(2);
   expect(await card(page).locator('img').count()).toBe(0);

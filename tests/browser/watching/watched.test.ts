@@ -69,7 +69,6 @@ test('watched titles are shown to their member only, and disappear with the sign
 }) => {
   const { page } = film;
   await watchToTheEnd(film);
-  // Another member on the same machine, without clearing storage.
   const { localStorage: others } = await createAccount(address);
   await page.evaluate((them) => {
     for (const { name, value } of them) localStorage.setItem(name, value);

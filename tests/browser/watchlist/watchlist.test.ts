@@ -9,7 +9,6 @@ import { addTo, removeFrom, SAVE } from './hearts';
 
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
 
-/** Follows a link of the navigation bar: a client-side navigation, not a page load. */
 async function follow(page: Page, name: keyof typeof headings) {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name: headings[name], exact: true, level: 1 }).waitFor();

@@ -58,7 +58,6 @@ export async function startFakeProvider() {
   };
 }
 
-/** What arrived, whether the answer began, and whether the client aborted before its end. */
 function scene(play: Play) {
   return { play, arrived: [] as Arrived[], began: promised<void>(), left: promised<boolean>() };
 }

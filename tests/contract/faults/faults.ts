@@ -1,4 +1,3 @@
-/** What each fault of the matrix is on the wire, and how the call must end. */
 import { type CallName, calls } from '../../../contract/calls';
 import type { Failure } from '../../../contract/failure';
 import type { Play } from './fake-provider';
@@ -15,7 +14,6 @@ export interface Way {
   after?: 'request' | 'headers' | 'body';
 }
 
-/** An extension that the provider lacks. */
 const absent: Failure = { kind: 'absent', status: 404, reason: null, fieldErrors: {} };
 
 const SAID = 'The provider says no.';

@@ -74,7 +74,6 @@ const signedIn = {
   },
   wrong: [...noUser, {}, [], { data: user }, { data: { api_token: '' } }],
 };
-/** An export keeps unknown fields. */
 const exported = { exported_at: 'now', extra: EXTRA } as AnswerOf<'accountExport'>;
 const challenge = 'c'.repeat(75);
 const passkeyOptions = {

@@ -49,7 +49,6 @@ export function stateOf(folder: string): Record<string, string> {
   );
 }
 
-/** Missing files of a title's playlists and pictures. */
 export function missingFiles(libraryDir: string, { folder, title }: StoredTitle): string[] {
   const root = join(libraryDir, TITLES, folder);
   const lists = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((it) =>

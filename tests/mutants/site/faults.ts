@@ -1,4 +1,3 @@
-/** Nine faults that members would meet: wrong code beside correct charts. */
 import { readFileSync } from 'node:fs';
 import type { Fault } from './fault';
 

@@ -1,12 +1,12 @@
 /**
- * `npm run test:faults`: makes faults in the site's source, one at a time, beside charts that are right, and looks
- * whether the walks in the site notice. No hand-written test runs.
+ * `npm run test:faults`: puts faults into the site's source, one at a time, beside correct charts, and checks
+ * whether the test paths in the site fail. No hand-written test runs.
  *
- *     npm run test:faults                                  nine that members meet
- *     npm run test:faults -- wiring [seed [size [from]]]   sixty in what wires the charts to the site, or as many of
- *                                                          them as `size` says, without the first `from`
+ *     npm run test:faults                                  nine that members would meet
+ *     npm run test:faults -- wiring [seed [size [from]]]   `size` (60) in the wiring of the charts, without the first
+ *                                                          `from`
  *
- * All of them are in one build of a copy in `build/`, behind switches.
+ * One build of a copy in `build/` has all of them, behind switches.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** Runs the test paths of each fault's flows until one fails, and writes which. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import { siteWalksOf } from '../../../flows/walk/cover';

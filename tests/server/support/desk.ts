@@ -39,7 +39,6 @@ export async function desk<Name extends DeskCallName>(
   return body as DeskAnswers[Name];
 }
 
-/** Signs a browser in. @returns its cookie */
 export async function signInAtDesk({ request }: Pick<Provider, 'request'>, token: string) {
   const answer = await request(`${DESK_API_PATH}/session`, {
     method: 'POST',

@@ -13,12 +13,10 @@ const REGION = 'eu-central-1';
 const SKEW_MS = 15 * 60_000;
 
 export interface FakeS3 {
-  /** For `UPLOADS_URL`. */
   addressWith(change?: { key?: string; secret?: string; bucket?: string; region?: string }): string;
   readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>;
   /** Status and name of each answer, as in `206 titles/1_a/film/video.mp4`. */
   readonly answers: string[];
-  /** Answers the next requests of these methods by 503. */
   slowDown(times: number, methods?: readonly string[]): void;
   stop(): Promise<void>;
 }

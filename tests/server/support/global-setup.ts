@@ -17,7 +17,6 @@ import { createDatabase, SEEDED, startCluster } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the shared cluster, which has the template `SEEDED`. */
     postgresFolder: string;
     pgliteDump: string;
     serverBuild: Awaited<ReturnType<typeof buildServer>>;

@@ -4,7 +4,6 @@ import { FORMAT, type LibraryTitle } from '../../../library/shape/title';
 
 const PLAYLIST = '#EXTM3U\n#EXT-X-VERSION:7\n';
 
-/** A title as an import writes it, without its films. */
 export function addTitle(
   libraryDir: string,
   id: string,

@@ -42,7 +42,6 @@ export async function signIn(
   return body.data.api_token;
 }
 
-/** Whether a token is valid: 200 or 401. */
 export const statusFor = async (provider: Site, token: string) =>
   (await provider.call('watchlist', { token })).status;
 

@@ -54,7 +54,6 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** Creates a database from the template in the cluster of a folder; returns its address. */
 export async function createDatabase(
   folder: string,
   { name = `test_${randomUUID()}`, template = 'template1' } = {},

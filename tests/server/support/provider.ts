@@ -31,7 +31,6 @@ export function configOf(overrides: Partial<Config>): Config {
 
 export interface Asking<Name extends CallName> {
   readonly params?: ParamsOf<Name>;
-  /** A typed payload; a form, text or record is for invalid requests. */
   readonly payload?: PayloadOf<Name>;
   readonly form?: FormData;
   readonly token?: string;
@@ -104,7 +103,6 @@ export function sharedProvider(
   );
 }
 
-/** A second provider on the same database, with other settings, for one test. */
 export async function providerBeside(
   { db }: Provider,
   overrides: Partial<Config>,

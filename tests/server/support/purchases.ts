@@ -11,7 +11,6 @@ export const UNPAID = {
   body: { status: false, message: "This payment isn't complete." },
 };
 
-/** A checkout closed by another payment of the member. */
 export const CLOSED = {
   status: 422,
   body: {

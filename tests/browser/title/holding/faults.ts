@@ -4,7 +4,6 @@ import { HEALING_TIME, type Link } from '../player-page';
 export const SEGMENTS = '/media/streams/deep-reef';
 export const MASTER = `${SEGMENTS}/master.m3u8`;
 export const stream: Link = { type: 'HLS', url: MASTER };
-/** Another address of the same stream. */
 export const mirror: Link = { type: 'HLS', url: '/media/streams/dune-walk/master.m3u8' };
 
 export const seesText = (page: Page, text: string | RegExp) =>
@@ -29,7 +28,6 @@ export const answering = (status: number) => (route: Route) =>
   route.fulfill({ status, body: 'no' });
 export const breaking = (route: Route) => route.abort('connectionreset');
 export const silent = () => {};
-/** A captive portal's page. */
 export const portal = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Sign in' });
 

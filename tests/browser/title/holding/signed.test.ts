@@ -1,4 +1,3 @@
-/** The provider's own films: their addresses are signed and expire. */
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { startServer } from '../../../../server/start';
@@ -53,7 +52,6 @@ describe('a film whose address expires', { timeout: 90_000 }, () => {
     logs.expects(FAULT_LOGS);
     const { film, answers, pass } = await signedIn(open);
     const { page } = film;
-    // Segments after second 40 are requested when the address has expired.
     const later = await holdRequest(page, /-1[0-5]\.m4s(?:\?|$)/);
     await page.goto(STREAM);
     await film.button('Play').press('Enter');

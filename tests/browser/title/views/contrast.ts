@@ -16,7 +16,6 @@ interface Sign {
 const TEXT = 4.5;
 const SIGN = 3;
 
-/** Names the texts and icons within an element whose contrast is too low. */
 export async function lowContrasts(page: Page, within: Locator): Promise<string[]> {
   const signs = await within.evaluate(readSigns);
   // With the text hidden, a screenshot shows its background.

@@ -1,4 +1,3 @@
-/** A live channel: its playlist slides, and one press returns to the live edge. */
 import { expect } from 'vitest';
 import { broadcast, CHANNEL, LENGTH, LISTED } from '../channel';
 import { FAULT_LOGS, seesText } from '../holding/faults';

@@ -1,4 +1,3 @@
-/** Every control is readable over any film, and large enough for a thumb. */
 import { expect } from 'vitest';
 import { stopFlowClock } from '../../setup/flow-clock';
 import { PHONE } from '../../setup/test';
@@ -91,7 +90,6 @@ test('on a large screen controls and storyboard pictures grow with it', async ({
   await film.controls.getByRole('slider', { name: 'Time' }).hover();
   const still = page.getByTestId('still');
   await expect.poll(async () => (await still.boundingBox())?.width).toBeCloseTo(0.12 * 2560, 0);
-  // The whole sprite sheet, of which one picture is shown.
   const sheet = () => still.locator('image').evaluate((it: SVGImageElement) => it.getBBox().width);
   await expect.poll(sheet).toBeGreaterThan(160);
 });

@@ -1,4 +1,3 @@
-/** Random actions in a world, each with a description. */
 import { type PlanRow, planById, totalCents } from '../../../../server/payments/pricing';
 import type { FakeSession } from '../fake-stripe';
 import { liveOrdersOf } from './audit';
@@ -105,7 +104,6 @@ const read: Act = async ({ payer, on }) => {
   return `reads the plan: ${status}`;
 };
 
-/** Cancels all live plans or, where the server dies, none. */
 const cancel: Act = async ({ payer, on, db, cancelled, faults }) => {
   const { body } = await on.call('activeSubscription', { token: payer.token });
   const id = body.data?.activeSubscriptions?.id;

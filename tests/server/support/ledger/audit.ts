@@ -77,7 +77,6 @@ function faultsOf(world: World, row: Row): string[] {
   return [];
 }
 
-/** Each begins where the previous one of the same plan ends; the last one is active. */
 function chainFaults(live: readonly Row[]): string[] {
   return live.flatMap((row, at) => {
     const earlier = live[at - 1];

@@ -13,7 +13,6 @@ class ProcessDied extends Error {
 
 export function mortal(db: Db): MortalDb {
   let left = Number.POSITIVE_INFINITY;
-  /** Statements of a dead process have no effect. */
   const live = () => {
     left -= 1;
     if (left <= 0) throw new ProcessDied('The process died');

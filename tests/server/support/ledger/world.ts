@@ -19,7 +19,6 @@ export interface Clock {
   now: number;
 }
 
-/** A server that may die; its successor uses the same database. */
 export interface Process extends Pick<Provider, 'call' | 'request'> {
   readonly db: MortalDb;
   sweep(): Promise<void>;
@@ -39,7 +38,6 @@ export interface World {
   /** When each session was paid, in milliseconds since 1970. */
   readonly paidAt: Map<string, number>;
   readonly cancelled: Set<string>;
-  /** Violated invariants. */
   readonly faults: string[];
   readonly story: string[];
 }

@@ -17,7 +17,6 @@ import {
 import type { Packing } from './lists';
 
 interface Kind {
-  /** The name of the file in `packed.ts`. */
   file: string;
   ends: 'it goes on' | 'next source' | 'notice';
   /** It fails once the film plays. */

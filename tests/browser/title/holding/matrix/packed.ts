@@ -14,9 +14,7 @@ export interface File {
 export interface Asked {
   packing: Packing;
   path: string;
-  /** The first byte, of a range request. */
   start: number;
-  /** The first segment in a channel's playlist. */
   firstPart: number;
 }
 
