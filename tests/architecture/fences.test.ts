@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
 /** Modules by the paths of their files; the first match wins. */
-const rooms: Record<string, RegExp> = {
+const modules: Record<string, RegExp> = {
   contract: /^contract\//,
   texts: /^texts\//,
   machines: /^machines\//,
@@ -50,7 +50,7 @@ const rooms: Record<string, RegExp> = {
 const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'contract'];
 
 /** The server's layers: each imports only from layers above it in this list. */
-const serverFences: Record<string, string[]> = {
+const serverRules: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
   'server/texts': ['server/texts', 'server/settings', 'contract', 'texts'],
@@ -87,7 +87,7 @@ const serverFences: Record<string, string[]> = {
   ],
 };
 
-const fences: Record<string, string[]> = {
+const importRules: Record<string, string[]> = {
   contract: ['contract', 'texts'],
   machines: [],
   flows: ['flows', 'flows/live', 'machines', 'app/pages', 'lib', 'theme'],
@@ -96,7 +96,7 @@ const fences: Record<string, string[]> = {
   'library/shape': ['library/shape'],
   /** The import reads the same settings, and locks its folder as the embedded database does. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
-  ...serverFences,
+  ...serverRules,
   /** Only types and data: the site's code itself comes from the build. */
   site: [
     'site',
@@ -149,18 +149,18 @@ const packages: Record<string, string[]> = {
 };
 
 /** Packages for machines, calls and players; screens use none of them. */
-const BEHIND_THE_SCREENS = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
+const LOGIC_PACKAGES = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
 const isRendered = (file: string) =>
-  file.endsWith('.tsx') || ['components', 'theme'].includes(roomOf(file) ?? '');
+  file.endsWith('.tsx') || ['components', 'theme'].includes(moduleOf(file) ?? '');
 
 /** Components know only their props; every other module may read the contract's types. */
-const readsContractTypes = (room: string) => room !== 'components' && room !== 'theme';
+const readsContractTypes = (module: string) => module !== 'components' && module !== 'theme';
 
 const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');
 const imports = files.flatMap(importsOf);
 
 test('each file belongs to a module', () => {
-  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  expect(files.filter((file) => moduleOf(file) === undefined)).toEqual([]);
 });
 
 test('modules import only what their rule allows', () => {
@@ -169,7 +169,7 @@ test('modules import only what their rule allows', () => {
 
 test('contract, machines, API and media use only their own packages', () => {
   const strangers = imports.filter(({ file, target, isPackage }) => {
-    const own = packages[roomOf(file) ?? ''];
+    const own = packages[moduleOf(file) ?? ''];
     return isPackage && own && !own.includes(target);
   });
   expect(strangers.map(describe)).toEqual([]);
@@ -184,9 +184,9 @@ test('the site loads the panel of running charts on demand', () => {
 });
 
 test('the panel adds no chart and no fixture to the site', () => {
-  const panel = files.filter((file) => roomOf(file) === 'flows/live');
+  const panel = files.filter((file) => moduleOf(file) === 'flows/live');
   const reached = panel.flatMap(reachedFrom);
-  expect(reached.filter((it) => roomOf(it) === 'flows')).not.toEqual([]);
+  expect(reached.filter((it) => moduleOf(it) === 'flows')).not.toEqual([]);
   expect(reached.filter((it) => /^(?:machines|flows\/cases)\//.test(it))).toEqual([]);
 });
 
@@ -195,15 +195,14 @@ test('.tsx files import neither machines nor api', () => {
     ({ file, target, isTypeOnly }) =>
       file.endsWith('.tsx') &&
       !isTypeOnly &&
-      ['machines', 'api', 'player'].includes(roomOf(target) ?? ''),
+      ['machines', 'api', 'player'].includes(moduleOf(target) ?? ''),
   );
-  expect(reaching.filter(({ file }) => roomOf(file) !== 'main').map(describe)).toEqual([]);
+  expect(reaching.filter(({ file }) => moduleOf(file) !== 'main').map(describe)).toEqual([]);
 });
 
 test('screens use no package of machines, calls or players', () => {
   const strangers = imports.filter(
-    ({ file, target, isPackage }) =>
-      isPackage && isRendered(file) && BEHIND_THE_SCREENS.test(target),
+    ({ file, target, isPackage }) => isPackage && isRendered(file) && LOGIC_PACKAGES.test(target),
   );
   expect(strangers.map(describe)).toEqual([]);
 });
@@ -211,7 +210,7 @@ test('screens use no package of machines, calls or players', () => {
 test('one module of lib runs every chart of the site, so that its observer sees them all', () => {
   const own = /\b(?:createActor|useActor|useActorRef|useMachine|interpret)\b/;
   const running = sourcesIn('src').filter((file) => own.test(readFileSync(file, 'utf8')));
-  expect(running.map(roomOf)).toEqual(['lib']);
+  expect(running.map(moduleOf)).toEqual(['lib']);
 });
 
 test('features share code only through features/shared; a title has a player', () => {
@@ -225,8 +224,8 @@ test('features share code only through features/shared; a title has a player', (
 });
 
 test("the server's layers import in one direction", () => {
-  const layers = Object.keys(serverFences);
-  const upward = Object.entries(serverFences).flatMap(([layer, below]) =>
+  const layers = Object.keys(serverRules);
+  const upward = Object.entries(serverRules).flatMap(([layer, below]) =>
     below
       .filter((it) => layers.indexOf(it) > layers.indexOf(layer))
       .map((it) => `${layer} → ${it}`),
@@ -269,15 +268,15 @@ function reachedFrom(file: string): string[] {
   return reached;
 }
 
-function roomOf(file: string): string | undefined {
-  return Object.keys(rooms).find((room) => rooms[room]?.test(file));
+function moduleOf(file: string): string | undefined {
+  return Object.keys(modules).find((module) => modules[module]?.test(file));
 }
 
 function isAllowed({ file, target, isTypeOnly }: Import): boolean {
   if (!/\.tsx?$/.test(target)) return true;
-  const [from = '', to = ''] = [roomOf(file), roomOf(target)];
+  const [from = '', to = ''] = [moduleOf(file), moduleOf(target)];
   if (to === 'contract' && isTypeOnly) return readsContractTypes(from);
-  return fences[from]?.includes(to) ?? false;
+  return importRules[from]?.includes(to) ?? false;
 }
 
 function describe({ file, target }: Import): string {
