@@ -4,7 +4,7 @@ import { details } from '../title/details';
 import { playOutside } from '../title/outside-players';
 import { test } from '../title/player-test';
 import { expectToGoOn, SOURCES, second } from '../title/source';
-import { keptSecond } from './kept-positions';
+import { storedSecond } from './kept-positions';
 
 describe.each(SOURCES)('a %s', (type, url) => {
   test('stores its position when it is paused or left, and resumes there', async ({
@@ -22,7 +22,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await film.button('Pause').press('Enter');
     await film.button('Play').waitFor();
     const paused = await second(page);
-    await expect.poll(async () => Math.abs((await keptSecond(page)) - paused)).toBeLessThan(1);
+    await expect.poll(async () => Math.abs((await storedSecond(page)) - paused)).toBeLessThan(1);
     await page.reload();
     await film.seesResume('0:[23]\\d');
     await film.pressPlay();
@@ -32,6 +32,6 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await expect.poll(() => second(page)).toBeGreaterThan(41);
     await page.getByRole('link', { name: 'TV Show', exact: true }).click();
     await page.getByRole('heading', { name: 'TV Shows', level: 1 }).waitFor();
-    await expect.poll(() => keptSecond(page)).toBeGreaterThan(41);
+    await expect.poll(() => storedSecond(page)).toBeGreaterThan(41);
   });
 });

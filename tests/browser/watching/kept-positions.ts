@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import type { Account } from '../setup/account';
 import { formOf } from '../setup/provider';
 
-export async function leaveFilms(page: Page, { email: person }: Account, ...titleIds: string[]) {
+export async function storePositions(
+  page: Page,
+  { email: person }: Account,
+  ...titleIds: string[]
+) {
   const entries = titleIds.map((titleId, at) => ({
     ...{ titleId, position: 20, duration: 60, card: null, isUnsent: true, isForgotten: false },
     ...{ leftAt: Date.now() - at, changedAt: Date.now() - at },
@@ -26,14 +30,14 @@ export function keptPositions(page: Page): Promise<Record<string, number>> {
   });
 }
 
-export const keptSecond = async (page: Page): Promise<number> =>
+export const storedSecond = async (page: Page): Promise<number> =>
   (await keptPositions(page))['101'] ?? 0;
 
-export const expectKept = (page: Page, after: number) =>
-  expect.poll(() => keptSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
+export const expectStored = (page: Page, after: number) =>
+  expect.poll(() => storedSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
 
 /** Waits for a matching report to the provider; a playing film sends others meanwhile. */
-export async function isTold(
+export async function isReported(
   page: Page,
   isMeant: (form: Record<string, string>) => boolean | Promise<boolean>,
 ): Promise<void> {

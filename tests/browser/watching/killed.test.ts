@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { findBrowser, launchOptions } from '../../../scripts/chromium';
 import { address, test } from '../setup/test';
 import { begunAt, playerOn } from '../title/player-page';
-import { expectKept } from './kept-positions';
+import { expectStored } from './kept-positions';
 
 const running: BrowserContext[] = [];
 
@@ -52,7 +52,7 @@ test('a film resumes within a second of its position after the browser was kille
     const film = playerOn(await killed.newPage());
     await film.open();
     await film.watchFrom(20);
-    await expectKept(film.page, 20);
+    await expectStored(film.page, 20);
     const kill = await killerOf(killed);
     await film.seesItGoOn((await film.second()) + 2.7);
     const left = await film.second();

@@ -5,13 +5,19 @@ import { holdRequest, mockCall, recordCalls } from '../setup/provider';
 import { address } from '../setup/test';
 import { freshFile, type PlayerPage, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
-import { expectKept, isTold, keptPositions, keptSecond, leaveFilms } from './kept-positions';
+import {
+  expectStored,
+  isReported,
+  keptPositions,
+  storedSecond,
+  storePositions,
+} from './kept-positions';
 
 /** Milliseconds, for films in two or three browsers, opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
 
-async function keptByProvider(film: PlayerPage): Promise<number> {
-  const sent = isTold(film.page, async ({ position }) => {
+async function storedByProvider(film: PlayerPage): Promise<number> {
+  const sent = isReported(film.page, async ({ position }) => {
     const { second, isPaused } = await film.now();
     return isPaused && Math.abs(Number(position) - second) < 0.05;
   });
@@ -85,9 +91,9 @@ test('the position of a playing film is stored when the page is left, reloaded o
   await film.watchFrom(20);
   await page.getByRole('link', { name: 'TV Show', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'TV Shows' }).waitFor();
-  await expectKept(page, 20);
+  await expectStored(page, 20);
   await page.goBack();
-  await film.resumes(await keptSecond(page));
+  await film.resumes(await storedSecond(page));
 
   await film.seek(35);
   await page.reload();
@@ -97,10 +103,10 @@ test('the position of a playing film is stored when the page is left, reloaded o
   await other.open();
   await other.watchFrom(10);
   // A closing tab has half a second to finish its work, which a busy machine may not give it.
-  await expect.poll(() => keptSecond(other.page)).toBeLessThan(20);
+  await expect.poll(() => storedSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');
-  await film.resumes(await keptSecond(page));
+  await film.resumes(await storedSecond(page));
 });
 
 test('a later position from another browser wins over one that was stored when a tab was closed', {
@@ -112,12 +118,12 @@ test('a later position from another browser wins over one that was stored when a
   await tab.open();
   await tab.watchFrom(10);
   await tab.page.close({ runBeforeUnload: true });
-  await expectKept(page, 10);
+  await expectStored(page, 10);
   const phone = await quickPlayerOn(await openMember());
   await phone.open();
   await phone.seesResume('0:1\\d');
   await phone.watchFrom(35);
-  const left = await keptByProvider(phone);
+  const left = await storedByProvider(phone);
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('fin.positions') ?? '{}');
     for (const entry of kept.entries) entry.changedAt -= 3_600_000;
@@ -134,14 +140,14 @@ test('a film finished in another browser is not offered again', {
   const laptop = await quickPlayerOn(page);
   await laptop.open();
   await laptop.watchFrom(20);
-  await expectKept(page, 20);
+  await expectStored(page, 20);
   await laptop.seesItGoOn((await laptop.second()) + 0.7);
-  await keptByProvider(laptop);
+  await storedByProvider(laptop);
   const phone = await quickPlayerOn(await openMember());
   await phone.open();
   await phone.seesResume('0:2\\d');
   await phone.watchFrom(30);
-  const sent = isTold(phone.page, ({ forget }) => forget === 'title');
+  const sent = isReported(phone.page, ({ forget }) => forget === 'title');
   await phone.leave(0.3);
   await sent;
   for (let start = 0; start < 2; start += 1) {
@@ -159,7 +165,7 @@ test('the provider stores the position, so that another browser resumes it, even
 }) => {
   await film.open();
   await film.watchFrom(20);
-  const left = await keptByProvider(film);
+  const left = await storedByProvider(film);
   const elsewhere = await quickPlayerOn(await openMember());
   const list = await holdRequest(elsewhere.page, '**/user/progress');
   await elsewhere.open();
@@ -177,7 +183,7 @@ test.for([
   'Start over restarts a film of which %s has not loaded yet',
   async ([, requests], { realFilm: film, account }) => {
     const { page } = film;
-    await leaveFilms(page, account, '101');
+    await storePositions(page, account, '101');
     const part = await holdRequest(page, requests);
     await film.open();
     await film.comeToPlay();
@@ -186,7 +192,7 @@ test.for([
     await part.release();
     await film.seesItPlay();
     await expect.poll(film.second).toBeLessThan(10);
-    await expect.poll(() => keptSecond(page)).toBeLessThan(10);
+    await expect.poll(() => storedSecond(page)).toBeLessThan(10);
   },
 );
 
@@ -211,7 +217,7 @@ test('a sign-out clears positions, of a playing film too, and another member see
   await film.open();
   await film.seesResume('0:2\\d');
   await film.watchFrom(30);
-  await expectKept(page, 30);
+  await expectStored(page, 30);
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await film.video.waitFor({ state: 'detached' });

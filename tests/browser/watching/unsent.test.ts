@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { formOf } from '../setup/provider';
 import { test } from '../setup/test';
-import { leaveFilms } from './kept-positions';
+import { storePositions } from './kept-positions';
 
 test('unsent positions are sent only for the member who watched the films', async ({
   member: page,
   account,
 }) => {
-  await leaveFilms(page, account, '101', '102');
+  await storePositions(page, account, '101', '102');
   const sent: string[] = [];
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
