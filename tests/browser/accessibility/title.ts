@@ -45,7 +45,7 @@ export const titleScreens: Screen[] = [
       }),
       'with a video that cannot be played': async (page) => {
         await titleWith({ trailer_url: 'javascript:alert(1)' })(page);
-        await playerOn(page).comeToPlay();
+        await playerOn(page).hoverPlay();
         await page.getByText("We couldn't play this video.").waitFor();
       },
     },

@@ -85,7 +85,7 @@ test('a remote control pauses a film, chooses its captions, and moves on to simi
   await expect(film.control('Settings')).toHaveFocus();
   await press('ArrowUp');
   await expect(film.video).toHaveFocus();
-  await film.echoes('+5 s', () => press('ArrowRight'));
+  await film.showsOsd('+5 s', () => press('ArrowRight'));
   await press('ArrowDown', 'ArrowDown');
   await expect(film.button('Play')).toHaveFocus();
   await goByArrows(page, page.getByRole('link', { name: /Eight Bells/ }));

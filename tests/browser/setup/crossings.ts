@@ -11,7 +11,7 @@ import { CROSSINGS } from '../../../flows/report-files';
 const crossed = new Set<string>();
 
 export async function watchCrossings(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('tellCrossed', (_, goals: string[]) => note(goals));
+  await context.exposeBinding('reportCrossed', (_, goals: string[]) => note(goals));
   await context.addInitScript(observeFlows);
 }
 
@@ -52,7 +52,7 @@ export interface SeenFlows {
 }
 
 declare global {
-  var tellCrossed: ((goals: string[]) => Promise<void>) | undefined;
+  var reportCrossed: ((goals: string[]) => Promise<void>) | undefined;
   var crossedGoals: Set<string>;
   var seenFlows: SeenFlows;
 }
@@ -65,7 +65,7 @@ function observeFlows(): void {
   const tell = (goal: string) => {
     if (crossed.has(goal)) return;
     crossed.add(goal);
-    if (waiting.length === 0) queueMicrotask(() => globalThis.tellCrossed?.(waiting.splice(0)));
+    if (waiting.length === 0) queueMicrotask(() => globalThis.reportCrossed?.(waiting.splice(0)));
     waiting.push(goal);
   };
   globalThis.seenFlows = {};

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../setup/test';
-import { type Film, playOutside } from './outside-players';
+import { type Film, playEmbed } from './outside-players';
 import { playerOn, STREAM } from './player-page';
 import { expectToGoOn, film, SOURCES } from './source';
 
@@ -9,7 +9,7 @@ const player = (page: Page) => page.getByTestId('player');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function play(page: Page, type: string, url: string): Promise<void> {
-  await playOutside[type]?.(page);
+  await playEmbed[type]?.(page);
   const trailer_url = '/media/streams/paper-boats.mp4?trailer';
   const player = playerOn(page);
   await player.openWith([{ type, url }], { trailer_url });
@@ -37,7 +37,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await button(page, 'Play').waitFor();
     await press('5');
     await isAround(page, 30);
-    await playerOn(page).echoes('+10 s', () => press('l'));
+    await playerOn(page).showsOsd('+10 s', () => press('l'));
     await isAround(page, 40);
     // An embed has its own controls.
     expect(await page.getByTestId('controls').count()).toBe(isFramed ? 0 : 1);
@@ -73,7 +73,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     member: page,
   }) => {
     await play(page, type, url);
-    const { echoes } = playerOn(page);
+    const { showsOsd } = playerOn(page);
     const pressTwice = () =>
       page.evaluate(() => {
         const press = () =>
@@ -83,8 +83,8 @@ describe.each(SOURCES)('a %s', (type, url) => {
         press();
         press();
       });
-    await echoes('Volume 100 %', pressTwice);
-    await echoes('Muted', () => page.keyboard.press('m'));
+    await showsOsd('Volume 100 %', pressTwice);
+    await showsOsd('Muted', () => page.keyboard.press('m'));
     await becomes(page, 'isMuted', true);
     for (const key of ['m', '>', 'ArrowDown']) await page.keyboard.press(key);
     await becomes(page, 'rate', 1.25);

@@ -84,7 +84,7 @@ test('a click on the film pauses it, and a double click fills the screen', async
   await play(film);
   await surface(page).click({ position: { x: 200, y: 100 } });
   await film.sees('isPaused', true);
-  await film.echoes('Pause');
+  await film.showsOsd('Pause');
   await expect(film.video).toHaveFocus();
   await surface(page).dblclick({ position: { x: 200, y: 100 } });
   await film.seesFullScreen(true);
@@ -202,14 +202,14 @@ test('a finger toggles the controls, seeks and speeds up; two, which may be a pi
   await areHidden(film);
   const before = await film.second();
   await tap(page, 350, 2);
-  await film.echoes('+10 s');
+  await film.showsOsd('+10 s');
   await expect.poll(film.second).toBeGreaterThan(before + 9);
   await tap(page, 40, 2);
-  await film.echoes('−10 s');
+  await film.showsOsd('−10 s');
   const finger = { pointerType: 'touch', button: 0, isPrimary: true };
   await surface(page).dispatchEvent('pointerdown', finger);
   await page.clock.runFor(500);
-  await film.echoes('Speed 2×');
+  await film.showsOsd('Speed 2×');
   await film.sees('rate', 2);
   await surface(page).dispatchEvent('pointerup', finger);
   await film.sees('rate', 1);

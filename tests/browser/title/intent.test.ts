@@ -52,7 +52,7 @@ test(
     const asked = await stay(page);
     expect([asked, await video(page).count()]).toEqual([[], 0]);
     await page.getByTestId('player').locator('img').waitFor();
-    await playerOn(page).comeToPlay();
+    await playerOn(page).hoverPlay();
     await expect.poll(() => video(page).evaluate((it: HTMLVideoElement) => it.readyState)).toBe(4);
     expect(asked.some((path) => path.startsWith('/hls.'))).toBe(true);
     for (const code of ['/Controls.', '/UpNext.']) {

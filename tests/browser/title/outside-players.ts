@@ -110,7 +110,7 @@ const vimeo = `${clock}
   });
   post({ event: 'ready' });`;
 
-export const playOutside: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+export const playEmbed: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   YouTube: (page) => fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', youTube),
   Vimeo: (page) => fakePlayerFrame(page, 'https://player.vimeo.com/**', vimeo),
 };

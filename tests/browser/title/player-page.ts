@@ -103,7 +103,7 @@ export function playerOn(page: Page) {
       await large.press('Enter');
     },
     /** Hovers Play, which loads the video. A pointer that is already there does not enter it. */
-    async comeToPlay() {
+    async hoverPlay() {
       await page.mouse.move(0, 0);
       await large.hover();
     },
@@ -158,7 +158,7 @@ export function playerOn(page: Page) {
      * Waits for an OSD message. Where the test advances the charts' time it soon disappears, so the wait begins
      * before `act`.
      */
-    async echoes(text: string, act: () => Promise<unknown> = async () => {}) {
+    async showsOsd(text: string, act: () => Promise<unknown> = async () => {}) {
       const echo = page.getByTestId('echo').getByText(text, { exact: true });
       await Promise.all([echo.waitFor(), act()]);
     },

@@ -36,7 +36,7 @@ test(
     await playerOn(page).openWith([
       { type: 'YouTube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
     ]);
-    await playerOn(page).comeToPlay();
+    await playerOn(page).hoverPlay();
     const player = page.getByTestId('player');
     const frame = player.locator('iframe');
     await expect(frame).toHaveAttribute(
@@ -56,7 +56,7 @@ test(
     await page.addInitScript(countMessageListeners);
     await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
     await playerOn(page).openWith([{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }]);
-    await playerOn(page).comeToPlay();
+    await playerOn(page).hoverPlay();
     const player = page.getByTestId('player');
     const frame = player.locator('iframe');
     await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
@@ -75,7 +75,7 @@ test(
   async ({ visitor: page }) => {
     const film = playerOn(page);
     await film.openWith([], { trailer_url_type: 'Betamax' });
-    await film.comeToPlay();
+    await film.hoverPlay();
     const poster = film.video.evaluate((video: HTMLVideoElement) => video.poster);
     expect(await poster).toMatch(/101-poster\.webp$/);
     await page.getByRole('button', { name: 'Play trailer' }).click();

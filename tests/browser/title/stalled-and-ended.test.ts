@@ -134,7 +134,7 @@ test('Vimeo reports that it buffers during playback, and that a video has ended;
   const film = playerOn(page);
   await film.openWith([{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }]);
   const tell = (event: string) => say(page, 'player.vimeo.com', { event, data: {} });
-  await film.comeToPlay();
+  await film.hoverPlay();
   await film.stage.locator('iframe').waitFor({ state: 'attached' });
   await expect(film.stage).toHaveAttribute('aria-busy', 'false');
   await tell('bufferstart');

@@ -19,7 +19,7 @@ test('Play Now starts the film, once: a reload waits for Play', async ({ film })
   await film.seesItPlay();
   await expect(film.video).toHaveFocus();
   await page.reload();
-  await film.comeToPlay();
+  await film.hoverPlay();
   expect((await film.now()).isPaused).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test('a player whose code fails to load keeps its page offline, and loads by Try
   );
   await intercept(page, /\/hls\.[^/]*\.js/, (it) => it.abort());
   await page.goto('/movie-details/101?t=1');
-  await film.comeToPlay();
+  await film.hoverPlay();
   await page.getByText("We couldn't play this video.").waitFor();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { details } from '../title/details';
-import { playOutside } from '../title/outside-players';
+import { playEmbed } from '../title/outside-players';
 import { test } from '../title/player-test';
 import { expectToGoOn, SOURCES, second } from '../title/source';
 import { storedSecond } from './kept-positions';
@@ -11,7 +11,7 @@ describe.each(SOURCES)('a %s', (type, url) => {
     realFilm: film,
   }) => {
     const { page } = film;
-    await playOutside[type]?.(page);
+    await playEmbed[type]?.(page);
     const data = details({ id: 101, trailer_url: null, video_links: [{ type, url }] });
     await mockCall(page, '/user/movie-details/101', { body: { data } });
     await film.open();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
-import { playOutside } from '../title/outside-players';
+import { playEmbed } from '../title/outside-players';
 import { freshFile, OTHER_FILM, playerOn, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectToGoOn, film, SOURCES } from '../title/source';
@@ -42,7 +42,7 @@ test.for(SOURCES.slice(2))(
   'a film that starts in one tab pauses that of %s in the other',
   async ([type, url], { openMember }) => {
     const one = playerOn(await openMember());
-    await playOutside[type]?.(one.page);
+    await playEmbed[type]?.(one.page);
     await one.openWith([{ type, url }]);
     await one.pressPlay();
     await expectToGoOn(one.page);

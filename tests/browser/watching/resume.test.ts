@@ -169,7 +169,7 @@ test('the provider stores the position, so that another browser resumes it, even
   const elsewhere = await quickPlayerOn(await openMember());
   const list = await holdRequest(elsewhere.page, '**/user/progress');
   await elsewhere.open();
-  await elsewhere.comeToPlay();
+  await elsewhere.hoverPlay();
   await elsewhere.video.waitFor({ state: 'attached' });
   await list.release();
   await elsewhere.resumes(left);
@@ -186,7 +186,7 @@ test.for([
     await storePositions(page, account, '101');
     const part = await holdRequest(page, requests);
     await film.open();
-    await film.comeToPlay();
+    await film.hoverPlay();
     await expect.poll(part.count).toBeGreaterThan(0);
     await film.button('Start over').click();
     await part.release();

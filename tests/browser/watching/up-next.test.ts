@@ -4,7 +4,7 @@ import { intercept } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
 import { saveNoData } from '../setup/switches';
 import type { People } from '../setup/test';
-import { playOutside } from '../title/outside-players';
+import { playEmbed } from '../title/outside-players';
 import { FILM, OTHER_FILM, type PlayerPage, playerOn, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectToGoOn } from '../title/source';
@@ -114,7 +114,7 @@ test('the next film fills the screen without leaving it; a page that does not pl
 test("dismissing what follows an embed's film focuses the player", async ({ openMember }) => {
   const page = await openBrowser(openMember);
   const film = playerOn(page);
-  await playOutside.Vimeo?.(page);
+  await playEmbed.Vimeo?.(page);
   await film.openWith([{ type: 'Vimeo', url: 'https://vimeo.com/1084537' }]);
   await film.pressPlay();
   await expectToGoOn(page);

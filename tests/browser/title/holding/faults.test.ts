@@ -43,7 +43,7 @@ describe('the network', () => {
     await film.jumpTo(55);
     await expect(film.stage).toHaveAttribute('aria-busy', 'true');
     await seesText(page, /^You're offline\. The video/);
-    await late.mend();
+    await late.repair();
     await page.context().setOffline(false);
     await film.seesItGoOn(55);
     const notice = page.getByText(/^You're offline\. The video/);
@@ -79,7 +79,7 @@ describe('the network', () => {
     await film.watch(freshFile());
     await film.video.waitFor({ state: 'attached' });
     await page.context().setOffline(true);
-    await fault.mend();
+    await fault.repair();
     await seesText(page, /^You're offline\. The video/);
     await page.context().setOffline(false);
     await film.seesItGoOn();
@@ -166,7 +166,7 @@ describe('the segments', () => {
     logs.expects(FAULT_LOGS);
     const fault = await breakRequests(page, /deep-reef\/\d+p-1\.m4s/, async (route) => {
       await route.abort('connectionreset');
-      await fault.mend();
+      await fault.repair();
     });
     await breakRequests(page, /deep-reef\/\d+p-2\.m4s/, answering(404));
     await film.watch(stream);
@@ -255,7 +255,7 @@ describe('provider and browser', () => {
     await page.getByText('Details for support').click();
     await seesText(page, /^Source 1: missing\. .*HTTP 404, .*deep-reef\/master\.m3u8/);
     await seesText(page, /^Source 2: missing\. /);
-    await first.mend();
+    await first.repair();
     await page.getByRole('button', { name: 'Try again' }).click();
     await film.seesItGoOn();
   });

@@ -14,14 +14,14 @@ export async function breakRequests(
   page: Page,
   pattern: RegExp,
   fault: (route: Route) => unknown,
-): Promise<{ mend(): Promise<void>; count(): number }> {
+): Promise<{ repair(): Promise<void>; count(): number }> {
   let count = 0;
   const answer = (route: Route) => {
     count += 1;
     return fault(route);
   };
   await page.route(pattern, answer);
-  return { mend: () => page.unroute(pattern, answer), count: () => count };
+  return { repair: () => page.unroute(pattern, answer), count: () => count };
 }
 
 export const answering = (status: number) => (route: Route) =>

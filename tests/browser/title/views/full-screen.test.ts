@@ -4,7 +4,7 @@ import { holdCall, holdRequest, mockCall } from '../../setup/provider';
 import { saveNoData } from '../../setup/switches';
 import { PHONE } from '../../setup/test';
 import { details } from '../details';
-import { playOutside } from '../outside-players';
+import { playEmbed } from '../outside-players';
 import { FILM, type PlayerPage, quickPlayerOn, STREAM, stillPlayerOn } from '../player-page';
 import { test } from '../player-test';
 
@@ -137,7 +137,7 @@ test.for([
   const film = await quickPlayerOn(page);
   await saveNoData(page);
   await mockCall(page, '/user/movie-details/8', answer);
-  await playOutside.Vimeo?.(page);
+  await playEmbed.Vimeo?.(page);
   await playNext(film);
   await film.seesFullScreen(false);
 });

@@ -81,7 +81,7 @@ test('a channel at the live edge plays at normal speed, and films at the chosen 
   await film.seesItGoOn(20);
   await film.sees('rate', 1);
   await page.keyboard.press('>');
-  await film.echoes('Speed 1.25×');
+  await film.showsOsd('Speed 1.25×');
   await film.sees('rate', 1);
   await film.watch(FILE);
   await film.seesItGoOn();
