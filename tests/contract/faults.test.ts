@@ -89,24 +89,24 @@ async function run(name: CallName, { play, ender, after }: Way) {
 
   const call = () => callProvider(name, { ...samples[name], signal: person.signal });
   const isClosed = play === 'closed';
-  const stage = provider.stage(isClosed ? () => undefined : play);
+  const exchange = provider.answerBy(isClosed ? () => undefined : play);
   const ended = (isClosed ? provider.whileClosed(call) : call()).then(
     (answer): Ending => ({ answer }),
     endingOf,
   );
   if (after !== 'body') {
-    await (after === 'headers' ? fetched.mock.results[0]?.value : after && stage.began);
+    await (after === 'headers' ? fetched.mock.results[0]?.value : after && exchange.began);
     end();
   }
   const ending = await ended;
-  const wasLeft = ender && (await stage.left);
+  const wasLeft = ender && (await exchange.left);
   stopWatching();
   const timeouts = [...timeout.mock.calls];
   vi.restoreAllMocks();
   return {
     ending,
     unauthorized: onUnauthorized.mock.calls.length,
-    arrived: stage.arrived,
+    arrived: exchange.arrived,
     wasLeft,
     timeouts,
   };

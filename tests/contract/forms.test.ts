@@ -102,9 +102,9 @@ test('a wrong value gets its own message', () => {
 
 test('a page reports a date that is only partly filled, and a file that is no image', () => {
   const names = { first_name: 'Ada', last_name: 'Byron', email: 'ada@example.org' };
-  const letter = new File(['bytes'], 'a.pdf', { type: 'application/pdf' });
+  const pdf = new File(['bytes'], 'a.pdf', { type: 'application/pdf' });
   expect(
-    messagesIn(forms.updateProfile, { ...names, date_of_birth: 'partial', file_url: letter }),
+    messagesIn(forms.updateProfile, { ...names, date_of_birth: 'partial', file_url: pdf }),
   ).toEqual({
     date_of_birth: 'Enter the full date',
     file_url: 'The image must be a PNG, JPEG, WebP or GIF file',

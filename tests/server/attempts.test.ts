@@ -20,13 +20,13 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
     await work();
     return (await count(table)) - before;
   };
-  const letter = { cast_id: '501', message: 'Your last film stayed with me.' };
+  const mail = { cast_id: '501', message: 'Your last film stayed with me.' };
   let known: Promise<Person> | undefined;
   const writer = () => {
     known ??= newMember(provider);
     return known;
   };
-  const send = (token: string, name?: string, payload = letter) =>
+  const send = (token: string, name?: string, payload = mail) =>
     provider.call('sendMailToCast', { token, payload, ...(name !== undefined && named(name)) });
   const forty = async <Name extends CallName>(call: Name, asking: Asking<Name>) => {
     const answers = await Promise.all(FORTY.map(() => provider.call(call, asking)));
@@ -35,7 +35,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('forty mails with one key are one, answered forty times, and count once', async () => {
     const { token } = await newMember(provider);
-    const asking = { token, payload: letter, ...named('letter-1') };
+    const asking = { token, payload: mail, ...named('mail-1') };
     let answers: string[] = [];
     const mails = await added('outbox', async () => {
       answers = await forty('sendMailToCast', asking);
@@ -70,7 +70,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
   test("a key belongs to one member: another member's mail with the same key is sent", async () => {
     const mails = await added('outbox', async () => {
       for (const _ of [1, 2]) {
-        await send((await newMember(provider)).token, 'letter-1');
+        await send((await newMember(provider)).token, 'mail-1');
       }
     });
     expect(mails).toBe(2);
@@ -78,32 +78,32 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('a refused attempt can be repeated', async () => {
     const { token } = await newMember(provider);
-    const refused = await send(token, 'letter-2', { ...letter, cast_id: 'unknown' });
-    const sent = await send(token, 'letter-2');
+    const refused = await send(token, 'mail-2', { ...mail, cast_id: 'unknown' });
+    const sent = await send(token, 'mail-2');
     expect([refused.status, sent.status]).toEqual([422, 200]);
   });
 
   test('a key that another request used is refused, and nothing is sent', async () => {
     const { token } = await newMember(provider);
-    await send(token, 'letter-5');
+    await send(token, 'mail-5');
     const mails = await added('outbox', async () => {
-      expect(await send(token, 'letter-5', { ...letter, message: 'Other words' })).toEqual({
+      expect(await send(token, 'mail-5', { ...mail, message: 'Other words' })).toEqual({
         status: 422,
         body: { status: false, message: 'This Idempotency-Key belongs to another request.' },
       });
-      expect((await send(token, 'letter-5')).status).toBe(200);
+      expect((await send(token, 'mail-5')).status).toBe(200);
     });
     expect(mails).toBe(0);
   });
 
   test.each<[string, string, (headers: Record<string, string>) => Promise<{ status: number }>]>([
     [
-      'letter',
+      'mail',
       'outbox',
       async (headers) =>
         provider.call('sendMailToCast', {
           token: (await writer()).token,
-          payload: letter,
+          payload: mail,
           headers,
         }),
     ],
@@ -163,7 +163,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
     const mails = await added('outbox', async () => {
       for (const hours of [0, 23, 25]) {
         now = new Date(begun.getTime() + hours * HOUR);
-        await send(token, 'letter-3');
+        await send(token, 'mail-3');
       }
     });
     expect(mails).toBe(2);
@@ -171,10 +171,10 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('an attempt whose server died is taken over', async () => {
     const { token } = await newMember(provider);
-    await send(token, 'letter-4');
+    await send(token, 'mail-4');
     await provider.db.query('update attempts set answer = null');
     now = new Date(now.getTime() + 61_000);
-    expect(await added('outbox', () => send(token, 'letter-4'))).toBe(1);
+    expect(await added('outbox', () => send(token, 'mail-4'))).toBe(1);
   });
 
   test('an attempt that takes minutes is not taken over by its repetition', async () => {

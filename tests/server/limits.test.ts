@@ -201,7 +201,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     ]);
   });
 
-  const letter = { cast_id: '501', message: 'Hello' };
+  const castMail = { cast_id: '501', message: 'Hello' };
 
   test.each<[string, number, (at: Provider, person: Person) => Promise<{ status: number }>]>([
     [
@@ -218,7 +218,7 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     [
       'mails to cast members',
       5,
-      (at, { token }) => at.call('sendMailToCast', { token, payload: letter }),
+      (at, { token }) => at.call('sendMailToCast', { token, payload: castMail }),
     ],
     [
       'submissions',
@@ -242,13 +242,13 @@ describe.each(databases)('limits on $name', ({ connect }) => {
     for (let sender = 0; sender < 5; sender += 1) {
       const { token } = await newMember(provider);
       for (let mail = 0; mail < 5; mail += 1) {
-        const { status } = await strict.call('sendMailToCast', { token, payload: letter });
+        const { status } = await strict.call('sendMailToCast', { token, payload: castMail });
         statuses.push(status);
       }
     }
     expect(statuses).toEqual(statuses.map((_, at) => (at < 20 ? 200 : 429)));
     const { token } = await newMember(provider);
-    const other = { ...letter, cast_id: '502' };
+    const other = { ...castMail, cast_id: '502' };
     expect((await strict.call('sendMailToCast', { token, payload: other })).status).toBe(200);
   });
 

@@ -22,18 +22,18 @@ const paidFor = async (person: Person, plan: PlanId = '2') => {
   return session;
 };
 
-const notice = (type: string, object: object) => JSON.stringify({ type, data: { object } });
-const completed = ({ id }: FakeSession) => notice('checkout.session.completed', { id });
+const event = (type: string, object: object) => JSON.stringify({ type, data: { object } });
+const completed = ({ id }: FakeSession) => event('checkout.session.completed', { id });
 const refunded = ({ payment_intent }: FakeSession) =>
-  notice('charge.refunded', { id: 'ch_1', payment_intent: payment_intent?.id });
+  event('charge.refunded', { id: 'ch_1', payment_intent: payment_intent?.id });
 
 const post = async (body: string, headers: Record<string, string>, at = provider) =>
   (await at.request('/api/v2/stripe/webhook', { method: 'POST', headers, body })).status;
-const tell = (body: string) => post(body, stripe.signed(body, new Date()));
+const send = (body: string) => post(body, stripe.signed(body, new Date()));
 
 const takeBack = (session: FakeSession) => {
   stripe.pay(session, { refunded: true });
-  return tell(refunded(session));
+  return send(refunded(session));
 };
 
 const stored = (person: Person) => plansOf(provider, person);
@@ -55,17 +55,17 @@ test('a payment counts though the member never returns, even if reported twice o
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session);
-  expect([await tell(completed(session)), await tell(completed(session))]).toEqual([200, 200]);
+  expect([await send(completed(session)), await send(completed(session))]).toEqual([200, 200]);
   expect(await stored(person)).toMatchObject([STANDARD]);
-  const expired = notice('checkout.session.expired', { id: session.id });
-  expect(await tell(expired)).toBe(200);
+  const expired = event('checkout.session.expired', { id: session.id });
+  expect(await send(expired)).toBe(200);
   expect(await stored(person)).toMatchObject([STANDARD]);
 });
 
 test('an event is no proof: it does not make an unpaid order paid', async () => {
   const person = await newMember(provider);
   const session = await checkout(person);
-  expect(await tell(completed(session))).toBe(200);
+  expect(await send(completed(session))).toBe(200);
   expect(await stored(person)).toEqual([]);
 });
 
@@ -85,10 +85,10 @@ test('an event without a recent signature of Stripe is refused', async () => {
 
 test('an event about another object, or of another type, is accepted and changes nothing', async () => {
   const statuses = [
-    await tell(notice('checkout.session.completed', { id: 'cs_other' })),
-    await tell(notice('charge.refunded', { payment_intent: 'pi_other' })),
-    await tell(notice('customer.created', { id: 'cus_1' })),
-    await tell('{}'),
+    await send(event('checkout.session.completed', { id: 'cs_other' })),
+    await send(event('charge.refunded', { payment_intent: 'pi_other' })),
+    await send(event('customer.created', { id: 'cus_1' })),
+    await send('{}'),
   ];
   expect(statuses).toEqual([200, 200, 200, 200]);
 });
@@ -101,8 +101,8 @@ test('without a signing secret there is no such address', async () => {
 test('an event while Stripe fails is answered so that it is sent again', async () => {
   const session = await checkout(await newMember(provider));
   stripe.failNext(2, 500);
-  expect(await tell(completed(session))).toBe(503);
-  expect(await tell(completed(session))).toBe(200);
+  expect(await send(completed(session))).toBe(503);
+  expect(await send(completed(session))).toBe(200);
 });
 
 test.each([
@@ -112,8 +112,8 @@ test.each([
   const person = await newMember(provider);
   const session = await paidFor(person);
   stripe.pay(session, charge);
-  const body = notice(type, { payment_intent: session.payment_intent?.id });
-  expect([await tell(body), await tell(body)]).toEqual([200, 200]);
+  const body = event(type, { payment_intent: session.payment_intent?.id });
+  expect([await send(body), await send(body)]).toEqual([200, 200]);
   expect(await stored(person)).toMatchObject([{ name: 'Standard', status: 'returned' }]);
   expect(await confirm(provider, person, session.id)).toEqual(UNPAID);
 });
@@ -121,7 +121,7 @@ test.each([
 test('a partial refund ends nothing', async () => {
   const person = await newMember(provider);
   const session = await paidFor(person);
-  expect(await tell(refunded(session))).toBe(200);
+  expect(await send(refunded(session))).toBe(200);
   expect(await stored(person)).toMatchObject([STANDARD]);
 });
 
@@ -129,7 +129,7 @@ test('a refund that is reported before the payment leaves no plan', async () => 
   const person = await newMember(provider);
   const session = await checkout(person);
   stripe.pay(session, { refunded: true });
-  expect([await tell(refunded(session)), await tell(completed(session))]).toEqual([200, 200]);
+  expect([await send(refunded(session)), await send(completed(session))]).toEqual([200, 200]);
   expect(await stored(person)).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('the later payment gives the plan, in whatever order the two are reported',
   const [early, late] = [await checkout(person, '1'), await checkout(person, '2')];
   stripe.pay(early, { created: seconds(2 * MINUTE) });
   stripe.pay(late, { created: seconds(MINUTE) });
-  expect([await tell(completed(late)), await tell(completed(early))]).toEqual([200, 200]);
+  expect([await send(completed(late)), await send(completed(early))]).toEqual([200, 200]);
   expect(await stored(person)).toMatchObject([
     { name: 'Pocket', status: 'replaced' },
     { name: 'Standard', status: 'active' },

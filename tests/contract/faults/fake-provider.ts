@@ -25,7 +25,7 @@ export async function startFakeProvider() {
     await once(server, 'close');
   };
   const port = await listen(0);
-  let current = scene(() => undefined);
+  let current = exchangeBy(() => undefined);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { play, arrived, began, left } = current;
@@ -42,8 +42,8 @@ export async function startFakeProvider() {
   return {
     address: `http://127.0.0.1:${port}`,
     /** Answers requests by `play` from now on; returns what is known of them. */
-    stage(play: Play) {
-      current = scene(play);
+    answerBy(play: Play) {
+      current = exchangeBy(play);
       return { ...current, began: current.began.promise, left: current.left.promise };
     },
     async whileClosed<T>(run: () => Promise<T>): Promise<T> {
@@ -58,7 +58,7 @@ export async function startFakeProvider() {
   };
 }
 
-function scene(play: Play) {
+function exchangeBy(play: Play) {
   return { play, arrived: [] as Arrived[], began: promised<void>(), left: promised<boolean>() };
 }
 

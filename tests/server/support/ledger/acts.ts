@@ -66,7 +66,7 @@ const takeBack: Act = async ({ random, payer, stripe, paidAt }) => {
   return `${JSON.stringify(how)} ${session.id}`;
 };
 
-const notice: Act = async ({ random, payer, stripe, clock, on }) => {
+const webhook: Act = async ({ random, payer, stripe, clock, on }) => {
   const session = random.one([...payer.checkouts]);
   if (!session) return null;
   const type = random.one([
@@ -81,7 +81,7 @@ const notice: Act = async ({ random, payer, stripe, clock, on }) => {
   const headers = isForged ? {} : stripe.signed(body, new Date(clock.now));
   const tell = () => on.request('/api/v2/stripe/webhook', { method: 'POST', headers, body });
   const answers = await Promise.all(Array.from({ length: random.upTo(2) }, tell));
-  return `${isForged ? 'forged ' : ''}notice ${type} of ${session.id}: ${answers.map(({ status }) => status)}`;
+  return `${isForged ? 'forged ' : ''}event ${type} of ${session.id}: ${answers.map(({ status }) => status)}`;
 };
 
 const sweep: Act = async ({ on }) => {
@@ -136,7 +136,7 @@ const acts: readonly (readonly [weight: number, act: Act])[] = [
     [5, press],
     [5, pay],
     [3, takeBack],
-    [4, notice],
+    [4, webhook],
     [2, sweep],
     [4, confirm],
   ] as const),
