@@ -35,7 +35,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('forty mails with one key are one, answered forty times, and count once', async () => {
     const { token } = await newMember(provider);
-    const asking = { token, payload: mail, ...named('mail-1') };
+    const asking = { token, payload: mail, ...named('cast-mail-1') };
     let answers: string[] = [];
     const mails = await added('outbox', async () => {
       answers = await forty('sendMailToCast', asking);
@@ -70,7 +70,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
   test("a key belongs to one member: another member's mail with the same key is sent", async () => {
     const mails = await added('outbox', async () => {
       for (const _ of [1, 2]) {
-        await send((await newMember(provider)).token, 'mail-1');
+        await send((await newMember(provider)).token, 'cast-mail-1');
       }
     });
     expect(mails).toBe(2);
@@ -78,20 +78,20 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('a refused attempt can be repeated', async () => {
     const { token } = await newMember(provider);
-    const refused = await send(token, 'mail-2', { ...mail, cast_id: 'unknown' });
-    const sent = await send(token, 'mail-2');
+    const refused = await send(token, 'cast-mail-2', { ...mail, cast_id: 'unknown' });
+    const sent = await send(token, 'cast-mail-2');
     expect([refused.status, sent.status]).toEqual([422, 200]);
   });
 
   test('a key that another request used is refused, and nothing is sent', async () => {
     const { token } = await newMember(provider);
-    await send(token, 'mail-5');
+    await send(token, 'cast-mail-5');
     const mails = await added('outbox', async () => {
-      expect(await send(token, 'mail-5', { ...mail, message: 'Other words' })).toEqual({
+      expect(await send(token, 'cast-mail-5', { ...mail, message: 'Other words' })).toEqual({
         status: 422,
         body: { status: false, message: 'This Idempotency-Key belongs to another request.' },
       });
-      expect((await send(token, 'mail-5')).status).toBe(200);
+      expect((await send(token, 'cast-mail-5')).status).toBe(200);
     });
     expect(mails).toBe(0);
   });
@@ -163,7 +163,7 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
     const mails = await added('outbox', async () => {
       for (const hours of [0, 23, 25]) {
         now = new Date(begun.getTime() + hours * HOUR);
-        await send(token, 'mail-3');
+        await send(token, 'cast-mail-3');
       }
     });
     expect(mails).toBe(2);
@@ -171,10 +171,10 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
 
   test('an attempt whose server died is taken over', async () => {
     const { token } = await newMember(provider);
-    await send(token, 'mail-4');
+    await send(token, 'cast-mail-4');
     await provider.db.query('update attempts set answer = null');
     now = new Date(now.getTime() + 61_000);
-    expect(await added('outbox', () => send(token, 'mail-4'))).toBe(1);
+    expect(await added('outbox', () => send(token, 'cast-mail-4'))).toBe(1);
   });
 
   test('an attempt that takes minutes is not taken over by its repetition', async () => {

@@ -26,10 +26,10 @@ describe('the headers', () => {
   test.each([
     ['a list', LIST],
     ['a call that is refused', '/api/v2/user/watch-list'],
-    ['a call that there is not', '/api/v2/nothing'],
+    ['an unknown call', '/api/v2/nothing'],
     ['a probe', '/livez'],
     ['a file', '/ads/house.js'],
-    ['a file that there is not', '/media/artwork/none.webp'],
+    ['a missing file', '/media/artwork/none.webp'],
   ])('%s can load and run nothing, and no other site may embed it', async (_, path) => {
     const { headers } = await get(path);
     expect({

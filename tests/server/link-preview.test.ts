@@ -60,8 +60,8 @@ test('a name can end neither its tag nor the head', async () => {
 
 test.each([
   ['a browser', '/movie-details/101', AS_BROWSER],
-  ['a title that is not there', '/movie-details/no-such-title', {}],
-  ['a page of no title', '/login', {}],
+  ['an unknown title', '/movie-details/no-such-title', {}],
+  ['a page without a title', '/login', {}],
 ])("for %s the document has the site's name", async (_, path, headers) => {
   expect(await tagsOf(path, headers)).toEqual({ title: 'Fin' });
 });

@@ -58,10 +58,10 @@ test('its location, and data appended to it, are not published', async () => {
 
 test.each<[string, () => Promise<Uint8Array<ArrayBuffer>>, string]>([
   ['cut off', async () => half(await noisyPng()), DAMAGED],
-  ['a head without a body', async () => (await noisyPng()).slice(0, 40), DAMAGED],
+  ['a header without pixels', async () => (await noisyPng()).slice(0, 40), DAMAGED],
   ['only a signature', async () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), DAMAGED],
   ['60,000 pixels wide and high', async () => pngClaiming(60_000, 60_000), HUGE],
-  ['a bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
+  ['a decompression bomb of 400 megabytes', async () => pngClaiming(11_000, 12_000), HUGE],
   ['20,000,000 pixels wide', async () => pngClaiming(20_000_000, 2), LONG],
   ['1,000,000 pixels high', async () => pngClaiming(39, 1_000_000), LONG],
   ['a GIF of 25 megapixels', () => pictureFile('gif', { width: 5_000, height: 5_000 }), HEAVY],

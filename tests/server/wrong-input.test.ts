@@ -195,7 +195,7 @@ test('a form of texts beyond 64 kB is too large', async () => {
 });
 
 test.each(['application/x-www-form-urlencoded', 'application/json'])(
-  'a form that may bring files is no larger than others as %s, which brings none',
+  'a form with files, sent as %s, has the limit of other forms',
   async (type) => {
     const response = await provider.request('/api/v2/user/update-profile', {
       method: 'POST',

@@ -15,7 +15,7 @@ test('a page links its version in every language, the first as the default', () 
 
 test.each([
   ['a page of one title', site, '/movie-details/:id'],
-  ['the page that fits any address', site, '*'],
+  ['the page for any address', site, '*'],
   ['a site in one language', { languages: ['en'] }, '/browse'],
 ])('%s links no other language', (_, settings, pattern) => {
   expect(alternatesOf(settings, pattern)).toEqual([]);

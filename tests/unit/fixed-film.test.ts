@@ -30,10 +30,10 @@ function reportedOf(readyState: number, ends: readonly number[]) {
 }
 
 test.each([
-  ['from a host with parts', 1, [60], false],
+  ['from a host with range requests', 1, [60], false],
   ['from a host without', 1, [0], true],
-  ['that has not come yet', 0, [0], false],
-  ['of which nothing is known', 1, [], false],
+  ['that has not loaded yet', 0, [0], false],
+  ['without seekable ranges', 1, [], false],
 ])('a video %s', (_, readyState, ends, isFixed) => {
   expect(reportedOf(readyState, ends)).toEqual({ isFixed, canSeek: !isFixed });
 });

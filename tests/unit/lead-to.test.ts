@@ -23,15 +23,15 @@ test.each([
     '/hi/movies/3?type=genre#list',
   ],
   [
-    'by the first language that the site has',
+    'to the first preferred language of the site',
     null,
     ['pl', 'hi-IN', 'en'],
     '/hi/movies/3?type=genre#list',
   ],
-  ["nowhere, where the first one liked is the page's", null, ['en-US', 'pt'], null],
+  ["nowhere, where the first preferred language is the page's", null, ['en-US', 'pt'], null],
   ['nowhere, where English was chosen', 'en', ['pt'], null],
   ['nowhere, where the site has none of them', null, ['pl', 'cs'], null],
-  ['nowhere, where a choice is no language of the site', 'xx', ['pt'], null],
+  ['nowhere, where the chosen language is not on the site', 'xx', ['pt'], null],
 ])('a visit is redirected %s', (_, chosen, preferred, expected) => {
   startSettings(site);
   expect(leadTo(site, at('/movies/3', '?type=genre', '#list'), chosen, preferred)).toBe(expected);

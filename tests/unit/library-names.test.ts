@@ -66,7 +66,7 @@ const movie = (facts: string) => `<movie><title>Fogo</title>${facts}</movie>`;
 
 test.each([
   [
-    'a mark before it and an address behind it',
+    'a byte order mark before it and an address after it',
     `\ufeff${movie('')}\nhttps://www.imdb.com/title/tt1`,
   ],
   ['two roots', `${movie('')}<movie><title>Other</title></movie>`],
@@ -104,9 +104,9 @@ test('ratings, ages, dates and trailers are read in their common forms', () => {
 const BOM_LE = [0xff, 0xfe];
 test.each([
   ['UTF-8', Buffer.from('coração'), 'pt', 'coração'],
-  ['UTF-8 with a mark', Buffer.from('\ufeffcoração'), 'pt', 'coração'],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffcoração'), 'pt', 'coração'],
   [
-    'UTF-16 with a mark',
+    'UTF-16 with a byte order mark',
     Buffer.from([...BOM_LE, ...Buffer.from('coração', 'utf16le')]),
     'pt',
     'coração',

@@ -87,8 +87,8 @@ test.each([
 );
 
 test.each([
-  ['is of a format that the browser does not know', UNSUPPORTED, [206, 206], ['format']],
-  ['breaks at the same second again', NETWORK, [206, 206], ['network']],
+  ['has a format that the browser does not support', UNSUPPORTED, [206, 206], ['format']],
+  ['fails at the same second again', NETWORK, [206, 206], ['network']],
 ])('a file that %s is reported the second time', async (_, code, answers, failures) => {
   const film = playing(answers);
   await film.breaks(code, 25);
@@ -110,7 +110,7 @@ test.each([
   ['is gone', UNSUPPORTED, [404], ['missing']],
   ['is refused', UNSUPPORTED, [403], ['forbidden']],
   ['is on a server that fails', UNSUPPORTED, [500], ['network']],
-  ['has no answer, where the site has one', UNSUPPORTED, [null, 200], ['network']],
+  ['gets no answer, while the site does', UNSUPPORTED, [null, 200], ['network']],
 ])('a file that %s is reported at once', async (_, code, answers, failures) => {
   const film = playing(answers);
   await film.breaks(code, 0);
@@ -155,10 +155,10 @@ describe('a stalled file', () => {
   });
 
   test.each([
-    ['plays from what is loaded', { readyState: 4 }],
+    ['plays from its buffer', { readyState: 4 }],
     ['has ended', { ended: true }],
-    ['has failed by an error of its own', { error: { code: NETWORK } }],
-    ['was taken off the page', { isConnected: false }],
+    ['has failed by itself', { error: { code: NETWORK } }],
+    ['was removed from the page', { isConnected: false }],
   ])('and that %s is left alone', async (_, state) => {
     const film = playing([200]);
     Object.assign(film.video, state);

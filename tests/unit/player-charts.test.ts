@@ -100,9 +100,9 @@ test('a source that fails is replaced by the next, and the last one by the first
 const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
 
 test.each<[words: string, input: Partial<PlayerInput>, link: number | null, progress: string]>([
-  ['fetches a video that failed before Play was pressed', { videoLinks: [link(0)] }, 0, 'loading'],
+  ['fetches a video that failed before Play', { videoLinks: [link(0)] }, 0, 'loading'],
   [
-    'plays a trailer that failed once more',
+    'plays a failed trailer again',
     { isMember: false, trailer, isPlayWanted: true },
     null,
     'opening',

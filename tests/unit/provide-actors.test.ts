@@ -87,8 +87,8 @@ describe('A flow', () => {
 
 describe('A form that could not be sent', () => {
   test.each([
-    ["says the provider's words", refused, 'Taken.'],
-    ['says its own text, where there are none,', noNetwork, 'Login failed!'],
+    ["shows the provider's message", refused, 'Taken.'],
+    ['shows its own text without one,', noNetwork, 'Login failed!'],
   ])('%s and logs nothing', async (_, failure, said) => {
     expect(await submitForm(() => Promise.reject(failure))).toEqual({ toasts: [said], logs: [] });
   });

@@ -32,7 +32,7 @@ const lost = { kind: 'unauthorized', status: 401, reason: null };
 test.each([
   ['a refused current token is reported, and its call has no other failure', 'first', lost, 1],
   [
-    'a call whose token another has replaced meanwhile fails like any other',
+    'a call whose token was replaced meanwhile fails like any other',
     'second',
     { kind: 'rejected', status: 401, reason: 'Unauthenticated.' },
     0,

@@ -81,7 +81,7 @@ test.each([
 
 test.each([
   ['money is taken', { STRIPE_SECRET_KEY: 'sk_live_x' }],
-  ['other machines are let in', { HOST: '0.0.0.0' }],
+  ['other machines have access', { HOST: '0.0.0.0' }],
 ])('where %s, the public address is required', (_, env) => {
   expect(problemsOf(env)).toEqual([expect.stringMatching(/^PUBLIC_URL is not set\. Set it to/)]);
   expect(problemsOf({ ...env, PUBLIC_URL: 'https://fin.example' })).toEqual([]);

@@ -83,9 +83,9 @@ const { [HMTX]: _, ...withoutWidths } = SPECIAL;
 
 test.each([
   ['no face', Buffer.from('wOFF'.padEnd(60)), 'no WOFF2'],
-  ['a face cut short', ours.subarray(0, 5000), 'damaged: its length is another'],
+  ['a truncated font', ours.subarray(0, 5000), 'damaged: its length is another'],
   ['a damaged face', damaged, 'Decompression failed'],
-  ['a face without widths', faceOf(withoutWidths), 'damaged: it has no widths'],
+  ['a font without widths', faceOf(withoutWidths), 'damaged: it has no widths'],
   ['an outline alone', faceOf({ 17: Buffer.alloc(4) }), 'damaged: it has no table head'],
   ['a large face', Buffer.alloc(1_000_001), 'it has 1001 kB, of 1000 at most'],
 ])('%s is refused', async (_, content, reason) => {

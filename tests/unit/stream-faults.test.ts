@@ -43,53 +43,48 @@ const again = 'loadAgain';
 
 test.each<[string, object, Partial<typeof calm>, readonly string[]]>([
   ['the master', MASTER, {}, ['fail', 'fail', again, again, 'fail', 'fail', again]],
-  ['the master, once more', MASTER, { isRetried: true }, all('fail')],
+  ['the multivariant playlist, again', MASTER, { isRetried: true }, all('fail')],
   [
-    'the list of the picture',
+    'the playlist of the video',
     PICTURE_LIST,
     {},
     ['fail', 'fail', again, again, 'fail', 'fail', again],
   ],
   ['its header', INIT, { isRetried: true }, all('fail')],
-  ['the list of a sound', SOUND_LIST, {}, all('dropSound')],
-  ['the list of captions', CAPTIONS_LIST, {}, all('dropCaptions')],
+  ['the playlist of a soundtrack', SOUND_LIST, {}, all('dropSound')],
+  ['the playlist of captions', CAPTIONS_LIST, {}, all('dropCaptions')],
   [
-    'a part of the picture',
+    'a video segment',
     PICTURE,
     {},
     ['leaveOut', 'checkAddress', again, again, 'leaveOut', 'leaveOut', again],
   ],
   [
-    'a part of the picture, once more',
+    'a video segment, again',
     PICTURE,
     { isRetried: true },
     ['leaveOut', 'checkAddress', ...Array(5).fill('leaveOut')],
   ],
   [
-    'a part of the picture after another',
+    'a video segment after another',
     PICTURE,
     { lostInARow: 1 },
     ['leaveOut', 'checkAddress', ...Array(5).fill('fail')],
   ],
+  ['a video segment after three others', PICTURE, { isRetried: true, lostInARow: 3 }, all('fail')],
   [
-    'a part of the picture after three others',
-    PICTURE,
-    { isRetried: true, lostInARow: 3 },
-    all('fail'),
-  ],
-  [
-    'a part of a sound',
+    'a segment of a soundtrack',
     SOUND,
     {},
     ['leaveOut', 'checkAddress', again, again, 'leaveOut', 'leaveOut', again],
   ],
   [
-    'a part of a sound after three others',
+    'a segment of a soundtrack after three others',
     SOUND,
     { isRetried: true, lostInARow: 3 },
     all('dropSound'),
   ],
-  ['a part of captions', CAPTIONS, {}, all('goOn')],
+  ['a segment of captions', CAPTIONS, {}, all('goOn')],
   [
     "a channel's list",
     PICTURE_LIST,
@@ -116,9 +111,9 @@ test('errors of a decoder or a key system concern no file', () => {
 });
 
 test.each<[string, number, number | null, number[], number | null]>([
-  ['the one that was heard comes back', 3, 1, [2], 1],
-  ['before anything was heard the next one is taken', 3, null, [0], 1],
-  ['one that was heard and is lost now gives way, too', 2, 0, [0], 1],
+  ['the previous one returns', 3, 1, [2], 1],
+  ['before playback the next one is used', 3, null, [0], 1],
+  ['one that fails during playback is replaced, too', 2, 0, [0], 1],
   ['none is left', 2, null, [0, 1], null],
 ])('for a missing soundtrack: %s', (_, count, heard, lost, expected) => {
   expect(soundInstead(count, heard, new Set(lost))).toBe(expected);
@@ -130,16 +125,16 @@ const parts = (row: string): Part[] =>
 
 describe('playback continues', () => {
   test.each<[string, string, number, boolean, ReturnType<typeof wayOn>]>([
-    ['at the second part where the first is lost', 'x...', 0, false, 4],
-    ['after two that are lost', '.xx.', 4, true, 12],
-    ['after what is loaded, a little shorter than its part', '.x..', 3.9, true, 8],
-    ['where a viewer jumped, with the next part', '.x..', 6, false, 8],
-    ['with a part that is there', '.x..', 9, false, 'on'],
-    ['to the end, where the last is lost', '...x', 12, true, 'end'],
-    ['to the end, where the last two are lost', '..xx', 7.96, true, 'end'],
-    ['before the end, where a viewer jumped behind it', '...x', 14, false, 11],
-    ['nowhere, where all are lost', 'xxxx', 0, false, 'over'],
-    ['nowhere after the last part', '....', 16, true, 'over'],
+    ['at the second segment where the first is missing', 'x...', 0, false, 4],
+    ['after two missing ones', '.xx.', 4, true, 12],
+    ['after the buffer, slightly shorter than its segment', '.x..', 3.9, true, 8],
+    ['where a viewer seeked, with the next segment', '.x..', 6, false, 8],
+    ['with an existing segment', '.x..', 9, false, 'on'],
+    ['to the end, where the last is missing', '...x', 12, true, 'end'],
+    ['to the end, where the last two are missing', '..xx', 7.96, true, 'end'],
+    ['before the end, where a viewer seeked beyond it', '...x', 14, false, 11],
+    ['nowhere, where all are missing', 'xxxx', 0, false, 'over'],
+    ['nowhere after the last segment', '....', 16, true, 'over'],
   ])('%s', (_, row, second, isLoaded, expected) => {
     expect(wayOn(second, isLoaded, parts(row))).toBe(expected);
   });
@@ -172,13 +167,13 @@ function longBox(name: string, length: number, said = length): Buffer {
 
 test.each([
   ['boxes to its end', [box('moof', 24), box('mdat', 40)], false],
-  ['a last box that is halved', [box('moof', 24), box('mdat', 20, 40)], true],
+  ['half of its last box', [box('moof', 24), box('mdat', 20, 40)], true],
   ['half of its first box', [box('moof', 12, 24)], true],
-  ['a last box of which only some of the head is there', [box('moof', 24), Buffer.alloc(5)], true],
+  ["a part of its last box's header", [box('moof', 24), Buffer.alloc(5)], true],
   ['a last box without a length', [box('styp', 24), box('mdat', 40, 0)], false],
   ['a long box', [box('moof', 24), longBox('mdat', 40)], false],
-  ['a long box that is halved', [box('moof', 24), longBox('mdat', 20, 40)], true],
-  ['what is no MP4', [Buffer.from('G@'.repeat(94))], false],
+  ['half of a long box', [box('moof', 24), longBox('mdat', 20, 40)], true],
+  ['a file that is not MP4', [Buffer.from('G@'.repeat(94))], false],
   ['nothing', [], false],
 ])('a segment of %s is truncated: %3$s', (_, boxes, expected) => {
   expect(isCutShort(new Uint8Array(Buffer.concat(boxes)).buffer)).toBe(expected);

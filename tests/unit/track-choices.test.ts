@@ -105,14 +105,14 @@ const level = (height: number, megabits: number, more: object = {}) => ({
 describe('qualities', () => {
   test.each([
     ['their height', [level(720, 2), level(1080, 4)], ['720p', '1080p']],
-    ['their rate without one', [level(0, 0.2), level(0, 0.9)], ['0.2 Mb/s', '0.9 Mb/s']],
+    ['their bit rate without one', [level(0, 0.2), level(0, 0.9)], ['0.2 Mb/s', '0.9 Mb/s']],
     [
-      'their rate where another is as high',
+      'their bit rate where another has the same height',
       [level(1080, 2), level(1080, 4), level(480, 1)],
       ['1080p, 2.0 Mb/s', '1080p, 4.0 Mb/s', '480p'],
     ],
     [
-      'their frame rate where the rates are as good as equal',
+      'their frame rate where bit rates are almost equal',
       [level(1080, 2.02, { frameRate: 25 }), level(1080, 2.04, { frameRate: 50 })],
       ['1080p, 25 fps, 2.0 Mb/s', '1080p, 50 fps, 2.0 Mb/s'],
     ],
@@ -155,7 +155,7 @@ describe('qualities', () => {
 
   test.each([
     ['the largest of up to 480 lines', [level(240, 0.5), level(480, 3), level(720, 2)], 1],
-    ['the smallest where all have more', [level(720, 2), level(1080, 4)], 0],
+    ['the smallest where all are larger', [level(720, 2), level(1080, 4)], 0],
     ['the only one', [level(0, 0.9)], 0],
     ['not the larger of two without heights', [level(0, 0.2), level(0, 0.9)], 0],
     ['the largest of up to 1.2 Mb/s', [level(0, 0.2), level(0, 1.1), level(0, 4)], 1],

@@ -24,15 +24,15 @@ test.for(['/login', '/movie-details/102'])(
 
 test.for([
   [
-    'a tab that is opened behind, and paints nothing',
+    'a background tab, which paints nothing',
     () => Object.defineProperty(document, 'hidden', { get: () => true }),
   ],
   [
-    'a browser that reports no paint',
+    'a browser without paint timing',
     () => Object.assign(PerformanceObserver.prototype, { observe() {} }),
   ],
   [
-    'a browser that observes no performance',
+    'a browser without PerformanceObserver',
     () => Reflect.deleteProperty(globalThis, 'PerformanceObserver'),
   ],
 ] as const)('the app starts in %s, too', async ([, change], { visitor: page }) => {

@@ -88,8 +88,8 @@ describe('the network', () => {
 
 describe('a short outage of a plain file', () => {
   test.for([
-    ['its connection is lost with its first bytes', breaking],
-    ['a portal of the network answers in its place', portal],
+    ['its connection breaks after the first bytes', breaking],
+    ['a captive portal answers instead', portal],
   ] as const)('%s: it is loaded again, and plays', async ([, fault], { realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(FAULT_LOGS);

@@ -129,8 +129,8 @@ test('between two films the screen shows that the next one loads, and keys have 
 
 test.for([
   ['without any video', { body: { data: details({ id: 8, trailer_url: null }) } }],
-  ['that cannot be had', { status: 500, body: { status: false, message: 'Later' } }],
-  ['of an outside player', { body: { data: details({ id: 8, video_links: [VIMEO] }) } }],
+  ['that fails to load', { status: 500, body: { status: false, message: 'Later' } }],
+  ['of an embed', { body: { data: details({ id: 8, video_links: [VIMEO] }) } }],
 ] as const)('full screen ends with a next title %s', async ([, answer], { openMember, logs }) => {
   logs.expects(/500/);
   const page = await openMember({ reducedMotion: 'no-preference' });
