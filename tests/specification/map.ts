@@ -10,12 +10,12 @@ const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
 /** Skipped tests cover nothing. */
 const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
-const PROOF =
-  /proves\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
+const COVERAGE =
+  /covers\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;
 
 const SUBJECT = /describe\(\s*(?<quote>['"`])(?<subject>.*?)\k<quote>/g;
 
-interface Proof {
+interface Test {
   file: string;
   sentence: string;
 }
@@ -25,24 +25,24 @@ const tests = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
   .sort()
   .map((name) => ({ file: join(TESTS, name), source: readFileSync(join(TESTS, name), 'utf8') }));
 const notRun = tests.filter(({ source }) => NOT_RUN.test(source)).map(({ file }) => file);
-const proofs = findProofs();
-const unproven = Object.keys(rules).filter((id) => !proofs.has(id as RuleId));
+const coverage = findCoverage();
+const uncovered = Object.keys(rules).filter((id) => !coverage.has(id as RuleId));
 const map = render();
 
 if (process.argv.includes('--check')) {
-  if (notRun.length > 0) fail(`Tests are left out in ${notRun.join(', ')}`);
-  if (unproven.length > 0) fail(`No test proves ${unproven.join(', ')}`);
+  if (notRun.length > 0) fail(`Tests are skipped in ${notRun.join(', ')}`);
+  if (uncovered.length > 0) fail(`No test covers ${uncovered.join(', ')}`);
   if (readFileSync(MAP, 'utf8') !== map) fail(`${MAP} is stale: npm run map`);
 } else {
   mkdirSync('docs', { recursive: true });
   writeFileSync(MAP, map);
-  if (unproven.length > 0) console.warn(`No test proves ${unproven.join(', ')}`);
+  if (uncovered.length > 0) console.warn(`No test covers ${uncovered.join(', ')}`);
 }
 
-function findProofs(): Map<RuleId, Proof[]> {
-  const found = new Map<RuleId, Proof[]>();
+function findCoverage(): Map<RuleId, Test[]> {
+  const found = new Map<RuleId, Test[]>();
   for (const { file, source } of tests) {
-    for (const { groups = {}, index } of source.matchAll(PROOF)) {
+    for (const { groups = {}, index } of source.matchAll(COVERAGE)) {
       for (const [, id] of (groups.ids ?? '').matchAll(/'([^']+)'/g)) {
         const rule = id as RuleId;
         const title = (groups.sentence ?? '').replaceAll(`\\${groups.quote}`, groups.quote ?? '');
@@ -60,7 +60,7 @@ function subjectAt(source: string, index: number): string {
 
 function render(): string {
   const rows = Object.entries(rules).map(([id, rule]) => {
-    const tests = (proofs.get(id as RuleId) ?? []).map(
+    const tests = (coverage.get(id as RuleId) ?? []).map(
       ({ file, sentence }) => `${cell(sentence)} ([${file.slice(TESTS.length + 1)}](../${file}))`,
     );
     return `| \`${id}\` | ${cell(rule)} | ${tests.join('<br>')} |`;
@@ -69,9 +69,9 @@ function render(): string {
     '# The specification, rule by rule',
     '',
     "Made by `npm run map` from the rules in `flows/rules.ts` and the browser tests'",
-    'own `proves(…)`. A rule without a test makes `npm run check` fail.',
+    'own `covers(…)`. A rule without a test makes `npm run check` fail.',
     '',
-    '| Rule | What it says | The tests that prove it |',
+    '| Rule | What it says | The tests that cover it |',
     '|---|---|---|',
     ...rows,
     '',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
@@ -23,7 +23,7 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 describe('Changing the password', () => {
   test(
-    proves(
+    covers(
       '4.password.token',
       'replaces the stored token, clears the fields and signs the other devices out',
     ),
@@ -60,7 +60,7 @@ describe('Changing the password', () => {
   });
 
   test(
-    proves(
+    covers(
       ['5.change-password', '9.password-length', '8.passwords'],
       "shows errors before it is sent, and the server's message on failure, beside its field too",
     ),

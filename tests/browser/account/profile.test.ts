@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
 import { NAVIGATION_TIME } from '../setup/patience';
-import { proves } from '../setup/proves';
 import { formOf, holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
@@ -46,7 +46,7 @@ async function portraitSizes(page: Page) {
 
 describe('The profile', () => {
   test(
-    proves(
+    covers(
       '2.edit-profile.tabs',
       'is beside Change Password, which has its own address; Back returns to the edits',
     ),
@@ -77,7 +77,7 @@ describe('The profile', () => {
   );
 
   test(
-    proves('5.profile', 'is filled in, shows what is missing, and keeps its email'),
+    covers('5.profile', 'is filled in, shows what is missing, and keeps its email'),
     async ({ member, account }) => {
       await member.goto('/edit-profile');
       const email = member.getByLabel('Email');
@@ -125,7 +125,7 @@ describe('The profile', () => {
     await success(member).waitFor();
   });
 
-  test(proves('5.profile', 'does not send an email that is wrong'), async ({ member }) => {
+  test(covers('5.profile', 'does not send an email that is wrong'), async ({ member }) => {
     await member.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}');
       localStorage.setItem('user', JSON.stringify({ ...user, email: 'asha@' }));
@@ -136,7 +136,7 @@ describe('The profile', () => {
   });
 
   test(
-    proves('5.profile.date', 'sends a date of birth as YYYY-MM-DD or none, never a partial one'),
+    covers('5.profile.date', 'sends a date of birth as YYYY-MM-DD or none, never a partial one'),
     async ({ member, account }) => {
       await member.goto('/edit-profile');
       const date = member.getByLabel('Date of birth');
@@ -174,7 +174,7 @@ describe('The profile', () => {
   );
 
   test(
-    proves(
+    covers(
       '8.profile',
       "shows the server's message on failure, and keeps edits made while it is saved",
     ),

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 describe('A forgotten password', () => {
   test(
-    proves(
+    covers(
       '2.forgot-password.form',
       'sends the email typed at sign-in, or takes another one back there',
     ),
@@ -37,7 +37,7 @@ describe('A forgotten password', () => {
   );
 
   test(
-    proves(
+    covers(
       ['5.forgot-password', '8.passwords'],
       "shows an error in the email, and the server's message on failure",
     ),

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves(
+  covers(
     ['2.login.form', '2.login.links'],
     'the form has Remember me without a visible effect; its links work from an invalid field, too',
   ),
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['5.sign-in', '9.password-length'],
     'sign-in shows an error beside the field when the field is left',
   ),
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '4.sign-in.button',
     'Sign In is disabled until the form is valid, and shows Signing In... while it is sent; until then the password is in its field alone',
   ),
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  proves('4.sign-in.button', "the browser's autofill enables the button"),
+  covers('4.sign-in.button', "the browser's autofill enables the button"),
   async ({ visitor: page, account }) => {
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign In' });
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['8.sign-in', '9.toasts'],
     "without a message a failed sign-in shows 'Login failed!' at the top right; a second failure restarts its five seconds",
   ),
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '8.sign-in',
     "a rejected sign-in keeps the fields, and shows the provider's message beside the form until the next one",
   ),
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '4.session.token',
     'a token in storage signs in a member, even when the stored user is broken',
   ),

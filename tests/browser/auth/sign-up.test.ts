@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves(
+  covers(
     ['2.signup.form', '2.signup.terms'],
     'the form has its five fields; the terms and the privacy policy open in a new tab, Sign in in the same one',
   ),
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['5.sign-up', '8.sign-up'],
     "an empty form shows every error and focuses the first field; an email address that is taken gets the provider's message",
   ),
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['4.sign-up.button', '8.sign-up'],
     'Sign Up shows Signing Up... while it is sent, sends once, and shows its success on another page, too',
   ),

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept, letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { cardNames, expectEmptyList, films } from './cards';
 
 test(
-  proves(
+  covers(
     ['2.movies.genres', '2.titles'],
     'a user picks a genre in three columns and sees its movies',
   ),
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '2.movies.genres',
     'arrow keys move through the three columns of genres, Escape closes them; they fit a narrow phone',
   ),
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '2.movies.cast',
     'with type=cast (lower case only) the list is by actor, with the name as heading, and without genres',
   ),
@@ -126,7 +126,7 @@ test('a cast list of an unknown person has a generic heading, and one title has 
 });
 
 test(
-  proves(
+  covers(
     ['2.movies.placeholders', '9.grid.columns'],
     'ten placeholders have the size and position of the cards; after 8 s the list offers a retry',
   ),
@@ -159,7 +159,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '9.grid.columns',
     'the grid has 2 columns on a phone and up to 6 on a wide screen; from 1920 px up, type and cards grow',
   ),
@@ -204,7 +204,7 @@ test(
 );
 
 test(
-  proves('2.movies.empty', 'an empty list, at an invalid address too, shows its texts'),
+  covers('2.movies.empty', 'an empty list, at an invalid address too, shows its texts'),
   async ({ visitor }) => {
     for (const address of ['/movies/no-such-genre?type=genre', '/movies/%E0%A4%A']) {
       await visitor.goto(address);
@@ -215,7 +215,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '8.lists',
     'a list or genres that fail are logged once and left empty, and each can be retried',
   ),

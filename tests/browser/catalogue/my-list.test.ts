@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('2.mylist.static', 'My List shows its sample titles and makes no call'),
+  covers('2.mylist.static', 'My List shows its sample titles and makes no call'),
   async ({ member }) => {
     const calls = recordCalls(member);
     await member.goto('/mylist');

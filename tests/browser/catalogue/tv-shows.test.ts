@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { cardNames, expectEmptyList } from './cards';
 
 test(
-  proves(
+  covers(
     ['2.tv-show.grid', '2.titles'],
     'TV Shows: ten placeholders, then a grid; an empty list shows its texts',
   ),

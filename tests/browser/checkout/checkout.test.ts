@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { audit } from '../setup/audit';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { openCheckout, proceed } from './pay-in-tab';
@@ -11,7 +11,7 @@ const DETAILS = '/user/get-payment-details';
 
 describe('Paying', () => {
   test(
-    proves('4.payment.flow', 'leads from a plan to the sandbox, and back with an active plan'),
+    covers('4.payment.flow', 'leads from a plan to the sandbox, and back with an active plan'),
     async ({ member }) => {
       await member.goto('/plans');
       const standard = member.getByRole('article', { name: 'Standard' });
@@ -49,7 +49,7 @@ describe('Paying', () => {
     await checkout.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
   });
 
-  test(proves('9.stripe', 'by stripe is requested once, with the total'), async ({ member }) => {
+  test(covers('9.stripe', 'by stripe is requested once, with the total'), async ({ member }) => {
     const call = await holdCall(member, CALL);
     await member.goto('/get-payment-detail/2');
     const context = member.context();
@@ -84,7 +84,7 @@ describe('Paying', () => {
 
 describe('An order without a safe address', () => {
   test(
-    proves('8.redirect', 'is only logged, its tab closed, and the button works again'),
+    covers('8.redirect', 'is only logged, its tab closed, and the button works again'),
     async ({ member, logs }) => {
       logs.expects(/^\[fin\] payment of plan 2/);
       await member.goto('/get-payment-detail/2');

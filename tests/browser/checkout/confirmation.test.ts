@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { disconnect, holdCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { payFor } from './subscribe';
@@ -13,7 +13,7 @@ const success = (page: Page) => page.getByRole('heading', { name: 'Payment Succe
 
 describe('Coming back from the checkout', () => {
   test(
-    proves(
+    covers(
       ['2.payment-success.processing', '2.payment-success.done'],
       'waits for the confirmation, then leads home; it confirms once, after a reload or Back, too',
     ),
@@ -75,7 +75,7 @@ describe('Coming back from the checkout', () => {
   });
 
   test(
-    proves('8.payment-success', 'can be retried when the provider could not be reached'),
+    covers('8.payment-success', 'can be retried when the provider could not be reached'),
     async ({ member, account, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\] payment session/);
@@ -90,7 +90,7 @@ describe('Coming back from the checkout', () => {
   );
 
   test(
-    proves(
+    covers(
       '8.payment-success',
       'shows a message without a session, without a call, and for one that the provider rejects, even after another payment',
     ),

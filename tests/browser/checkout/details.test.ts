@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 
@@ -8,7 +8,7 @@ const CALL = '/user/get-payment-details';
 
 describe('The payment page', () => {
   test(
-    proves(['2.payment.breakdown', '9.prices'], 'breaks the price down in dollars'),
+    covers(['2.payment.breakdown', '9.prices'], 'breaks the price down in dollars'),
     async ({ member }) => {
       await mockCall(member, CALL, {
         body: {
@@ -64,7 +64,7 @@ describe('The payment page', () => {
   });
 
   test(
-    proves(
+    covers(
       '8.payment-details',
       "shows 'No Payment Details Available' for an unknown plan and on failure, and retries",
     ),

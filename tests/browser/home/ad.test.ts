@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { openHome, rowOf } from './rows';
@@ -17,7 +17,7 @@ const boxOf = (page: Page) =>
 
 describe('The ad on the home page', () => {
   test(
-    proves(
+    covers(
       ['2.browse.ad', '9.ad.delay'],
       'is below the hero, in a box that has its size 500 ms before the ad is requested, at each visit',
     ),
@@ -54,7 +54,7 @@ describe('The ad on the home page', () => {
   );
 
   test(
-    proves('8.ad', 'shows what to do when it could not be loaded, in the same box'),
+    covers('8.ad', 'shows what to do when it could not be loaded, in the same box'),
     async ({ visitor, logs }) => {
       logs.expects(/ERR_BLOCKED_BY_CLIENT|could not be loaded/);
       const asked = visitor.waitForRequest(SCRIPT);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 import { carousels, IN_ORDER, openHome, rowOf, scrollToEnd } from './rows';
 
 test(
-  proves(
+  covers(
     ['2.browse.reveal', '2.browse.order'],
     'the home page opens two more carousels 50 px before its end, in place of an outline: 1, 3, 5, 7',
   ),
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '2.browse.placeholders',
     'a loading carousel shows five placeholder cards, on a phone one and a sliver of the next',
   ),
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.browse.empty', '8.lists'],
     'an empty carousel shows its text; one that failed is logged, left empty, and can be retried',
   ),
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '9.carousel.cards',
     "a carousel shows 6, 4, 3, 2 or 1 whole cards, by the screen's width, and a sliver of the next, which is not focusable",
   ),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { test } from '../setup/test';
 import { playerOn } from '../title/player-page';
 
 test(
-  proves(
+  covers(
     [
       '2.landing.get-started',
       '2.signup.prefilled',

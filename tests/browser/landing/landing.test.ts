@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdRequest } from '../setup/provider';
 import { address, test } from '../setup/test';
 
 test(
-  proves(
+  covers(
     ['2.landing.features', '2.landing.empty-email', '2.landing.sign-in'],
     'a visitor sees four features, gets an alert for a missing email, goes to /login, and browses without an account',
   ),
@@ -60,7 +60,7 @@ test('a member is invited to watch, not to create an account', async ({ member: 
 });
 
 test(
-  proves(
+  covers(
     ['2.landing.faq', '2.landing.prices'],
     'six questions open one at a time, though their code arrives between pointer down and up; one states the prices',
   ),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { test } from '../setup/test';
 import { doubleText, layoutFaults } from './faults';
 import { leftOf, memberPages, openPage, visitorPages } from './pages';
@@ -14,12 +14,12 @@ const QUIET = ['/browse', '/movie-details/101', '/plans', '/terms-conditions'];
 const TEXT_WIDTHS = WIDTHS.filter((width) => width <= 1440 && width !== 1200);
 
 test.for(Object.entries(visitorPages))(
-  proves('2.titles', 'a visitor sees its title, and the layout fits: %s'),
+  covers('2.titles', 'a visitor sees its title, and the layout fits: %s'),
   ([path, title], { visitor }) => expectInPlace(visitor, path, title),
 );
 
 test.for(Object.entries(memberPages))(
-  proves('2.titles', 'a member sees its title, and the layout fits: %s'),
+  covers('2.titles', 'a member sees its title, and the layout fits: %s'),
   async ([path, title], { member, logs }) => {
     if (path === '/payment-success') logs.expects(/\[fin\] payment/);
     await expectInPlace(member, path, title);

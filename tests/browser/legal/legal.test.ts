@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { test } from '../setup/test';
 
 const sections = async (page: Page) => {
@@ -18,7 +18,7 @@ const REMOVAL =
 
 describe('The legal pages', () => {
   test(
-    proves(
+    covers(
       ['2.licence.privacy', '2.licence.terms', '9.removal'],
       "are one content licence agreement: the privacy policy, and the terms with the payment provider's sections added",
     ),

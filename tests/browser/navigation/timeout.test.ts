@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
 
 test(
-  proves('9.timeout', 'a call without an answer times out after 600000 ms'),
+  covers('9.timeout', 'a call without an answer times out after 600000 ms'),
   async ({ visitor: page, logs }) => {
     logs.expects(/timeout/);
     await page.addInitScript(shortenLongWaits);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { subscribe } from '../checkout/subscribe';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 
@@ -21,7 +21,7 @@ async function cancel(page: Page) {
 
 describe('The plans', () => {
   test(
-    proves(
+    covers(
       ['2.plans.page', '9.badge'],
       "are shown as cards below the active plan, which can be extended; plan 2 alone has a '10% off' badge",
     ),
@@ -54,7 +54,7 @@ describe('The plans', () => {
   );
 
   test(
-    proves(
+    covers(
       ['9.prices', '9.ticks'],
       'are priced in pounds, and mark each feature with a tick or a cross, and show its limit',
     ),
@@ -101,7 +101,7 @@ describe('The plans', () => {
   );
 
   test(
-    proves(
+    covers(
       '8.lists',
       'that fail to load are logged, leave the list empty, and can be retried, as can the subscription beside them',
     ),
@@ -132,7 +132,7 @@ describe('The plans', () => {
 
 describe('A subscription', () => {
   test(
-    proves('4.plans.active', "is shown only where its status is 'active'"),
+    covers('4.plans.active', "is shown only where its status is 'active'"),
     async ({ member }) => {
       const body = (status: string) => ({
         data: { activeSubscriptions: { id: 4, name: 'Standard', status, end_date: '2031-02-03' } },
@@ -152,7 +152,7 @@ describe('A subscription', () => {
   );
 
   test(
-    proves(
+    covers(
       '4.plans.cancel',
       'is cancelled by one call after a question that names what is lost, then all data is fetched again',
     ),
@@ -191,7 +191,7 @@ describe('A subscription', () => {
   );
 
   test(
-    proves(
+    covers(
       '8.cancel',
       'stays active when cancelling fails, with an alert, even once its page was left',
     ),

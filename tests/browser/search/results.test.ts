@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
+import { covers } from '../setup/covers';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept, letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
 import { boxOf, listOf, type } from './box';
@@ -16,7 +16,7 @@ const countOf = ({ length }: unknown[]) => `${length} ${length === 1 ? 'title' :
 const searchCalls = (calls: string[]) => calls.filter((call) => call.includes('get-search'));
 
 test(
-  proves(
+  covers(
     ['2.search.submit', '2.search.box', '2.titles', '2.navigation.member'],
     'a member clears the box in the bar, searches from it, and sees the results',
   ),
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.search.empty', '8.lists'],
     'a search without results shows a message; one that fails does, too, is logged once and can be retried',
   ),
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.search.box', '2.search.clear'],
     'back, forward and reload show the search in the address; Clear empties the box, goes to /search and keeps the focus',
   ),
@@ -115,7 +115,7 @@ test('repeating a search fetches it again, and adds no history entry', async ({ 
 });
 
 test(
-  proves(
+  covers(
     '2.search.box',
     'ten placeholders are shown while a search is in flight; after 8 s it offers a retry',
   ),
@@ -139,7 +139,7 @@ test(
 );
 
 test(
-  proves('5.search.blank', 'an address with an empty or blank query searches for nothing'),
+  covers('5.search.blank', 'an address with an empty or blank query searches for nothing'),
   async ({ member }) => {
     const calls = recordCalls(member);
     for (const path of ['/search', '/search?q=%20']) {
@@ -190,7 +190,7 @@ test('the answer of an earlier search never replaces that of a newer one', async
 });
 
 test(
-  proves('4.session.guards', 'a visitor who follows a link to a search signs in and sees it'),
+  covers('4.session.guards', 'a visitor who follows a link to a search signs in and sees it'),
   async ({ visitor, account }) => {
     const calls = recordCalls(visitor);
     await visitor.goto('/search?q=salt%20road');

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
+import { covers } from '../setup/covers';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { intercept, letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
@@ -10,7 +10,7 @@ import { boxOf, enter, highlightedIn, listOf, suggest, type } from './box';
 const suggestionCalls = (calls: string[]) => calls.filter((call) => call.includes('dropdown'));
 
 test(
-  proves(
+  covers(
     ['4.suggestions.debounce', '2.navigation.member', '5.search.blank'],
     'suggestions are fetched once, 300 ms after typing stops; a blank text neither fetches nor navigates',
   ),
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '8.lists',
     'suggestions that fail are logged once, and more typing requests them again; a request in flight is aborted',
   ),
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['9.search.height', '4.suggestions.pick'],
     'the suggestions are at most 250 px high, the chosen one is in view, and a click on one searches for it',
   ),
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '4.suggestions.pick',
     'the arrow keys move through the suggestions, Escape closes them, and Enter takes one',
   ),
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '4.suggestions.blur',
     'the suggestions hide 200 ms after the box is left, and return with the focus, but not with a new text',
   ),

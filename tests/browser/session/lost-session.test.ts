@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Account, createAccount } from '../setup/account';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -33,7 +33,7 @@ async function signIn(page: Page, { email, password }: Pick<Account, 'email' | '
 }
 
 test(
-  proves(
+  covers(
     '8.unauthorized',
     'a member whose session ends is notified once, signs in, and continues with the form as typed',
   ),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { mockCall, recordCalls } from '../setup/provider';
 import { PHONE, test } from '../setup/test';
 
@@ -30,7 +30,7 @@ async function typeTitle(page: Page) {
 }
 
 test(
-  proves(
+  covers(
     ['4.session.sign-out', '8.sign-out', '2.navigation.dropdown'],
     'a member whose sign-out fails gets a message and stays; the next try notifies the provider and clears storage',
   ),
@@ -99,7 +99,7 @@ test('signing out reaches another tab at once and deletes its draft, even if the
 });
 
 test(
-  proves('8.unauthorized', 'a rejected token is removed, and the browser goes to / once'),
+  covers('8.unauthorized', 'a rejected token is removed, and the browser goes to / once'),
   async ({ member: page, logs }) => {
     logs.expects(/401|unauthorized/);
     for (const path of ['/user/banners', '/user/popular-movie']) {
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '4.session.guards',
     "a visitor at a members' page is redirected to /login without a call, and returns after signing in",
   ),
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.navigation.member', '2.navigation.links'],
     'a member sees the search box everywhere but on the search page',
   ),
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.navigation.visitor', '2.footer'],
     "a visitor sees a Login button in the bar; the footer has its tagline, 'Submit your movie' and the copyright for 2025",
   ),
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.navigation.small', '9.breakpoints'],
     'on a phone the links collapse into a menu, which closes on the way back, and the dropdown has the watchlist',
   ),

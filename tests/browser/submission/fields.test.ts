@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { NAVIGATION_TIME } from '../setup/patience';
-import { proves } from '../setup/proves';
 import { test } from '../setup/test';
 import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } from './form';
 
@@ -21,7 +21,7 @@ const drop = (page: Page, selector: string) =>
 
 describe('The submission form', () => {
   test(
-    proves(
+    covers(
       '2.submission.page',
       'is linked in the footer, asks for the movie and its cast, and accepts dropped files in its boxes only',
     ),
@@ -58,7 +58,7 @@ describe('The submission form', () => {
   );
 
   test(
-    proves(
+    covers(
       ['5.submission', '5.submission.cast'],
       'shows an error for a field that was left, in the rows of the cast too',
     ),
@@ -100,7 +100,7 @@ describe('The submission form', () => {
   );
 
   test(
-    proves(
+    covers(
       ['5.submission.cast', '5.submission.send'],
       'can be sent only when it is valid, with 1 to 20 rows of cast; the focus follows the rows',
     ),
@@ -135,7 +135,7 @@ describe('The submission form', () => {
   );
 
   test(
-    proves(
+    covers(
       '5.submission.image-hint',
       'rejects files that are no image or too large, and recommends a smaller one above 400 × 400 pixels',
     ),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { covers } from '../setup/covers';
 import { letThrough } from '../setup/interception';
-import { proves } from '../setup/proves';
 import { holdCall, mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import {
@@ -53,7 +53,7 @@ async function leaveForm(page: Page) {
 
 describe('Sending a submission', () => {
   test(
-    proves('4.submission.reset', "shows the provider's thanks and starts a new form"),
+    covers('4.submission.reset', "shows the provider's thanks and starts a new form"),
     async ({ member }) => {
       const forms = await recordForms(member);
       await openForm(member);
@@ -98,7 +98,7 @@ describe('Sending a submission', () => {
   );
 
   test(
-    proves(
+    covers(
       '8.submission',
       "that fails shows the provider's messages, at its fields too, and loses nothing",
     ),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { formOf, holdCall, holdRequest, mockCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -54,7 +54,7 @@ describe('Mail to a cast member', () => {
   });
 
   test(
-    proves('4.mail.modal', 'opens from the card, traps the focus, and closes on Cancel or Escape'),
+    covers('4.mail.modal', 'opens from the card, traps the focus, and closes on Cancel or Escape'),
     async ({ member }) => {
       await openDialog(member);
       await member.getByRole('dialog', { name: `Send email to ${reachable().name}` }).waitFor();
@@ -89,7 +89,7 @@ describe('Mail to a cast member', () => {
   );
 
   test(
-    proves(
+    covers(
       '4.mail.modal',
       'goes to that cast member, shows a confirmation, and closes; until then Escape does nothing',
     ),
@@ -120,7 +120,7 @@ describe('Mail to a cast member', () => {
   );
 
   test(
-    proves('8.mail', "that fails shows the server's message, or a general one, and keeps the text"),
+    covers('8.mail', "that fails shows the server's message, or a general one, and keeps the text"),
     async ({ member, logs }) => {
       logs.expects(/502/);
       await openDialog(member);
@@ -168,7 +168,7 @@ describe('Mail to a cast member', () => {
   });
 
   test(
-    proves(
+    covers(
       '4.mail.modal',
       'that is closed while it is sent continues, and reports its outcome, on another page too',
     ),

@@ -1,7 +1,7 @@
 /** No part of a film is fetched before the user shows interest. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { saveNoData } from '../setup/switches';
 import { PHONE, test } from '../setup/test';
 import { playerOn } from './player-page';
@@ -44,7 +44,7 @@ async function stay(page: Page): Promise<string[]> {
 }
 
 test(
-  proves(
+  covers(
     '4.player.types',
     'with data saver a title shows its picture and Play, and fetches the stream on hover',
   ),

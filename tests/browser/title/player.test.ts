@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdRequest } from '../setup/provider';
 import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
 import { playerOn } from './player-page';
@@ -9,7 +9,7 @@ const FILM = '/media/streams/paper-boats.mp4?film';
 const TRAILER = '/media/streams/paper-boats.mp4?trailer';
 
 test(
-  proves('4.player.source', 'a member sees the first video link, a visitor the trailer'),
+  covers('4.player.source', 'a member sees the first video link, a visitor the trailer'),
   async ({ visitor, member }) => {
     const links = [
       { type: 'mp4', url: FILM },
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  proves('4.player.types', 'YouTube plays in its privacy-enhanced frame, which may load slowly'),
+  covers('4.player.types', 'YouTube plays in its privacy-enhanced frame, which may load slowly'),
   async ({ member: page }) => {
     await fakePlayerFrame(page, 'https://www.youtube-nocookie.com/**', fakeYouTube);
     const held = await holdRequest(page, 'https://www.youtube-nocookie.com/**');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  proves('4.player.types', 'Vimeo plays in its frame, and leaves no listener behind'),
+  covers('4.player.types', 'Vimeo plays in its frame, and leaves no listener behind'),
   async ({ member: page }) => {
     await page.addInitScript(countMessageListeners);
     await fakePlayerFrame(page, 'https://player.vimeo.com/**', fakeVimeo);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  proves('4.player.types', 'any other type is a plain video, which resumes after a failure'),
+  covers('4.player.types', 'any other type is a plain video, which resumes after a failure'),
   async ({ visitor: page }) => {
     const film = playerOn(page);
     await film.openWith([], { trailer_url_type: 'Betamax' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Account } from '../setup/account';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from './details';
@@ -18,7 +18,7 @@ async function signIn(page: Page, { email, password }: Account) {
 }
 
 test(
-  proves(
+  covers(
     ['2.title.facts', '2.title.more', '2.title.cast', '8.duration'],
     'a title shows its facts, related titles and cast',
   ),
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['2.title.empty', '8.duration'],
     'a title without related titles and cast shows its texts, and its duration as unknown or invalid',
   ),
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  proves('8.title', 'a title that fails to load shows an error, and can be retried'),
+  covers('8.title', 'a title that fails to load shows an error, and can be retried'),
   async ({ visitor: page, logs }) => {
     logs.expects(/500|title 7/);
     await mockCall(page, CALL, { status: 500 });
@@ -105,7 +105,7 @@ test("a visitor's trailer is labelled as one, and leads on to the film at its en
 });
 
 test(
-  proves(
+  covers(
     '2.title.watch-now',
     'Watch Now sends a visitor to sign in, returns to the title, and Back leads to the page before it',
   ),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardNames, expectEmptyList, films } from '../catalogue/cards';
-import { proves } from '../setup/proves';
+import { covers } from '../setup/covers';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
@@ -25,7 +25,7 @@ async function openFilms(page: Page) {
 }
 
 test(
-  proves(
+  covers(
     ['2.watchlist.page', '4.watchlist.toggle'],
     'an empty list shows its text; the toggle adds a title; a title removed there keeps its card until the next visit',
   ),
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  proves('4.watchlist.toggle', 'a toggle is saved when the page is left meanwhile'),
+  covers('4.watchlist.toggle', 'a toggle is saved when the page is left meanwhile'),
   async ({ member }) => {
     await member.goto('/movies');
     const [name] = await cardNames(member);
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     ['4.watchlist.toggle', '8.watchlist'],
     "the toggle changes at once; a save that fails shows the server's message and rolls it back",
   ),
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  proves(
+  covers(
     '4.watchlist.toggle',
     "a save whose answer is lost shows the provider's state, and the next click reverts it",
   ),
@@ -155,7 +155,7 @@ test('two cards of one title show the same state', async ({ member }) => {
 });
 
 test(
-  proves(
+  covers(
     '4.watchlist.visitor',
     'a visitor who adds a title signs in, returns to the page, and has the title on the list',
   ),
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  proves('8.lists', 'a watchlist that fails is logged once and can be retried'),
+  covers('8.lists', 'a watchlist that fails is logged once and can be retried'),
   async ({ member, logs }) => {
     logs.expects(/status of 503/);
     logs.expects(/\[fin\] .*watchlist/);
