@@ -42,10 +42,10 @@ async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene)
   for (const address of addresses) {
     if (!address.includes('checkout.stripe.test')) continue;
     payer.checkouts.add(stripe.session(address.split('/').at(-1) ?? ''));
-    if (isPaid && isCalm) world.faults.push(`what is paid is to be paid again: ${address}`);
+    if (isPaid && isCalm) world.faults.push(`a paid order has a new checkout: ${address}`);
   }
-  if (addresses.size > 1) world.faults.push('one press led to several checkouts');
-  return `${times} presses for plan ${plan.id}: ${answers.map(({ status }) => status)}`;
+  if (addresses.size > 1) world.faults.push('one click opened several checkouts');
+  return `${times} clicks for plan ${plan.id}: ${answers.map(({ status }) => status)}`;
 }
 
 const pay: Act = async ({ random, payer, stripe, clock, paidAt }) => {
@@ -112,7 +112,7 @@ const cancel: Act = async ({ payer, on, db, cancelled, faults }) => {
   const { status } = await on.call('cancelSubscription', { token: payer.token, params: { id } });
   const after = await liveOrdersOf(db, payer.email);
   if (after.length < before.length) for (const order of before) cancelled.add(order);
-  if (status === 200 && after.length > 0) faults.push('what was cancelled is still there');
+  if (status === 200 && after.length > 0) faults.push('a cancelled plan is still live');
   return `cancels: ${status}`;
 };
 

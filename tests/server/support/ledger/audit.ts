@@ -50,7 +50,7 @@ async function auditOf(world: World, payer: Payer): Promise<string[]> {
     .filter((row) => !world.cancelled.has(row.order_id) && counts(world, row))
     .sort((a, b) => paidAt(world, a) - paidAt(world, b));
   return [
-    ...lost.map(({ id }) => `paid, and no order is left: ${id}`),
+    ...lost.map(({ id }) => `paid without an order: ${id}`),
     ...rows.flatMap((row) => faultsOf(world, row)),
     ...chainFaults(live),
   ];
@@ -60,20 +60,21 @@ function faultsOf(world: World, row: Row): string[] {
   const { order_id, session_id, order_status, status } = row;
   const say = (what: string) => [`${what}: ${JSON.stringify(row)}`];
   const isPaid = session_id !== null && world.paidAt.has(session_id);
-  const isGone = isPaid && !isKept(world, session_id);
+  const isRefunded = isPaid && !isKept(world, session_id);
   if (!isPaid && status !== null) return say('a plan without a payment');
   if (!isPaid && !['open', 'expired', 'closed'].includes(order_status))
-    return say('an order in no good state');
+    return say('an invalid order status');
   if (!isPaid) return [];
   // Ended or cancelled plans are not checked daily for refunds.
   const isAsked = status === 'active' || status === 'replaced';
-  if (isGone && isAsked && row.end_date >= dayOf(world))
-    return say('money back, and the plan is there');
-  if (isGone) return [];
-  if (order_status !== 'paid') return say('paid, and the order does not say so');
-  if (status === null) return say('paid, and there is no plan');
-  if (world.cancelled.has(order_id) !== (status === 'cancelled')) return say('cancelled by whom');
-  if (!LENGTHS[row.plan_id]?.includes(row.length)) return say('other days than were paid');
+  if (isRefunded && isAsked && row.end_date >= dayOf(world))
+    return say('refunded, but the plan is active');
+  if (isRefunded) return [];
+  if (order_status !== 'paid') return say('paid, but the order is not');
+  if (status === null) return say('paid without a plan');
+  if (world.cancelled.has(order_id) !== (status === 'cancelled'))
+    return say('cancelled plans differ');
+  if (!LENGTHS[row.plan_id]?.includes(row.length)) return say('days differ from what was paid');
   return [];
 }
 
