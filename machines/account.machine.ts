@@ -1,33 +1,25 @@
 /**
- * Leaving the profile page (spec §2 edit-profile). A profile that was changed and not saved is not lost
- * without a word: the member is asked first, whether a link, Back or a search leads away. Closing the
- * tab or loading it anew asks in the browser's own words.
+ * Leaving the profile page with unsaved changes (spec §2 edit-profile): the member is asked first, except
+ * during a save. Closing or reloading the tab shows the browser's own question.
  *
- * While it is being saved the member is not asked: who wants to leave then does so once it is saved.
- *
- * The router's blocker keeps which page was requested. A visitor whose session has ended is not held back.
+ * The router's blocker remembers the requested page. A visitor whose session expired may leave freely.
  */
 import { emit, fromCallback, setup } from 'xstate';
 
 export const accountMachine = setup({
   types: {
     events: {} as
-      /** It differs from what is saved. */
-        | { type: 'profile.changed' }
-        /** It was saved, or is as it was. */
-        | { type: 'profile.restored' }
-        /** It ended, whether or not the profile was saved; that it was is told before. */
-        | { type: 'save.started' | 'save.ended' }
-        /** Another page was asked for, and held back. */
-        | { type: 'leave.requested' }
-        | { type: 'leave.confirmed' }
-        | { type: 'leave.declined' },
-    emitted: {} as
-      /** The page that was requested may open. */
-      { type: 'navigation.released' },
+      | { type: 'profile.changed' }
+      | { type: 'profile.restored' }
+      /** Sent for a failed save, too; `profile.restored` comes first after a successful one. */
+      | { type: 'save.started' | 'save.ended' }
+      | { type: 'leave.requested' }
+      | { type: 'leave.confirmed' }
+      | { type: 'leave.declined' },
+    emitted: {} as { type: 'navigation.released' },
   },
   actors: {
-    /** Lets the browser ask before the tab is closed or reloaded. */
+    /** `beforeunload`: the browser asks before the tab is closed or reloaded. */
     askBeforeUnload: fromCallback(() => {
       throw new Error('not supplied');
     }),
@@ -37,27 +29,28 @@ export const accountMachine = setup({
   },
 }).createMachine({
   id: 'account',
-  description: 'A profile that was changed and not saved is not left without a question.',
+  description: 'Asks before a member leaves the profile page with unsaved changes.',
   initial: 'unchanged',
   states: {
     unchanged: {
-      description: 'The profile is as it is saved, so any page may be opened.',
+      description: 'The profile has no unsaved changes, so any page may open.',
       on: {
         'profile.changed': 'changed',
         'leave.requested': {
-          description: 'It was saved before the question could be asked, so the page opens.',
+          description:
+            'The profile was saved before the question appeared, so the requested page opens.',
           actions: 'releaseNavigation',
         },
       },
     },
     changed: {
-      description: 'Something in the profile is not saved, so leaving the page is held back.',
+      description: 'The profile has unsaved changes, so leaving the page is blocked.',
       invoke: { id: 'askBeforeUnload', src: 'askBeforeUnload' },
       on: { 'profile.restored': 'unchanged' },
       initial: 'staying',
       states: {
         staying: {
-          description: 'The member goes on editing.',
+          description: 'The member is editing the profile.',
           on: { 'leave.requested': 'asking', 'save.started': 'saving' },
         },
         saving: {
@@ -65,22 +58,24 @@ export const accountMachine = setup({
           on: { 'leave.requested': 'awaitingSave', 'save.ended': 'staying' },
         },
         awaitingSave: {
-          description: 'The member wanted to leave, and does so as soon as the profile is saved.',
+          description:
+            'The member chose to leave during the save, and leaves once the profile is saved.',
           on: {
             'profile.restored': 'leaving',
             'profile.changed': {
-              description: 'Whoever types on stays.',
+              description: 'The member types again, so they stay on the page.',
               target: 'saving',
             },
             'save.ended': {
-              description: 'The profile could not be saved, and a toast says so.',
+              description: 'The profile cannot be saved: a toast says so, and the member stays.',
               target: 'staying',
             },
             'leave.requested': 'askingMeanwhile',
           },
         },
         askingMeanwhile: {
-          description: 'Whoever wants to leave again before it is saved is asked.',
+          description:
+            'The member chose to leave a second time during the save, and is asked whether to leave.',
           on: {
             'leave.confirmed': 'leaving',
             'leave.declined': 'saving',
@@ -89,16 +84,16 @@ export const accountMachine = setup({
           },
         },
         asking: {
-          description: 'The member wanted to leave and is asked whether to leave without saving.',
+          description: 'The member chose to leave, and is asked whether to leave without saving.',
           on: { 'leave.confirmed': 'leaving', 'leave.declined': 'staying' },
         },
         leaving: {
-          description: 'The member leaves, and the page that was asked for is opened.',
+          description: 'The requested page opens.',
           entry: 'releaseNavigation',
           on: {
             'profile.changed': {
               description:
-                'Whoever comes back before the other page has opened, and types on, is asked again.',
+                'The member types again before the other page opens: they stay, and leaving is blocked again.',
               target: '#account.changed',
               reenter: true,
             },

@@ -1,7 +1,4 @@
-/**
- * One ad slot (spec §8, §9): its box is rendered at once, the ad is loaded 500 ms later, so that it
- * never delays the page. If the ad can't be loaded, the box shows a text instead.
- */
+/** One ad slot (spec §8, §9). */
 import { fromPromise, setup } from 'xstate';
 
 export const adMachine = setup({
@@ -20,16 +17,16 @@ export const adMachine = setup({
   },
 }).createMachine({
   id: 'ad',
-  description: 'One ad below the banner, which never delays the page.',
+  description: 'One ad below the banner, loaded so that it never delays the page.',
   context: ({ input }) => input,
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The box is there, and the page goes first.',
+      description: 'The empty box is shown while the page loads first.',
       meta: { rules: ['2.browse.ad'] },
       after: {
         AD_DELAY: {
-          description: 'The ad is loaded 500 ms after its box.',
+          description: 'The ad starts loading 500 ms after its box appears.',
           target: 'loading',
           meta: { rules: ['9.ad.delay'] },
         },
@@ -50,7 +47,8 @@ export const adMachine = setup({
       meta: { end: 'It stays as long as the page.' },
     },
     failed: {
-      description: 'The ad could not be loaded, often because of a blocker, and the box says so.',
+      description:
+        'The ad could not be loaded, often because of an ad blocker, and the box says so.',
       meta: { end: 'Loading it again would fail again.' },
       tags: 'failed',
     },

@@ -1,12 +1,11 @@
 /**
- * The preview of a card: one at a time on the page, shown when the pointer or the keyboard has stayed on the card for
- * 300 ms. Its trailer plays without sound where data saving and reduced motion allow. What ends it early, such as
- * Escape, a scroll, a press or another tab, ends it until the card is left.
+ * The preview of a card: at most one on the page. Escape, a scroll, a click or another tab ends it until the
+ * card is left. Its trailer depends on data saver and reduced motion.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** `cardId`: of the card on the page, since several may show one title. */
+/** `cardId` identifies the card, since several may show one title. */
 type Aim = { cardId: string; titleId: string; mayPlay: boolean };
 
 export const cardPreviewMachine = setup({
@@ -16,13 +15,12 @@ export const cardPreviewMachine = setup({
       trailer: VideoLink | null;
     },
     events: {} as
-      /** `isWanted`: not turned off on this device, and the window has room. `mayPlay`: little need not be loaded. */
-        | ({ type: 'card.aimed'; isWanted: boolean } & Aim)
-        | { type: 'card.left' | 'page.scrolled' | 'preview.dismissed' }
-        | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
+      | ({ type: 'card.aimed'; isWanted: boolean } & Aim)
+      | { type: 'card.left' | 'page.scrolled' | 'preview.dismissed' }
+      | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
   },
   actors: {
-    /** `null`: there is none, or it plays in a frame of an outside site. */
+    /** `null`: there is no trailer, or it plays in an embed. */
     readTrailer: fromPromise<{ trailer: VideoLink | null }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
@@ -53,7 +51,8 @@ export const cardPreviewMachine = setup({
   },
 }).createMachine({
   id: 'cardPreview',
-  description: 'A card that is pointed at, or has the focus, shows a preview of its title.',
+  description:
+    'A card under the pointer, or with the keyboard focus, shows a preview of its title.',
   context: { aim: null, trailer: null },
   initial: 'idle',
   on: {
@@ -68,7 +67,7 @@ export const cardPreviewMachine = setup({
     'card.left': { target: '.idle', actions: 'forgetAim' },
   },
   states: {
-    idle: { description: 'No card is pointed at.' },
+    idle: { description: 'No card has the pointer or the focus.' },
     aiming: {
       description: 'The pointer or the focus is on a card.',
       invoke: { id: 'watchPage', src: 'watchPage' },
@@ -76,25 +75,26 @@ export const cardPreviewMachine = setup({
       initial: 'dwelling',
       states: {
         dwelling: {
-          description: 'The pointer or the focus may only be passing.',
+          description: 'Waits, since the pointer or the focus may only be passing.',
           after: {
             DWELL: {
-              description: 'It has stayed for 300 ms.',
+              description:
+                'The pointer or the focus stays on the card for 300 ms: the preview opens.',
               target: 'shown',
             },
           },
         },
         shown: {
-          description: 'The preview is over the card.',
+          description: 'The preview is shown over the card.',
           on: { 'page.scrolled': '#cardPreview.dismissed' },
           initial: 'opening',
           states: {
             opening: {
-              description: 'It is decided whether a trailer may play.',
+              description: 'Checks whether a trailer may play.',
               always: [{ guard: 'mayPlay', target: 'reading' }, { target: 'still' }],
             },
             reading: {
-              description: 'The picture is shown while the address of the trailer is read.',
+              description: "The picture is shown while the trailer's address loads.",
               invoke: {
                 id: 'readTrailer',
                 src: 'readTrailer',
@@ -111,7 +111,7 @@ export const cardPreviewMachine = setup({
               },
             },
             trailer: {
-              description: 'The trailer is on the page, without sound.',
+              description: 'The trailer is on the page, muted.',
               invoke: {
                 id: 'runTrailer',
                 src: 'runTrailer',
@@ -121,19 +121,20 @@ export const cardPreviewMachine = setup({
               initial: 'loading',
               states: {
                 loading: {
-                  description: 'The picture is shown until the trailer plays.',
+                  description: 'The picture is shown until the trailer starts.',
                   on: { 'trailer.playing': 'playing' },
                 },
-                playing: { description: 'The trailer covers the picture.' },
+                playing: { description: 'The trailer plays in place of the picture.' },
               },
             },
-            still: { description: 'The picture is shown, and no trailer.' },
+            still: { description: 'Only the picture is shown.' },
           },
         },
       },
     },
     dismissed: {
-      description: 'The preview was closed, and stays so until the card is left.',
+      description:
+        'The preview was closed, and stays closed until the pointer or the focus leaves the card.',
     },
   },
 });

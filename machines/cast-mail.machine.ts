@@ -1,16 +1,11 @@
 /**
- * Writing to a cast member from a title's page (spec §4): a dialog opens for the member whose card
- * was clicked, and closes on Cancel or once the mail was sent. The mail itself is a `form`. What was
- * written and not sent is there again when the dialog is opened for the same person; the page keeps it.
- *
- * A mail on its way can't be taken back. The dialog may be closed meanwhile: the mail goes on, the
- * person is told how it ended, and the card opens the dialog again as it is then.
+ * The dialog for writing to a cast member (spec §4). The message itself is a `form`. The page keeps an unsent
+ * draft for each cast member.
  */
 import { assign, setup } from 'xstate';
 
 export const castMailMachine = setup({
   types: {
-    /** `castId`: whom the mail is written to, while one is. */
     context: {} as { castId: string | null },
     events: {} as
       | { type: 'mail.opened'; castId: string }
@@ -28,7 +23,7 @@ export const castMailMachine = setup({
   },
 }).createMachine({
   id: 'castMail',
-  description: 'A member writes to somebody of the cast.',
+  description: 'A member writes to a cast member.',
   context: { castId: null },
   initial: 'closed',
   on: {
@@ -40,21 +35,21 @@ export const castMailMachine = setup({
   },
   states: {
     closed: {
-      description: 'Nobody is written to.',
+      description: 'The dialog is closed, and no message is being sent.',
       entry: 'clearAddress',
     },
     writing: {
-      description: 'The dialog is open, and the member writes.',
+      description: 'The dialog is open, and the member is writing.',
       on: {
         'mail.cancelled': { target: 'closed', meta: { rules: ['4.mail.modal'] } },
         'mail.submitted': 'sending',
       },
     },
     sending: {
-      description: 'The mail is on its way and can no longer be taken back.',
+      description: 'The message is being sent, and can no longer be cancelled.',
       on: {
         'mail.sent': {
-          description: 'The dialog closes once the mail was sent.',
+          description: 'The message is sent, and the dialog closes.',
           target: 'closed',
           meta: { rules: ['4.mail.modal'] },
         },
@@ -62,14 +57,14 @@ export const castMailMachine = setup({
       initial: 'watched',
       states: {
         watched: {
-          description: 'The dialog is open and says that the mail is being sent.',
+          description: 'The dialog is open, and says that the message is being sent.',
           on: {
             'mail.cancelled': 'unwatched',
             'mail.failed': '#castMail.writing',
           },
         },
         unwatched: {
-          description: 'The dialog was closed meanwhile; a message will tell how it ended.',
+          description: 'The dialog was closed during sending; a toast will report the result.',
           on: {
             'mail.opened': {
               guard: { type: 'isSamePerson', params: ({ event }) => event },

@@ -1,24 +1,22 @@
 /**
  * Paying for a plan (spec §2 get-payment-detail, §4, §8), on the payment provider's page in a new tab.
- * Browsers only let a click open a tab, so `keepTab` opens it with the click, navigates it when the address is known,
- * and closes it if it never was. A later click orders again; the provider returns the same order while it is open.
- * The payment is confirmed in that tab, and every page that shows the plan is notified. Where it could not be, the
- * subscription is read when the tab is closed, at each return to this page and with each order: an active one that
- * differs from the one before the first order has been paid. Where it was not known then, the page says so.
- * An order that failed opens no checkout, and the page says why. One refused as invalid (422) has an outdated price:
- * the way back into `loadingDetails` is why this chart has no `query` chart.
+ * Browsers only let a click open a tab, so `keepTab` opens it with the click and navigates it once the
+ * address is known. A later click orders again; the provider returns the same order while it is open.
+ * The payment is confirmed in that tab, and `watchPayments` reports it here. As a fallback the subscription
+ * is read when the tab closes, at each return to this page and with each order. An active one that differs
+ * from the one before the first order has been paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 export type Redirect = {
   redirect: string | null;
-  /** Whether the address may be opened: absolute, and `https:`, loopback or the provider's own. */
+  /** Whether the address is absolute and `https:`, loopback or the provider's own. */
   isAllowed: boolean;
 };
-/** A text that differs whenever the active subscription does; an empty one for none. */
+/** Differs whenever the active subscription does; empty for none. */
 type Subscription = { subscription: string };
-/** `subscription`: at its time; `null` where it could not be read. */
+/** `subscription` at the time of the order; `null` if it could not be read. */
 type Order = Redirect & { subscription: string | null };
 
 export const checkoutMachine = setup({
@@ -26,25 +24,21 @@ export const checkoutMachine = setup({
     input: {} as { planId: string },
     context: {} as {
       planId: string;
-      /** The total of the breakdown, which itself is in the query cache. */
       price: number;
-      /** Why the last order failed, and the price it had; `null` once another is placed. */
       refusal: { reason: string | null; price: number } | null;
-      /** Where the last order is paid; `null` until the provider has said so. */
       address: string | null;
-      /** The subscription before the first order; `null` where it could not be read. */
+      /** `null` if it could not be read. */
       before: string | null;
-      /** The subscription has to be read: the member came back, or closed the tab, after the last read had begun. */
       isOutdated: boolean;
     },
     events: {} as
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
-      /** The browser opened no tab, or it was closed before the address was known. */
+      /** Also sent if the tab was closed before the address was known. */
       | { type: 'tab.blocked' }
       | { type: 'tab.closed' }
-      /** Restored: out of the bfcache, when what it shows may be outdated. */
+      /** `page.restored`: from the bfcache, so its price may be outdated. */
       | { type: 'page.returned' | 'page.restored' }
-      /** In any tab; `null` where it is not known which plan was paid. */
+      /** From any tab; `null` if the plan is unknown. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
   },
@@ -58,11 +52,10 @@ export const checkoutMachine = setup({
     processPayment: fromPromise<Order, { planId: string; price: number }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Answers `address.known` with `tab.blocked` when no tab is there; also tells `page.returned`. */
+    /** Answers `address.known` with `tab.blocked` if there is no tab. Also reports `page.returned`. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
       throw new Error('not supplied');
     }),
-    /** Reports `payment.confirmed`, and `page.restored`. */
     watchPayments: fromCallback(() => {
       throw new Error('not supplied');
     }),
@@ -106,7 +99,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description: 'A member pays for a plan, in a tab of the payment provider.',
+  description: 'A member pays for a plan, on the payment page that opens in a new tab.',
   context: ({ input: { planId } }) => ({
     ...{ planId, price: 0, refusal: null, address: null, before: null, isOutdated: false },
   }),
@@ -117,7 +110,7 @@ export const checkoutMachine = setup({
   },
   states: {
     loadingDetails: {
-      description: 'The price is being read, and nothing can be paid yet.',
+      description: 'The price is loading, and the member cannot pay yet.',
       tags: 'loading',
       invoke: {
         id: 'readDetails',
@@ -135,14 +128,15 @@ export const checkoutMachine = setup({
       },
     },
     unavailable: {
-      description: 'The price could not be read, so nothing can be paid.',
+      description: 'The price could not be loaded, so the member cannot pay.',
       tags: 'failed',
       on: { 'retry.requested': 'loadingDetails' },
       initial: 'answered',
       states: {
         answered: { description: 'The member may try again.' },
         awaitingNetwork: {
-          description: 'The price is read again when the network is back; an order never is.',
+          description:
+            'The price loads again when the network is back; an order is never repeated.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#checkout.loadingDetails' },
         },
@@ -156,7 +150,7 @@ export const checkoutMachine = setup({
       initial: 'reviewing',
       states: {
         reviewing: {
-          description: 'The member looks at the price and may press Proceed Payment.',
+          description: 'The member reviews the price, and may press Proceed Payment.',
           always: { guard: 'isRefused', target: 'refused' },
           on: { 'payment.requested': 'paying', 'page.restored': '#checkout.loadingDetails' },
         },
@@ -165,7 +159,8 @@ export const checkoutMachine = setup({
           on: { 'payment.requested': 'paying', 'page.restored': '#checkout.loadingDetails' },
         },
         unsure: {
-          description: 'A plan is active, paid just now or before; the page leads to the plans.',
+          description:
+            'A plan is active, but may have been active before; the page links to the plans.',
           tags: 'unsure',
           on: {
             'payment.requested': 'paying',
@@ -173,7 +168,7 @@ export const checkoutMachine = setup({
           },
         },
         paying: {
-          description: 'The member has pressed, and a tab for the payment is open.',
+          description: 'The member pressed Proceed Payment, and a tab for the payment is open.',
           entry: 'forgetRefusal',
           on: { 'page.returned': { actions: 'noteOutdated' } },
           invoke: {
@@ -184,7 +179,7 @@ export const checkoutMachine = setup({
           initial: 'orderingPayment',
           states: {
             orderingPayment: {
-              description: 'The provider is asked where to pay; further presses do nothing.',
+              description: 'The order is being placed; further clicks do nothing.',
               tags: 'busy',
               invoke: {
                 id: 'processPayment',
@@ -193,7 +188,7 @@ export const checkoutMachine = setup({
                 onDone: [
                   {
                     description:
-                      'The member had paid at an earlier order, and is not sent to pay again.',
+                      'The member already paid for an earlier order: the plan is paid, and no payment page opens.',
                     guard: { type: 'isNewPlan', params: ({ event }) => event.output },
                     target: '#checkout.paid',
                   },
@@ -207,7 +202,7 @@ export const checkoutMachine = setup({
                   },
                   {
                     description:
-                      'The provider sends an address that may not be opened: nothing opens, and the price stays.',
+                      'The provider sends an unsafe address: nothing opens, and the price stays.',
                     target: '#checkout.showing.reviewing',
                     meta: { rules: ['8.redirect'] },
                     actions: { type: 'logUnsafeRedirect', params: ({ event }) => event.output },
@@ -227,7 +222,7 @@ export const checkoutMachine = setup({
               },
             },
             awaitingReturn: {
-              description: 'The member pays in the other tab, and this page waits to hear of it.',
+              description: 'The member pays in the other tab, and this page waits for the result.',
               on: {
                 'payment.requested': '#checkout.showing.paying',
                 'payment.confirmed': { guard: 'isUnknownPlan', target: '#checkout.paid' },
@@ -235,7 +230,7 @@ export const checkoutMachine = setup({
               type: 'parallel',
               states: {
                 place: {
-                  description: 'Where the payment page is.',
+                  description: 'Where the payment page is open.',
                   initial: 'inTab',
                   states: {
                     inTab: {
@@ -243,10 +238,11 @@ export const checkoutMachine = setup({
                       on: { 'tab.blocked': 'byLink', 'tab.closed': 'closed' },
                     },
                     byLink: {
-                      description: 'No tab stayed open, so a link leads to the payment page.',
+                      description:
+                        'The browser kept no tab open, so the page shows a link to the payment page.',
                       tags: 'blocked',
                     },
-                    closed: { description: 'The tab was closed, and the page says so.' },
+                    closed: { description: 'The payment tab was closed, and the page says so.' },
                   },
                 },
                 payment: {
@@ -255,11 +251,11 @@ export const checkoutMachine = setup({
                   on: { 'tab.closed': { actions: 'noteOutdated' } },
                   states: {
                     awaited: {
-                      description: 'Nothing is known of a payment yet.',
+                      description: 'No payment has been reported yet.',
                       always: { guard: 'isOutdated', target: 'asking' },
                     },
                     asking: {
-                      description: 'The provider is asked whether the subscription has changed.',
+                      description: 'Checks with the provider whether the subscription has changed.',
                       entry: 'beginRead',
                       invoke: {
                         id: 'readSubscription',
@@ -291,7 +287,7 @@ export const checkoutMachine = setup({
       },
     },
     paid: {
-      description: 'The plan is paid, here or in another tab, and nothing more can be ordered.',
+      description: 'The plan is paid, and nothing more can be ordered.',
       meta: { end: 'The plans page goes on from here.', rules: ['4.payment.flow'] },
       tags: 'ready',
     },

@@ -1,32 +1,28 @@
 /**
- * The return from the card payment (spec §2 payment-success, §8): only the provider's answer means
- * paid. A return without a payment session can't be confirmed, and no call is made.
+ * The return from the payment page (spec §2 payment-success, §8).
  *
- * A payment session is confirmed once, in whichever tab: the browser remembers it until the member
- * signs out. Before the call is made the chart waits for its turn, since another tab may be confirming
- * the same session. It keeps its turn until the answer is there, and goes on when the page is left: a
- * payment that was made is to be confirmed.
+ * Each payment session is confirmed once, in any tab: the browser remembers it until sign-out. A tab waits
+ * for its turn, keeps it until the answer, and finishes even if the page is left.
  *
- * A provider that says no has refused the session, unless it is paid later: the page may have been opened before.
- * One that could not be asked, or is out of order, can be asked again; both are shown with the same sentence.
+ * A refused session may still be paid later, so the page listens for `payment.confirmed`.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 export const confirmationMachine = setup({
   types: {
-    /** `isConfirmed`: this browser has seen the session confirmed. */
     input: {} as { sessionId: string | null; isConfirmed: boolean },
     context: {} as { sessionId: string | null; isConfirmed: boolean },
     events: {} as
       | { type: 'retry.requested' }
       | { type: 'turn.started'; isConfirmed: boolean }
-      /** This session, in another tab. */
       | { type: 'payment.confirmed' },
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
-    /** Answers `turn.started` once no other tab confirms this session, and lets none do until it stops. */
+    /**
+     * Sends `turn.started` when no other tab is confirming this session, and blocks others until it stops.
+     */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');
     }),
@@ -45,7 +41,6 @@ export const confirmationMachine = setup({
   guards: {
     hasNoSession: ({ context }) => !context.sessionId,
     isConfirmed: (_, params: { isConfirmed: boolean }) => params.isConfirmed,
-    /** The provider has understood the question, and says no. */
     isRefusal: (_, params: { error: unknown }) => {
       const { kind, status } = params.error as Failure;
       const isForNow = [408, 409, 425, 429].includes(status ?? 0) || (status ?? 0) >= 500;
@@ -54,12 +49,12 @@ export const confirmationMachine = setup({
   },
 }).createMachine({
   id: 'confirmation',
-  description: 'A payment is confirmed when the member comes back from it.',
+  description: 'Confirms a payment when the member returns from the payment page.',
   context: ({ input }) => input,
   initial: 'starting',
   states: {
     starting: {
-      description: 'It is looked whether there is anything to confirm.',
+      description: 'Checks whether there is a payment to confirm.',
       always: [
         { guard: 'hasNoSession', target: 'unconfirmed.refused' },
         {
@@ -70,7 +65,7 @@ export const confirmationMachine = setup({
       ],
     },
     processing: {
-      description: 'The page says that the payment is processed, also after a reload.',
+      description: 'The page says that the payment is being processed.',
       meta: { rules: ['2.payment-success.processing'] },
       tags: 'busy',
       invoke: {
@@ -81,8 +76,7 @@ export const confirmationMachine = setup({
       initial: 'awaitingTurn',
       states: {
         awaitingTurn: {
-          description:
-            'Another tab may be confirming the same payment, so this one waits for its turn.',
+          description: 'Waits for its turn, since another tab may be confirming the same payment.',
           on: {
             'turn.started': [
               {
@@ -94,13 +88,13 @@ export const confirmationMachine = setup({
           },
         },
         confirming: {
-          description: 'The provider is asked, once for each payment.',
+          description: 'The provider is asked to confirm the payment, once per payment.',
           invoke: {
             id: 'confirmPayment',
             src: 'confirmPayment',
             input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
             onDone: {
-              description: "Only the provider's answer means paid.",
+              description: 'The provider confirms the payment, and the page says that it is paid.',
               target: '#confirmation.confirmed',
               meta: { rules: ['4.payment.flow', '2.payment-success.done'] },
               actions: {
@@ -130,7 +124,7 @@ export const confirmationMachine = setup({
     },
     unconfirmed: {
       description:
-        'The page says that the payment could not be confirmed, unless another tab does.',
+        'The payment could not be confirmed: the page says so, unless another tab confirms it.',
       tags: 'failed',
       invoke: {
         id: 'watchPayment',
@@ -141,11 +135,10 @@ export const confirmationMachine = setup({
       initial: 'refused',
       states: {
         refused: {
-          description:
-            'The provider says that there is no such payment, or the page was opened without one.',
+          description: 'The provider knows no such payment, or the page was opened without one.',
         },
         unanswered: {
-          description: 'The provider could not be asked, and the member may try again.',
+          description: 'The provider did not answer, and the member may try again.',
           on: { 'retry.requested': '#confirmation.processing' },
         },
       },

@@ -1,7 +1,4 @@
-/**
- * Whether a video can be reached. Nothing here stops it: what is loaded plays on, and what is missing is
- * asked for again at the same second.
- */
+/** Whether the video's network and channel can be reached. What is buffered keeps playing. */
 import { fromCallback, setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;
@@ -32,7 +29,7 @@ export const connectionMachine = setup({
   },
 }).createMachine({
   id: 'connection',
-  description: 'A video that loses its network, or its channel, goes on by itself when it is back.',
+  description: 'A video that loses its network or its channel resumes when that is back.',
   context: ({ input }) => input,
   initial: 'unneeded',
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
@@ -43,26 +40,26 @@ export const connectionMachine = setup({
   },
   states: {
     unneeded: {
-      description: 'Nothing of a video is on the page.',
+      description: 'No video is on the page.',
     },
     there: {
-      description: 'The network is there.',
+      description: 'The video has a network connection.',
       on: { 'media.disconnected': 'lost', 'network.left': 'lost' },
     },
     lost: {
-      description: 'The network is lost: the page says so, and what is loaded plays on.',
+      description: 'The network is lost: the page says so, and the loaded part keeps playing.',
       after: { PROBE_INTERVAL: 'asking' },
       on: { 'network.returned': 'asking', 'media.connected': 'there' },
     },
     offAir: {
-      description: 'The channel sends nothing: the page says so, and it is requested again.',
+      description: 'The live channel is off air: the page says so, and keeps requesting it.',
       after: {
         CHANNEL_INTERVAL: { target: 'offAir', reenter: true, actions: 'reconnectMedia' },
       },
       on: { 'media.connected': 'there', 'media.disconnected': 'lost' },
     },
     asking: {
-      description: 'What is missing is asked for again, at the same second.',
+      description: 'The missing part of the video is requested again, at the same second.',
       entry: 'reconnectMedia',
       after: { ANSWER_TIME: 'lost' },
       on: {
@@ -70,7 +67,8 @@ export const connectionMachine = setup({
         'media.disconnected': 'lost',
         'network.left': 'lost',
         'network.returned': {
-          description: 'What was asked for while the network was away may never be answered.',
+          description:
+            'The network is back, so the video is requested again: the earlier request may never be answered.',
           target: 'asking',
           reenter: true,
         },

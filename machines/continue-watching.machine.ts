@@ -1,13 +1,13 @@
 /**
- * A list of a member's own films: those begun, in the row Continue Watching, and those watched. One can be taken
- * out, or all of them; the last removal can be undone until the page is left.
+ * The member's own films: started ones, in the row Continue Watching, and watched ones. The last removal can
+ * be undone until the page is left.
  */
 import { assign, setup } from 'xstate';
 
 export const continueWatchingMachine = setup({
   types: {
     context: {} as {
-      /** The name of the film that was taken out last; `null` for none, or all of them. */
+      /** `null` for none, or all of them. */
       removedName: string | null;
     },
     events: {} as
@@ -17,25 +17,22 @@ export const continueWatchingMachine = setup({
   },
   actions: {
     noteRemoved: assign((_, params: { name: string | null }) => ({ removedName: params.name })),
-    /** Keeps them at hand, in place of those of an earlier removal. */
     takeOut: (_, _params: { titleIds: string[] }) => {
       throw new Error('not supplied');
     },
     putBack: () => {
       throw new Error('not supplied');
     },
-    /** Whoever pressed a button that goes with its film goes on at Undo. */
     moveFocusToUndo: () => {
       throw new Error('not supplied');
     },
-    /** Whoever pressed Undo, which goes, goes on at the first film. */
     moveFocusToFilms: () => {
       throw new Error('not supplied');
     },
   },
 }).createMachine({
   id: 'continueWatching',
-  description: 'The films that a member has begun or watched are listed, and can be taken out.',
+  description: 'Lists the films that a member has started or watched, and lets them be removed.',
   context: { removedName: null },
   initial: 'listing',
   on: {
@@ -61,11 +58,11 @@ export const continueWatchingMachine = setup({
       description: 'The films are shown.',
     },
     filmRemoved: {
-      description: 'A film was taken out, and can be put back.',
+      description: 'A film was removed, and can be restored.',
       on: { 'undo.pressed': { target: 'listing', actions: ['putBack', 'moveFocusToFilms'] } },
     },
     allRemoved: {
-      description: 'All films were taken out, and can be put back.',
+      description: 'All films were removed, and can be restored.',
       on: { 'undo.pressed': { target: 'listing', actions: ['putBack', 'moveFocusToFilms'] } },
     },
   },

@@ -1,27 +1,26 @@
 /**
- * The controls over a video: when they are seen, which menu is open, how large the player is. What plays,
- * and how far it has come, is `playback`; volume, speed and quality are asked of the medium,
- * and read from it (decision 28).
+ * The controls over a video: their visibility, the open menu and the player's size. Playback is in
+ * `playback`; volume, speed and quality belong to the media element (decision 28).
  */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
-/** 'overview', a choice of the player's table, 'captionStyle', 'letters', 'source', 'shortcuts' or 'device'. */
+/**
+ * 'overview', a choice of the player's table, 'captionStyle', 'letters', 'source', 'shortcuts' or 'device'.
+ */
 type Page = string;
-/** What a key or a gesture has done, as a sign and a few words. */
+/** The OSD: an icon and a few words. */
 type Echo = { sign: string; text: string };
 
 export const controlsMachine = setup({
   types: {
     context: {} as {
       isPlaying: boolean;
-      /** The pointer is on a control, or the keyboard's focus. */
       isHeld: boolean;
-      /** Of the menu, while it is open. */
       page: Page | null;
       echo: Echo | null;
     },
     events: {} as
-      /** `stage`: the page's element, with what is known of its videos. */
+      /** `stage`: the page's element for videos. */
         | { type: 'stage.mounted'; stage: object }
         | { type: 'playback.playing' | 'playback.paused' }
         | { type: 'viewer.moved' | 'viewer.left' }
@@ -33,7 +32,7 @@ export const controlsMachine = setup({
         | { type: 'fullScreen.toggled' | 'fullScreen.entered' | 'fullScreen.left' },
   },
   actors: {
-    /** Makes the player's frame larger or smaller, and reports what becomes of it and of the video. */
+    /** Resizes the player, and reports full screen and playback events. */
     runFrame: fromCallback<EventObject>(() => {
       throw new Error('not supplied');
     }),
@@ -63,8 +62,7 @@ export const controlsMachine = setup({
   },
 }).createMachine({
   id: 'controls',
-  description:
-    "A video's controls come when the pointer moves, and hide while the video is watched.",
+  description: "The video's controls appear when the pointer moves, and hide during playback.",
   context: { isPlaying: false, isHeld: false, page: null, echo: null },
   type: 'parallel',
   invoke: { id: 'runFrame', src: 'runFrame' },
@@ -77,15 +75,16 @@ export const controlsMachine = setup({
   },
   states: {
     visibility: {
-      description: 'Whether the controls are seen.',
+      description: 'Whether the controls are visible.',
       initial: 'staying',
       states: {
         staying: {
-          description: 'The controls stay, since the video stands still or the viewer uses them.',
+          description:
+            'The controls stay visible, because the video is paused or the viewer is using them.',
           always: { guard: 'mayHide', target: 'leaving' },
         },
         leaving: {
-          description: 'The video plays and the controls are not used, so they are about to hide.',
+          description: 'The video plays and the controls are idle, so they are about to hide.',
           always: { guard: 'isNeeded', target: 'staying' },
           on: {
             'viewer.moved': { target: 'leaving', reenter: true },
@@ -93,20 +92,20 @@ export const controlsMachine = setup({
           },
           after: {
             HIDE_DELAY: {
-              description: 'The controls hide after 3 s of playing.',
+              description: 'After 3 s of playback without a movement the controls hide.',
               target: 'hidden',
             },
           },
         },
         hidden: {
-          description: 'The controls and the pointer are hidden while the video is watched.',
+          description: 'The controls and the pointer are hidden during playback.',
           always: { guard: 'isNeeded', target: 'staying' },
           on: { 'viewer.moved': 'leaving' },
         },
       },
     },
     menu: {
-      description: 'What can be chosen: speed, quality, captions, language and source.',
+      description: 'The settings menu: speed, quality, captions, language and source.',
       initial: 'closed',
       states: {
         closed: {
@@ -119,7 +118,7 @@ export const controlsMachine = setup({
           },
         },
         open: {
-          description: 'A page of the menu is open, or the list of the keys.',
+          description: 'A page of the menu, or the list of keyboard shortcuts, is open.',
           exit: 'closePage',
           on: {
             'menu.opened': { actions: { type: 'turnTo', params: ({ event }) => event } },
@@ -129,7 +128,7 @@ export const controlsMachine = setup({
       },
     },
     echo: {
-      description: 'What a key or a gesture has done is said on the screen.',
+      description: 'A short on-screen message shows what a key or a gesture did.',
       initial: 'silent',
       on: {
         'command.echoed': {
@@ -139,13 +138,13 @@ export const controlsMachine = setup({
       },
       states: {
         silent: {
-          description: 'Nothing is said.',
+          description: 'No message is shown.',
           entry: 'forgetEcho',
         },
         speaking: {
-          description: 'The last thing that was done is said for a moment.',
+          description: 'A message shows the last action.',
           after: {
-            ECHO_TIME: { description: 'What was said leaves after 900 ms.', target: 'silent' },
+            ECHO_TIME: { description: 'After 900 ms the message disappears.', target: 'silent' },
           },
         },
       },
@@ -159,7 +158,7 @@ export const controlsMachine = setup({
           on: { 'theatre.toggled': 'on' },
         },
         on: {
-          description: 'The video is as high as the window too.',
+          description: 'The video fills the width and the height of the window.',
           entry: 'fillWindow',
           exit: 'leaveWindow',
           on: { 'theatre.toggled': 'off' },
@@ -167,7 +166,7 @@ export const controlsMachine = setup({
       },
     },
     screen: {
-      description: 'Whether the player fills the screen, as the browser says.',
+      description: 'Whether the player is in full screen, as reported by the browser.',
       initial: 'inPage',
       states: {
         inPage: {
@@ -178,7 +177,7 @@ export const controlsMachine = setup({
           },
         },
         full: {
-          description: 'The whole player, controls and all, fills the screen.',
+          description: 'The player and its controls fill the screen.',
           on: {
             'fullScreen.toggled': { actions: 'leaveFullScreen' },
             'fullScreen.left': 'inPage',

@@ -1,6 +1,6 @@
 /**
- * An operator does something at the desk: answers a submission, ends a subscription, deletes a member. What cannot be
- * undone is asked about first. Fields keep what was typed until the provider has done it.
+ * An operator's action at the desk, such as answering a submission. What cannot be undone asks for
+ * confirmation. Fields keep their text until the action is performed.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -8,12 +8,11 @@ import type { Failure } from '../contract/failure';
 export const deskActMachine = setup({
   types: {
     input: {} as {
-      /** Whether the operator is asked first. */
       isGrave: boolean;
     },
     context: {} as {
       isGrave: boolean;
-      /** Why it was not done, in the provider's words; `null` where it has said nothing. */
+      /** The provider's message; `null` for none. */
       reason: string | null;
     },
     events: {} as
@@ -48,7 +47,7 @@ export const deskActMachine = setup({
   },
 }).createMachine({
   id: 'deskAct',
-  description: 'An operator does something at the desk.',
+  description: 'An operator performs an action at the desk.',
   context: ({ input }) => ({ isGrave: input.isGrave, reason: null }),
   initial: 'ready',
   states: {
@@ -59,30 +58,30 @@ export const deskActMachine = setup({
       },
       initial: 'idle',
       states: {
-        idle: { description: 'Nothing was done yet.' },
-        done: { description: 'It was done, and the page says so.' },
+        idle: { description: 'No action was performed yet.' },
+        done: { description: 'The action was performed, and the page says so.' },
         refused: {
-          description: 'The provider has refused it, and the page says why.',
+          description: 'The provider refused the action, and the page says why.',
           on: { 'notice.closed': 'idle' },
         },
         overtaken: {
           description:
-            'Another operator was first, or it is gone: the page shows what is there now.',
+            'Another operator acted first, or the entry is gone: the page shows the current state.',
           on: { 'notice.closed': 'idle' },
         },
         unsure: {
           description:
-            'No answer came, so it may have been done: the page shows what is there now.',
+            'No answer arrived, so the action may have been performed: the page shows the current state.',
           on: { 'notice.closed': 'idle' },
         },
       },
     },
     confirming: {
-      description: 'The operator is asked whether it is meant, and what is lost.',
+      description: 'The operator is asked to confirm, and sees what will be lost.',
       on: { 'act.confirmed': 'performing', 'act.declined': 'ready' },
     },
     performing: {
-      description: 'The provider does it.',
+      description: 'The provider performs the action.',
       tags: 'busy',
       entry: 'forgetReason',
       invoke: {

@@ -1,7 +1,4 @@
-/**
- * A list or an entry of the desk is read. What was read stays on the screen while it is read again, when the operator
- * turns the page or an act has changed it. The chart knows the address; the answer is kept beside it.
- */
+/** Loads a list or an entry of the desk. The chart knows the address; the data is stored beside it. */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
@@ -9,11 +6,11 @@ export const deskReadMachine = setup({
   types: {
     input: {} as { address: string },
     context: {} as {
-      /** What is asked for, as in `submissions?page=2`. */
+      /** As in `submissions?page=2`. */
       address: string;
-      /** How many entries there are; `null` before the first answer. */
+      /** `null` before the first answer. */
       total: number | null;
-      /** Why the last read failed, in the provider's words; `null` where it has said nothing. */
+      /** The provider's message; `null` for none. */
       reason: string | null;
     },
     events: {} as
@@ -40,12 +37,13 @@ export const deskReadMachine = setup({
   },
 }).createMachine({
   id: 'deskRead',
-  description: 'A list or an entry of the desk is read.',
+  description: 'Loads a list or an entry of the desk.',
   context: ({ input }) => ({ address: input.address, total: null, reason: null }),
   initial: 'reading',
   on: {
     'address.changed': {
-      description: 'The operator turns the page, searches, or opens another entry.',
+      description:
+        'The operator turns the page, searches, or opens another entry: its data is requested.',
       target: '.reading',
       reenter: true,
       actions: { type: 'noteAddress', params: ({ event }) => event },
@@ -53,11 +51,11 @@ export const deskReadMachine = setup({
   },
   states: {
     reading: {
-      description: 'The provider is asked; an earlier answer stays on the screen.',
+      description: 'The data is loading; earlier data stays on the screen.',
       tags: 'busy',
       on: {
         'refresh.requested': {
-          description: 'An act may have changed what is being read.',
+          description: 'An action may have changed the data, so it is requested again.',
           target: 'reading',
           reenter: true,
         },
@@ -87,7 +85,7 @@ export const deskReadMachine = setup({
       },
     },
     shown: {
-      description: 'The answer is on the screen.',
+      description: 'The data is on the screen.',
       on: { 'refresh.requested': 'reading' },
     },
     empty: {
@@ -95,11 +93,11 @@ export const deskReadMachine = setup({
       on: { 'refresh.requested': 'reading' },
     },
     gone: {
-      description: 'What was opened is no longer there, and the page says so.',
+      description: 'The entry no longer exists, and the page says so.',
       on: { 'refresh.requested': 'reading' },
     },
     failed: {
-      description: 'It could not be read: the page says why, and offers to try again.',
+      description: 'The data could not be loaded: the page says why, and offers to try again.',
       on: { 'retry.requested': 'reading', 'refresh.requested': 'reading' },
     },
   },

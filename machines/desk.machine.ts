@@ -1,6 +1,6 @@
 /**
- * The operator's desk: who is signed in. A token is sent once, and opens a session of twelve hours. When it ends
- * in the middle of work, the page stays as it is, and asks for the token again.
+ * The operator's sign-in to the desk. A token opens a session of twelve hours. When it ends, the page keeps
+ * unfinished work and asks for the token again.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -8,9 +8,9 @@ import type { Failure } from '../contract/failure';
 export const deskMachine = setup({
   types: {
     context: {} as {
-      /** Of the token that is signed in, or was when the session ended; `null` for none. */
+      /** Of the token; kept when the session ends, `null` for none. */
       name: string | null;
-      /** Why the last sign-in was refused, in the provider's words; `null` where it has said nothing. */
+      /** The provider's message; `null` for none. */
       reason: string | null;
     },
     events: {} as
@@ -21,7 +21,6 @@ export const deskMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Answers with no name where this browser has no session. */
     readSession: fromPromise<{ name: string | null }>(async () => {
       throw new Error('not supplied');
     }),
@@ -49,7 +48,7 @@ export const deskMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'The provider is asked whether this browser has a session.',
+      description: 'Checks with the provider whether this browser has a session.',
       invoke: {
         id: 'readSession',
         src: 'readSession',
@@ -69,7 +68,7 @@ export const deskMachine = setup({
       on: { 'retry.requested': 'checking' },
     },
     signedOut: {
-      description: 'The page asks for a token, and work that was begun stays behind it.',
+      description: 'The page asks for a token, and keeps unfinished work behind it.',
       on: { 'token.submitted': 'signingIn' },
       initial: 'asking',
       states: {
@@ -97,15 +96,16 @@ export const deskMachine = setup({
       description: 'The operator works at the desk.',
       on: {
         'session.ended': {
-          description: 'Twelve hours are over, or the token was revoked.',
+          description:
+            'Twelve hours have passed, or the token was revoked: the page asks for the token again.',
           target: 'signedOut',
         },
         'signOut.requested': 'signingOut',
       },
       initial: 'working',
       states: {
-        working: { description: 'All calls are answered.' },
-        unsure: { description: 'Signing out failed: the session may go on.' },
+        working: { description: 'The session is active.' },
+        unsure: { description: 'Signing out failed, so the session may still be active.' },
       },
     },
     signingOut: {

@@ -1,10 +1,10 @@
 /**
- * A form: editing, then submitting (spec §4, §5, §8). Sign-in, sign-up, the password forms, the
- * profile and the mail to a cast member all use this chart.
+ * A form (spec §4, §5, §8): sign-in, sign-up, the password forms, the profile and the message to a cast
+ * member.
  *
- * What people type never enters the chart: the page's fields hold it until it is sent. The chart
- * knows which fields have errors and which of them may be shown. After an accepted submit the form is
- * reset (`form.cleared`) to whatever the page then holds, typed since or not.
+ * The page's fields hold what is typed; it never enters the chart. The chart knows which fields have errors
+ * and which errors may be shown. `form.cleared` resets the form to the page's current values after an
+ * accepted submit.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -14,25 +14,21 @@ type Errors = Readonly<Record<string, string>>;
 export const formMachine = setup({
   types: {
     input: {} as {
-      /** The errors by field before anything is typed. */
+      /** By field, before anything is typed. */
       errors: Errors;
-      /** Whether something was typed before, on an earlier page. */
       isTypedBefore: boolean;
-      /** Whether the button is disabled until the form is changed and valid. */
       waitsUntilReady: boolean;
-      /** The toast of a failed submit if the provider gives no message. */
+      /** The toast of a failed submit without a message from the provider. */
       failureText: string;
     },
     context: {} as {
       errors: Errors;
-      /** The provider's errors by field, each until its field changes. */
+      /** By field; each is removed when its field changes. */
       serverErrors: Errors;
-      /** Fields that were blurred, or all after a submit with errors: their errors are shown. */
+      /** Blurred fields, or all after a submit with errors. */
       touched: string[];
       isTypedBefore: boolean;
-      /** What the last submit failed with, until the next one. */
       failure: string | null;
-      /** What the person was told when a submit was accepted, until another is. */
       confirmation: string | null;
       waitsUntilReady: boolean;
       failureText: string;
@@ -49,7 +45,7 @@ export const formMachine = setup({
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
-    /** Answers with what the person is told of the accepted submit; `null` where nothing is said. */
+    /** The confirmation message; `null` for none. */
     submitForm: fromPromise<{ confirmation: string | null }>(async () => {
       throw new Error('not supplied');
     }),
@@ -102,7 +98,7 @@ export const formMachine = setup({
   },
 }).createMachine({
   id: 'form',
-  description: 'A form is filled in and sent, such as Sign In or the profile.',
+  description: 'A form, such as Sign In or the profile, is filled in and sent.',
   context: ({ input }) => ({
     ...input,
     serverErrors: {},
@@ -122,7 +118,7 @@ export const formMachine = setup({
   },
   states: {
     editing: {
-      description: 'The person types; what is wrong is said beside each field that was left.',
+      description: 'The user fills in the form; errors appear beside each field that was left.',
       on: {
         'field.changed': [
           {
@@ -131,7 +127,7 @@ export const formMachine = setup({
             actions: { type: 'noteChange', params: ({ event }) => event },
           },
           {
-            description: 'Whoever types the old values again has changed nothing.',
+            description: 'The user types the original values again, so nothing is changed.',
             target: '.pristine',
             actions: { type: 'noteChange', params: ({ event }) => event },
           },
@@ -144,32 +140,34 @@ export const formMachine = setup({
       initial: 'opening',
       states: {
         opening: {
-          description: 'What was typed on an earlier page, or before a lost session, is a change.',
+          description:
+            'Checks whether text from an earlier page, or from before a lost session, was restored.',
           always: [{ guard: 'isTypedBefore', target: 'changed' }, { target: 'pristine' }],
         },
         pristine: {
-          description: 'The fields hold what they began with.',
+          description: 'The fields have their original values.',
           on: {
             'form.submitted': {
-              description: 'Some forms, such as Sign In, are only sent once they were changed.',
+              description: 'The user submits an unchanged form, such as Sign In: nothing is sent.',
               guard: 'isChangeAwaited',
               meta: { rules: ['4.sign-in.button'] },
             },
           },
         },
         changed: {
-          description: 'Something was typed that has not been accepted.',
+          description: 'The form has changes that were not accepted yet.',
         },
         failed: {
-          description: 'The last submit failed, and can be repeated as it is.',
+          description: 'The last submit failed, and can be repeated unchanged.',
         },
         accepted: {
-          description: 'The last submit was accepted, and nothing was typed since.',
+          description: 'The last submit was accepted, and nothing has been typed since.',
           on: {
             'form.submitted': { guard: 'isChangeAwaited' },
             'form.cleared': [
               {
-                description: 'What was typed while the form was being sent stays.',
+                description:
+                  'The form resets after an accepted submit, but keeps what was typed during sending.',
                 guard: { type: 'isChanged', params: ({ event }) => event },
                 target: 'changed',
                 actions: { type: 'startOver', params: ({ event }) => event },
@@ -181,7 +179,7 @@ export const formMachine = setup({
       },
     },
     submitting: {
-      description: 'What was typed is being sent, and the button sends nothing more.',
+      description: 'The form is being sent, and further clicks on the button do nothing.',
       meta: { rules: ['4.sign-in.button', '4.sign-up.button'] },
       tags: 'busy',
       entry: 'forgetFailure',
@@ -197,7 +195,8 @@ export const formMachine = setup({
           ],
         },
         onError: {
-          description: "The failure is told in the provider's words, or in those of the form.",
+          description:
+            "The form cannot be sent: the page shows the provider's message, or the form's own.",
           target: 'editing.failed',
           meta: { rules: ['8.sign-in', '8.sign-up', '8.profile', '8.passwords', '8.mail'] },
           actions: [

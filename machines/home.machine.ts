@@ -1,13 +1,12 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, two more each time the reader
- * comes to within 50 px of the page's bottom, or to its last row by keyboard; seven in all.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, two more at each reach of the page's
+ * end, by scroll or keyboard; seven in all.
  *
- * More rows are shown only once the lists of those already shown have settled (loaded, or failed for
- * good): a page that is still almost empty is always near its own bottom. A list that is late holds nothing
- * up. The lists' own charts tell how they are doing; two rows may show one list.
+ * More rows appear only after the visible ones have settled: a nearly empty page is always at its own end. A
+ * late list blocks nothing. Two rows may show one list.
  *
- * The footer is kept back while rows are to come, since each would push it down; but a reader who
- * waits at the bottom has it after 8 s, whatever the rows do.
+ * The footer is hidden while rows are loading, since each would push it down. A user who waits at the end
+ * sees it after 8 s.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
@@ -16,12 +15,9 @@ const ROWS_PER_LOAD = 2;
 
 export const homeMachine = setup({
   types: {
-    /**
-     * `lists`: the key of each row's query, in the rows' order. `shown`: how many rows an earlier visit of
-     * this history entry had shown.
-     */
+    /** `lists`: each row's query key, in the rows' order. `shown`: rows restored from this history entry. */
     input: {} as { lists: string[]; shown?: number | undefined },
-    /** `settled`: the lists that nobody waits for any more. */
+    /** `settled`: the lists that are loaded, failed or late. */
     context: {} as { lists: string[]; shown: number; settled: string[] },
     events: {} as
       | { type: 'list.settled'; queryKey: string }
@@ -41,7 +37,7 @@ export const homeMachine = setup({
     revealMore: assign(({ context }) => ({
       shown: Math.min(context.shown + ROWS_PER_LOAD, context.lists.length),
     })),
-    /** `from`: the place of the first new row. Whoever waited at the end by keyboard goes on there. */
+    /** `from`: index of the first new row. */
     moveFocusOn: (_, _params: { from: number }) => {
       throw new Error('not supplied');
     },
@@ -57,7 +53,7 @@ export const homeMachine = setup({
   },
 }).createMachine({
   id: 'home',
-  description: 'The rows of titles on the home page come as one scrolls.',
+  description: 'The home page shows more rows of titles as the user scrolls.',
   context: ({ input }) => ({
     lists: input.lists,
     shown: input.shown ?? ROWS_AT_FIRST,
@@ -74,11 +70,11 @@ export const homeMachine = setup({
   },
   states: {
     rows: {
-      description: 'How many rows there are.',
+      description: 'How many rows are shown.',
       initial: 'settling',
       states: {
         settling: {
-          description: 'The rows shown are still being loaded.',
+          description: 'The visible rows are still loading.',
           invoke: { id: 'watchBottom', src: 'watchBottom' },
           always: [
             {
@@ -100,11 +96,12 @@ export const homeMachine = setup({
           ],
         },
         waitingForBottom: {
-          description: 'The rows shown are there; two more come at the end of the page.',
+          description: 'The visible rows are loaded; two more appear at the end of the page.',
           invoke: { id: 'watchBottom', src: 'watchBottom' },
           on: {
             'bottom.reached': {
-              description: 'Two more rows appear within 50 px of the end of the page.',
+              description:
+                'The user scrolls to within 50 px of the end of the page: two more rows appear.',
               target: 'settling',
               meta: { rules: ['2.browse.reveal'] },
               actions: 'revealMore',
@@ -112,7 +109,7 @@ export const homeMachine = setup({
           },
         },
         complete: {
-          description: 'All seven rows are there.',
+          description: 'All seven rows are loaded.',
           meta: { end: 'There are no more rows.' },
         },
       },
@@ -122,18 +119,18 @@ export const homeMachine = setup({
       initial: 'outOfSight',
       states: {
         outOfSight: {
-          description: 'The reader is not at the end of the page.',
+          description: 'The user is not at the end of the page.',
           always: { guard: 'areAllRowsSettled', target: 'shown' },
           on: { 'bottom.reached': 'keptBack' },
         },
         keptBack: {
-          description: 'The reader waits at the end of the page while rows are to come.',
+          description: 'The user is at the end of the page, and more rows are on their way.',
           always: { guard: 'areAllRowsSettled', target: 'shown' },
           after: { FOOTER_KEPT_BACK: 'shown' },
           on: { 'bottom.left': 'outOfSight' },
         },
         shown: {
-          description: 'The footer is there.',
+          description: 'The footer is shown.',
           meta: { end: 'It stays as long as the page.' },
         },
       },

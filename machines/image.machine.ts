@@ -1,13 +1,10 @@
 /**
- * An image that is chosen for a field (spec §5). A file that may be sent is measured, and a smaller
- * one is recommended for a large one.
+ * An image that is chosen for a field (spec §5).
  *
- * The file is on the page, under the form and the field's name. The chart knows what was found out
- * about it.
+ * The page holds the file, under the form's and the field's name; it never enters the chart.
  */
 import { emit, fromPromise, setup } from 'xstate';
 
-/** What is known of an image when its field appears. */
 type Earlier = 'none' | 'lost' | 'unmeasured' | 'chosen' | 'refused';
 
 export const imageMachine = setup({
@@ -15,9 +12,8 @@ export const imageMachine = setup({
     input: {} as {
       formId: string;
       field: string;
-      /** Pixels of an edge above which a smaller image is recommended. */
+      /** Pixels of the longer edge. */
       recommendedEdge: number;
-      /** What is known from an earlier visit of the page. */
       earlier: Earlier;
     },
     context: {} as {
@@ -26,13 +22,11 @@ export const imageMachine = setup({
       recommendedEdge: number;
       earlier: Earlier;
     },
-    events: {} as
-      /** `isAcceptable`: it is of a kind and size that may be sent. */
-      { type: 'image.picked'; isAcceptable: boolean } | { type: 'image.removed' },
+    events: {} as { type: 'image.picked'; isAcceptable: boolean } | { type: 'image.removed' },
     emitted: {} as { type: 'image.misread' } | { type: 'image.oversized'; edge: number },
   },
   actors: {
-    /** Width and height in pixels; `null` for a file that is no picture that can be read. */
+    /** In pixels; `null` if the file is not a readable image. */
     measureImage: fromPromise<
       { width: number; height: number } | null,
       { formId: string; field: string }
@@ -56,7 +50,7 @@ export const imageMachine = setup({
   },
 }).createMachine({
   id: 'image',
-  description: 'An image is chosen for a film that is offered, or for one of its cast.',
+  description: 'A member chooses an image for the submitted film, or for one of its cast.',
   context: ({ input }) => input,
   initial: 'opening',
   on: {
@@ -71,11 +65,12 @@ export const imageMachine = setup({
   },
   states: {
     opening: {
-      description: 'What is known from an earlier visit of the page is taken up.',
+      description: 'Restores what is known from an earlier visit to the page.',
       always: [
         { guard: { type: 'isEarlier', params: { earlier: 'lost' } }, target: 'lost' },
         {
-          description: 'The page was left while the image was being measured.',
+          description:
+            'The member returns to a page that was left while an image was being checked: it is checked again.',
           guard: { type: 'isEarlier', params: { earlier: 'unmeasured' } },
           target: 'measuring',
         },
@@ -88,17 +83,18 @@ export const imageMachine = setup({
       description: 'No image is chosen.',
     },
     lost: {
-      description: 'A reload has lost the image, and the field asks for it again.',
+      description: 'A reload lost the image, and the field asks for it again.',
     },
     measuring: {
-      description: 'The image is shown, and is being measured.',
+      description: 'The image is shown while its size is checked.',
       invoke: {
         id: 'measureImage',
         src: 'measureImage',
         input: ({ context }) => ({ formId: context.formId, field: context.field }),
         onDone: [
           {
-            description: 'A smaller image is recommended.',
+            description:
+              'The member chooses a large image: it is accepted, and a smaller one is recommended.',
             guard: { type: 'isLarge', params: ({ event }) => ({ size: event.output }) },
             target: 'chosen',
             meta: { rules: ['5.submission.image-hint'] },
@@ -114,10 +110,10 @@ export const imageMachine = setup({
       },
     },
     chosen: {
-      description: 'The image may be sent.',
+      description: 'The image can be sent.',
     },
     refused: {
-      description: 'The file may not be sent, and the field says why.',
+      description: 'The file cannot be sent, and the field says why.',
     },
   },
 });

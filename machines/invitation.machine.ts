@@ -1,13 +1,13 @@
 /**
- * The link of an invitation: before the sign-up form is shown, the provider is asked whether the invitation is good.
- * The invitation itself and the invited address never enter the chart.
+ * An invitation's link: the provider checks it before the sign-up form is shown. The invitation and the
+ * invited address never enter the chart.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 export const invitationMachine = setup({
   types: {
-    /** `reason`: why the provider refuses the invitation; `null` if it doesn't say. */
+    /** `reason`: the provider's message; `null` for none. */
     context: {} as { reason: string | null },
     events: {} as { type: 'retry.requested' },
   },
@@ -34,7 +34,7 @@ export const invitationMachine = setup({
   initial: 'checking',
   states: {
     checking: {
-      description: 'The provider is asked whom the invitation is for.',
+      description: 'The provider is asked who the invitation is for.',
       invoke: {
         id: 'readInvitation',
         src: 'readInvitation',
@@ -51,14 +51,14 @@ export const invitationMachine = setup({
     },
     invited: {
       description: 'The sign-up form is shown, with the invited email address.',
-      meta: { end: 'The form goes on from here.' },
+      meta: { end: 'The sign-up form takes over.' },
     },
     refused: {
-      description: 'The page says why the invitation is not good, and how to go on.',
-      meta: { end: 'The same invitation stays refused.' },
+      description: 'The page says why the invitation is not valid, and how to continue.',
+      meta: { end: 'The same invitation stays invalid.' },
     },
     unanswered: {
-      description: 'The provider could not be asked, and the visitor may try again.',
+      description: 'The provider did not answer, and the visitor may try again.',
       on: { 'retry.requested': 'checking' },
     },
   },

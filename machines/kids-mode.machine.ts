@@ -1,25 +1,23 @@
 /**
- * Kids mode of this device: an age limit, and a PIN to leave it or to change the limit. A user who has forgotten the PIN
- * confirms the account instead, on the page that the chart shows.
+ * Kids mode of this device: an age limit, and a PIN to change or leave it.
  *
- * The PIN never enters the chart: the page hands it to the effects. Other tabs may turn the mode on or off meanwhile.
+ * The PIN never enters the chart: the page passes it to the effects. Other tabs may turn the mode on or off
+ * at any time.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** What is wrong with a new PIN: not four digits, or the second one differs. */
 type Problem = 'digits' | 'repeat';
 
 export const kidsModeMachine = setup({
   types: {
     input: {} as {
       isOn: boolean;
-      /** Until the next PIN may be tried; 0 for at once. */
+      /** 0: a PIN may be entered now. */
       secondsLeft: number;
     },
     context: {} as {
       isOn: boolean;
       secondsLeft: number;
-      /** Of the new PIN that was sent last; `null` for none. */
       problem: Problem | null;
     },
     events: {} as
@@ -29,28 +27,25 @@ export const kidsModeMachine = setup({
       | { type: 'recovery.declined' }
       | { type: 'second.passed'; secondsLeft: number }
       | { type: 'wait.ended' }
-      /** Years. */
+      /** `limit` in years. */
       | { type: 'limit.changed'; limit: number }
       | { type: 'lock.closed' }
       | { type: 'exit.pressed' }
-      /** Here or in another tab. */
+      /** From any tab. */
       | { type: 'mode.started' }
       | { type: 'mode.ended' },
     tags: {} as 'busy',
-    emitted: {} as
-      /** It was left here, so that what it kept away may be shown. */
-      { type: 'mode.left' },
+    emitted: {} as { type: 'mode.left' },
   },
   actors: {
     /** Reports `mode.started` and `mode.ended`. */
     watchMode: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    /** Makes the lock of the PIN that was typed. */
     makeLock: fromPromise<void>(async () => {
       throw new Error('not supplied');
     }),
-    /** Tries the PIN that was typed; `secondsLeft` is the wait that follows. */
+    /** `secondsLeft`: the wait before the next attempt. */
     checkPin: fromPromise<{ isRight: boolean; secondsLeft: number }>(async () => {
       throw new Error('not supplied');
     }),
@@ -82,17 +77,18 @@ export const kidsModeMachine = setup({
   },
 }).createMachine({
   id: 'kidsMode',
-  description: 'This device shows only titles up to an age, until the PIN is entered.',
+  description:
+    'Kids mode: the device shows only titles up to an age limit, until the PIN is entered.',
   context: ({ input }) => ({ ...input, problem: null }),
   invoke: { id: 'watchMode', src: 'watchMode' },
   initial: 'opening',
   states: {
     opening: {
-      description: 'It is looked whether kids mode is on.',
+      description: 'Checks whether kids mode is on.',
       always: [{ guard: 'isOn', target: 'locked' }, { target: 'off' }],
     },
     off: {
-      description: 'All titles are shown, until an age limit and a PIN turn kids mode on.',
+      description: 'All titles are shown, and kids mode can be turned on.',
       on: {
         'mode.started': { target: 'locked', actions: 'endWait' },
         'lock.wanted': [
@@ -110,35 +106,40 @@ export const kidsModeMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'The age limit and a PIN are chosen; a PIN that will not do is told.',
+          description:
+            'The member chooses an age limit and a PIN; the page says if the PIN is not acceptable.',
         },
         locking: {
-          description: 'The lock is made of the PIN.',
+          description: 'The lock is being created from the PIN.',
           tags: 'busy',
           invoke: {
             id: 'makeLock',
             src: 'makeLock',
             onDone: {
-              description: 'From now on, in every tab, titles above the limit are hidden.',
+              description: 'The lock is ready: titles above the limit are hidden in every tab.',
               target: '#kidsMode.locked',
               actions: ['keepLock', 'endWait'],
             },
             onError: { target: 'failed' },
           },
-          on: { 'lock.wanted': { description: 'A second press makes no second lock.' } },
+          on: {
+            'lock.wanted': {
+              description: 'The member presses the button twice: only one lock is created.',
+            },
+          },
         },
         failed: {
-          description: 'The lock could not be made, and can be tried again.',
+          description: 'The lock could not be created, and the member may try again.',
         },
       },
     },
     locked: {
-      description: 'Kids mode is on, and asks for the PIN.',
+      description: 'Kids mode is on, and the PIN is needed to change it.',
       on: { 'mode.ended': 'off', 'recovery.requested': '.recovering' },
       initial: 'looking',
       states: {
         looking: {
-          description: 'It is looked whether too many wrong PINs were entered before.',
+          description: 'Checks whether too many wrong PINs were entered before.',
           always: [
             {
               guard: { type: 'hasToWait', params: ({ context }) => context },
@@ -152,13 +153,13 @@ export const kidsModeMachine = setup({
           on: { 'pin.entered': 'checking' },
           initial: 'fresh',
           states: {
-            fresh: { description: 'None was entered yet.' },
-            refused: { description: 'The last one was wrong, and the page says so.' },
-            failed: { description: 'The last one could not be checked, and the page says so.' },
+            fresh: { description: 'No PIN was entered yet.' },
+            refused: { description: 'The last PIN was wrong, and the page says so.' },
+            failed: { description: 'The last PIN could not be checked, and the page says so.' },
           },
         },
         checking: {
-          description: 'The PIN is compared with the lock.',
+          description: 'The PIN is being checked.',
           tags: 'busy',
           invoke: {
             id: 'checkPin',
@@ -169,7 +170,8 @@ export const kidsModeMachine = setup({
                 target: '#kidsMode.unlocked',
               },
               {
-                description: 'Guessing is slowed down.',
+                description:
+                  'Too many PINs were wrong: the next one is accepted only after a wait.',
                 guard: { type: 'hasToWait', params: ({ event }) => event.output },
                 target: 'waiting',
                 actions: { type: 'noteWait', params: ({ event }) => event.output },
@@ -180,8 +182,7 @@ export const kidsModeMachine = setup({
           },
         },
         waiting: {
-          description:
-            'Too many PINs were wrong, and the page says for how long none can be entered.',
+          description: 'Too many PINs were wrong, and the page says how long to wait.',
           invoke: { id: 'countDown', src: 'countDown' },
           on: {
             'second.passed': { actions: { type: 'noteWait', params: ({ event }) => event } },
@@ -189,13 +190,14 @@ export const kidsModeMachine = setup({
           },
         },
         recovering: {
-          description: "The PIN is forgotten: the account's password turns kids mode off.",
+          description:
+            "The member forgot the PIN, and may turn kids mode off with the account's password.",
           on: { 'recovery.declined': 'looking' },
         },
       },
     },
     unlocked: {
-      description: 'The PIN was right: the limit can be changed, and kids mode be left.',
+      description: 'The PIN was right: the limit can be changed, and kids mode can be turned off.',
       on: {
         'mode.ended': 'off',
         'limit.changed': { actions: { type: 'keepLimit', params: ({ event }) => event } },

@@ -1,24 +1,23 @@
 /**
- * Toasts (spec §9): each message stands at the top right for 5 s. One that is raised again while it is
- * shown is said anew, and its time begins again.
+ * Toasts (spec §9).
  *
- * The toast library is fetched with the first message, which waits for it, as do those raised meanwhile.
- * Where it can't be fetched, as without a network, the latest message is shown in a plain box.
+ * The first message loads the toast library. If that fails, as without a network, the latest message is shown
+ * in a plain box.
  *
- * The chart knows messages by id: a provider's words may name a person. Their texts are kept beside it.
+ * The chart knows messages by id only, since their text may contain personal data.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
-/** The oldest are forgotten; a toast that is shown stays until its time is over. */
+/** Limits memory only: a toast that is dropped here stays on the screen until its time is over. */
 const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {
-    /** `open`: the messages that were raised and not closed yet, the latest last. */
+    /** `open`: messages not closed yet, the latest last. */
     context: {} as { open: number[] },
     events: {} as
-      /** Messages of the same tone and words have the same id while one of them is open. */
+      /** Open messages with the same tone and text share an id. */
       { type: 'notification.raised'; id: number } | { type: 'toast.closed'; id: number },
   },
   actors: {
@@ -51,13 +50,13 @@ export const notificationsMachine = setup({
   delays: { SHOWN_FOR },
 }).createMachine({
   id: 'notifications',
-  description: 'Messages that say how something went, and leave by themselves.',
+  description: 'Short messages that report a result, and disappear after a while.',
   context: { open: [] },
   invoke: { id: 'watchNotifications', src: 'watchNotifications' },
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'Nothing has been said yet.',
+      description: 'No message has been raised yet.',
       on: {
         'notification.raised': {
           target: 'fetching',
@@ -66,7 +65,7 @@ export const notificationsMachine = setup({
       },
     },
     fetching: {
-      description: 'The toast library is on its way, and what is raised waits for it.',
+      description: 'The toast library is loading, and messages wait for it.',
       on: {
         'notification.raised': { actions: { type: 'noteOpen', params: ({ event }) => event } },
       },
@@ -87,7 +86,8 @@ export const notificationsMachine = setup({
       on: {
         'notification.raised': [
           {
-            description: 'A message that is still shown is said anew, and its time begins again.',
+            description:
+              'A message is raised while it is still shown: it is announced again, and its 5 s restart.',
             guard: { type: 'isOpen', params: ({ event }) => event },
             actions: { type: 'renewToast', params: ({ event }) => event },
           },
@@ -105,7 +105,7 @@ export const notificationsMachine = setup({
       },
     },
     plain: {
-      description: 'The toast library could not be fetched.',
+      description: 'The toast library could not be loaded.',
       initial: 'shown',
       on: {
         'notification.raised': {
@@ -116,7 +116,7 @@ export const notificationsMachine = setup({
       },
       states: {
         shown: {
-          description: 'The latest message stands in a plain box for 5 s.',
+          description: 'The latest message is shown in a plain box for 5 s.',
           after: { SHOWN_FOR: { target: 'closed', meta: { rules: ['9.toasts'] } } },
         },
         closed: { description: 'No message is shown.', entry: 'closeAll' },

@@ -1,19 +1,16 @@
 /**
- * One page of the site: who may open it (spec §4, §6), and its code, which is fetched when it is opened.
+ * One page of the site: who may open it (spec §4, §6), and its code, loaded on demand.
  *
- * Browsers remember a failed import until the page is loaded anew, so one reload is tried. It is not where
- * nobody could tell that it was tried already, or without a network: then it would end on the browser's
- * own page.
+ * Browsers cache a failed import until a reload, so the page reloads once. It does not without a network,
+ * which would show the browser's error page, or if it can't record the attempt.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 
 type Context = {
-  /** The page's path, by which its code is found. */
+  /** The page's code is found by its path. */
   path: string;
   for: 'everyone' | 'visitor' | 'member';
-  /** Whether a member has come to the page. */
   isMember: boolean;
-  /** Whether the code was fetched earlier. */
   isLoaded: boolean;
 };
 
@@ -22,12 +19,11 @@ export const pageMachine = setup({
     input: {} as Context,
     context: {} as Context,
     events: {} as
-      /** The session tells who is here. */
-        | { type: 'member.arrived' }
-        | { type: 'member.left' }
-        | { type: 'reload.refused'; isOffline: boolean }
-        | { type: 'network.returned' }
-        | { type: 'retry.requested' },
+      | { type: 'member.arrived' }
+      | { type: 'member.left' }
+      | { type: 'reload.refused'; isOffline: boolean }
+      | { type: 'network.returned' }
+      | { type: 'retry.requested' },
   },
   actors: {
     watchPerson: fromCallback(() => {
@@ -36,7 +32,7 @@ export const pageMachine = setup({
     loadScreen: fromPromise<void, { path: string }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Loads the page anew, or answers with `reload.refused`. */
+    /** Reloads, or sends `reload.refused`. */
     tryReload: fromCallback(() => {
       throw new Error('not supplied');
     }),
@@ -62,13 +58,13 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  description: 'A page is opened by whoever may see it, and its code is fetched.',
+  description: 'Opens a page for those who may see it, and loads its code.',
   context: ({ input }) => input,
   invoke: { id: 'watchPerson', src: 'watchPerson' },
   initial: 'admitting',
   states: {
     admitting: {
-      description: 'It is looked who may open the page.',
+      description: 'Checks who may open the page.',
       always: [
         {
           guard: 'isClosedToVisitor',
@@ -80,23 +76,23 @@ export const pageMachine = setup({
       ],
     },
     closedToVisitor: {
-      description: 'A visitor is sent to sign in, and comes back to this page afterwards.',
-      meta: { end: 'The page to sign in follows.' },
+      description: 'A visitor is sent to sign in, and returns to this page afterwards.',
+      meta: { end: 'The sign-in page follows.' },
     },
     closedToMember: {
-      description: 'A member need not sign in, and is sent on.',
+      description: 'A member does not need this page, and is redirected.',
       meta: { end: 'Another page follows.' },
     },
     signedIn: {
-      description: 'Who has signed in here goes back to the page that asked for it.',
+      description: 'The user has signed in here, and returns to the page that required it.',
       meta: { end: 'That page follows.' },
     },
     sessionEnded: {
-      description: 'The session ended on a page for members.',
+      description: 'The session ended on a members-only page.',
       meta: { end: 'The landing page follows.' },
     },
     open: {
-      description: 'Who is here may see the page.',
+      description: 'The user may see the page.',
       on: {
         'member.arrived': {
           guard: 'isForVisitors',
@@ -112,11 +108,11 @@ export const pageMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'It is looked whether the code is there.',
+          description: "Checks whether the page's code is loaded.",
           always: [{ guard: 'isLoaded', target: 'shown' }, { target: 'loading' }],
         },
         loading: {
-          description: 'The code is on its way.',
+          description: "The page's code is loading.",
           invoke: {
             id: 'loadScreen',
             src: 'loadScreen',
@@ -126,7 +122,7 @@ export const pageMachine = setup({
           },
         },
         reloading: {
-          description: 'The code did not come, and the page is loaded anew, once.',
+          description: 'The code could not be loaded, so the page reloads, once.',
           invoke: { id: 'tryReload', src: 'tryReload' },
           on: {
             'reload.refused': [
@@ -139,16 +135,16 @@ export const pageMachine = setup({
           },
         },
         awaitingNetwork: {
-          description: 'There is no network, and the page opens by itself when it is back.',
+          description: 'There is no network, and the page opens when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': { actions: 'reload' } },
         },
         lost: {
-          description: 'The page could not be loaded, also not anew, and says so.',
+          description: 'The page could not be loaded, even after a reload, and says so.',
           on: { 'retry.requested': { actions: 'reload' } },
         },
         shown: {
-          description: 'The page is there, and another one may be loaded anew once.',
+          description: 'The page is shown.',
           entry: 'forgetReload',
         },
       },

@@ -1,7 +1,4 @@
-/**
- * How long the viewer has waited for a video to begin or to go on: short waits are not shown, and after a
- * long one the page says what can be done.
- */
+/** How long the viewer has waited for a video to start or resume. */
 import { setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;
@@ -27,7 +24,7 @@ export const patienceMachine = setup({
   },
 }).createMachine({
   id: 'patience',
-  description: 'The viewer waits for a video, and learns what can be done.',
+  description: 'Measures how long the viewer waits for a video, and offers help.',
   context: ({ input }) => input,
   initial: 'calm',
   on: {
@@ -42,23 +39,23 @@ export const patienceMachine = setup({
   },
   states: {
     calm: {
-      description: 'No video is waited for.',
+      description: 'The viewer is not waiting for a video.',
       on: { 'media.stalled': 'faltering' },
     },
     expecting: {
-      description: 'The video was asked to play.',
+      description: 'The video was requested, and has not started yet.',
       after: { PATIENCE: 'stuck' },
     },
     faltering: {
-      description: 'The video waits for data, too briefly to say so.',
+      description: 'The video has been waiting for data too briefly to show it.',
       after: { BLINK: 'waiting' },
     },
     waiting: {
-      description: 'The video waits for data, and shows it.',
+      description: 'The video waits for data, and the player shows it.',
       after: { PATIENCE: 'stuck' },
     },
     stuck: {
-      description: 'It takes long, and the page says what can be done.',
+      description: 'The wait is long, and the page says what the viewer can do.',
       on: {
         'help.requested': {
           target: 'expecting',

@@ -1,12 +1,8 @@
 /**
- * The member's subscription on the plans page (spec §2 plans, §4, §8). It counts as active only when
- * its status says so. Cancelling asks for confirmation, then reads everything about the plans again. After a
- * cancellation that was not answered the subscription says what came of it. A payment that is confirmed in another
- * tab reads it again, too.
+ * The member's subscription on the plans page (spec §2 plans, §4, §8). Payments in other tabs reload it.
  *
- * The end date is in the query cache. This chart reads the subscription itself, not through the
- * `query` chart: the answer's status decides between `active` and `inactive`, and only an active one
- * can be cancelled. A read that found no network runs again when the network is back.
+ * This chart reads the subscription without the `query` chart: its status decides between `active` and
+ * `inactive`, and only an active one can be cancelled. The end date is in the query cache.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -18,12 +14,11 @@ export const CANCEL_FAILED = 'plans.cancelFailed';
 
 export const plansMachine = setup({
   types: {
-    /** `isOutdated`: a payment was confirmed during a read or a cancellation, which may not know of it. */
+    /** `isOutdated`: a payment was confirmed during a request that may not include it. */
     context: {} as Facts & {
       isOutdated: boolean;
-      /** The name of the plan that was just cancelled here; `null` if none was. */
+      /** Cancelled here since the last read; `null` for none. */
       cancelled: string | null;
-      /** Why it is not known whether the plan was cancelled. */
       failure: Failure | null;
     },
     events: {} as
@@ -32,15 +27,15 @@ export const plansMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
-      /** A payment was confirmed in any tab, or the page came back from the bfcache. */
+      /** A payment in any tab, or a return from the bfcache. */
       | { type: 'subscription.outdated' },
     emitted: {} as { type: 'plans.outdated' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
   actors: {
     /**
-     * Answers nulls if the provider knows no subscription. `failure`: of the cancellation whose outcome is read, which
-     * it reports itself where the page is left meanwhile.
+     * Nulls if there is no subscription. `failure`: of the cancellation whose outcome is read; the effect
+     * reports it if the page is left.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');
@@ -94,7 +89,7 @@ export const plansMachine = setup({
   invoke: { id: 'watchSubscription', src: 'watchSubscription' },
   states: {
     reading: {
-      description: 'The subscription is being read.',
+      description: 'The subscription is loading.',
       tags: 'loading',
       entry: 'beginRead',
       on: { 'subscription.outdated': { actions: 'noteOutdated' } },
@@ -105,7 +100,7 @@ export const plansMachine = setup({
         onDone: [
           { guard: 'isOutdated', target: 'reading', reenter: true },
           {
-            description: 'A subscription is active only when its status says so.',
+            description: 'The provider reports an active subscription: the page shows it.',
             guard: { type: 'isActive', params: ({ event }) => event.output },
             target: 'active',
             meta: { rules: ['4.plans.active'] },
@@ -132,14 +127,14 @@ export const plansMachine = setup({
       on: { 'subscription.outdated': 'reading' },
     },
     unread: {
-      description: 'The subscription could not be read.',
+      description: 'The subscription could not be loaded.',
       tags: 'failed',
       on: { 'retry.requested': 'reading', 'subscription.outdated': 'reading' },
       initial: 'answered',
       states: {
         answered: { description: 'The member may try again.' },
         awaitingNetwork: {
-          description: 'There was no network; the subscription is read again when it is back.',
+          description: 'There was no network; the subscription loads again when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#plans.reading' },
         },
@@ -154,7 +149,7 @@ export const plansMachine = setup({
       initial: 'running',
       states: {
         running: {
-          description: 'The plan and its end are shown, with Cancel.',
+          description: 'The plan and its end date are shown, with Cancel.',
           always: { guard: 'isOutdated', target: '#plans.reading' },
           on: { 'cancel.requested': 'confirming' },
         },
@@ -171,7 +166,7 @@ export const plansMachine = setup({
             src: 'cancelSubscription',
             input: ({ context }) => ({ id: context.id ?? '' }),
             onDone: {
-              description: 'A cancelled plan makes everything about the plans be read again.',
+              description: 'The plan is cancelled: the page loads its plans again.',
               meta: { rules: ['4.plans.cancel'] },
               target: '#plans.reading',
               actions: ['noteCancelled', 'announceOutdated'],
@@ -183,7 +178,7 @@ export const plansMachine = setup({
                 actions: { type: 'noteFailure', params: ({ event }) => event },
               },
               {
-                description: 'An alert says that the plan could not be cancelled.',
+                description: 'The plan cannot be cancelled: an alert says so.',
                 meta: { rules: ['8.cancel'] },
                 target: 'running',
                 actions: {
@@ -195,7 +190,8 @@ export const plansMachine = setup({
           },
         },
         lookingUp: {
-          description: 'The cancellation was not answered, so the subscription is read.',
+          description:
+            'The provider did not answer the cancellation, so the subscription is checked.',
           tags: 'busy',
           on: { 'subscription.outdated': { actions: 'noteOutdated' } },
           invoke: {
@@ -204,7 +200,7 @@ export const plansMachine = setup({
             input: ({ context }) => ({ failure: context.failure }),
             onDone: [
               {
-                description: 'An alert says that the plan could not be cancelled.',
+                description: 'The plan cannot be cancelled: an alert says so.',
                 meta: { rules: ['8.cancel'] },
                 guard: { type: 'isActive', params: ({ event }) => event.output },
                 target: 'running',
@@ -217,13 +213,14 @@ export const plansMachine = setup({
                 ],
               },
               {
-                description: 'The plan was cancelled, though its answer was lost.',
+                description: 'The plan turns out to be cancelled: the page loads its plans again.',
                 target: '#plans.reading',
                 actions: ['noteCancelled', 'announceOutdated'],
               },
             ],
             onError: {
-              description: 'An alert says so, and what there is now is not known.',
+              description:
+                'The subscription cannot be checked: an alert says that the plan could not be cancelled.',
               target: '#plans.unread',
               actions: {
                 type: 'alertFailure',

@@ -1,19 +1,19 @@
 /**
- * Which video plays, through which player, and how far it has come (spec §4). Nothing is fetched before intent or a
- * stay. A press on Play is a request to the owner, `player`; only `media.*` events change what the video does.
+ * Which video plays, in which player, and how far (spec §4). Nothing loads before a sign of intent. A click
+ * on Play is a request to the owner, `player`; only `media.*` events change the video's state.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** By the types of their videos; any other type is a plain file (spec §4). */
+/** Any other type is a plain file (spec §4). */
 const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
 type Provider = (typeof PROVIDERS)[number] | 'file';
-/** They play in a frame of an outside site. */
+/** Embeds of an outside site. */
 export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlaybackInput = Addresses & {
   isMember: boolean;
-  /** Whether Play was pressed before the page opened, as by Play Now on the home page. */
+  /** Whether Play was clicked before the page opened, as with Play Now on the home page. */
   isPlayWanted: boolean;
   owner: { send(event: { type: string }): void } | null;
 };
@@ -25,9 +25,8 @@ export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
     context: {} as PlaybackInput & {
-      /** The video that is shown. */
       source: VideoLink | null;
-      /** Index of the film's link that is played: the provider may have several sources of it. */
+      /** Index of the film's source. */
       link: number;
       provider: Provider;
     },
@@ -88,7 +87,7 @@ export const playbackMachine = setup({
   },
 }).createMachine({
   id: 'playback',
-  description: "A title's film or trailer is played.",
+  description: "Plays a title's film or trailer.",
   context: ({ input }) => ({ ...input, source: null, link: 0, provider: 'file' }),
   type: 'parallel',
   states: {
@@ -97,7 +96,7 @@ export const playbackMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'A member is shown the first video link, a visitor the trailer.',
+          description: 'A member gets the film, a visitor the trailer.',
           always: [
             { guard: 'mayWatchFilm', target: 'film', meta: { rules: ['4.player.source'] } },
             { guard: 'hasTrailer', target: 'trailer', meta: { rules: ['4.player.source'] } },
@@ -106,10 +105,10 @@ export const playbackMachine = setup({
         },
         film: {
           description:
-            'The film is shown, at first its first link; one without a type is played as the trailer is.',
+            'The film is shown, from its first source; a source without a type plays as the trailer does.',
           entry: 'takeFilm',
           always: {
-            description: 'What the provider has no more gives way to what there is.',
+            description: 'The provider no longer has the film: another video is chosen.',
             guard: 'hasNoSource',
             target: 'choosing',
           },
@@ -120,13 +119,14 @@ export const playbackMachine = setup({
               actions: 'wantPlay',
             },
             'source.picked': {
-              description: 'Another source of the film plays on at the same second.',
+              description:
+                'The viewer picks another source of the film: it continues at the same second.',
               guard: { type: 'isOtherLink', params: ({ event }) => event },
               target: ['film', '#playback.progress.choosing'],
               actions: [{ type: 'pickLink', params: ({ event }) => event }, 'wantPlay'],
             },
             'source.replaced': {
-              description: 'A source has failed, and another one takes over at the same second.',
+              description: 'A source fails: another one continues at the same second.',
               target: ['film', '#playback.progress.choosing'],
               actions: { type: 'pickLink', params: ({ event }) => event },
             },
@@ -161,18 +161,18 @@ export const playbackMachine = setup({
       },
     },
     progress: {
-      description: 'How far the video has come.',
+      description: 'How far playback has come.',
       initial: 'choosing',
       states: {
         choosing: {
           description:
-            'If there is a video, its type chooses the player: YouTube, Vimeo or HLS, and a plain file for any other.',
+            "The video's type determines its player: YouTube, Vimeo, HLS, or a plain file for any other type.",
           meta: { rules: ['4.player.types'] },
           always: { guard: 'hasSource', target: 'awaitingIntent', actions: 'choosePlayer' },
         },
         awaitingIntent: {
           description:
-            'The picture and Play are shown until the viewer is about to play, or stays, which no outside player is told.',
+            'The picture and Play are shown, and nothing loads until the viewer is likely to play.',
           always: { guard: 'isPlayWanted', target: 'presenting' },
           on: {
             'intent.noticed': 'presenting',
@@ -203,7 +203,7 @@ export const playbackMachine = setup({
           },
           states: {
             loading: {
-              description: 'The video is being loaded, and is not to play yet.',
+              description: 'The video is loading, and will not start by itself.',
               tags: ['busy', 'loading'],
               always: { guard: 'isPlayWanted', target: 'opening' },
               on: {
@@ -212,7 +212,7 @@ export const playbackMachine = setup({
               },
             },
             starting: {
-              description: 'The video was asked to play.',
+              description: 'The video has loaded, and was asked to play.',
               tags: ['busy', 'loading'],
               entry: 'wantPlay',
               always: { guard: 'isFramed', target: 'startingInFrame' },
@@ -225,7 +225,7 @@ export const playbackMachine = setup({
               },
             },
             opening: {
-              description: 'The video is to play, and is still being loaded.',
+              description: 'The video is loading, and starts as soon as it can.',
               tags: ['busy', 'loading'],
               entry: 'wantPlay',
               on: {
@@ -238,14 +238,14 @@ export const playbackMachine = setup({
               },
             },
             ready: {
-              description: 'The video can be played.',
+              description: 'The video is ready to play.',
               on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
             },
             startingInFrame: {
-              description: 'An outside player was asked to play, and has a Play button itself.',
+              description: 'An embedded player was asked to play; it has its own Play button.',
             },
             blocked: {
-              description: 'The browser does not start a video by itself: one press is needed.',
+              description: 'The browser blocks autoplay: the viewer has to press Play.',
               tags: 'blocked',
               on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
             },
@@ -257,34 +257,34 @@ export const playbackMachine = setup({
               },
             },
             stalled: {
-              description: 'The video waits for its next part, and then goes on by itself.',
+              description: 'The video waits for data, and then resumes.',
               on: {
                 'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
                 'media.blocked': 'paused',
               },
             },
             paused: {
-              description: 'The video stands still.',
+              description: 'The video is paused.',
               on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
             },
             ended: {
-              description: 'The video was played to its end, and Play begins it again.',
+              description: 'The video has ended, and Play starts it again.',
               on: { 'play.requested': { target: 'stalled', actions: 'askMediaToPlay' } },
             },
           },
         },
         failed: {
-          description: 'The video could not be played, and may be tried again.',
+          description: 'The video could not be played, and the viewer may try again.',
           tags: 'failed',
           on: { 'retry.requested': 'presenting' },
         },
         withoutCode: {
-          description: "The player's code was not loaded, which browsers remember until a reload.",
+          description: "The player's code could not be loaded; only a reload can load it.",
           tags: 'failed',
           on: { 'retry.requested': 'reloading' },
         },
         reloading: {
-          description: 'The page is loaded again, and remembers that Play was pressed.',
+          description: 'The page reloads, and remembers that Play was pressed.',
           tags: ['busy', 'loading'],
           invoke: {
             id: 'reloadPage',

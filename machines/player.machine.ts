@@ -1,9 +1,5 @@
 /**
- * A title's player: what each part of it learns, and what each decides. What the media does goes to the charts
- * that answer to it, and what they report comes back here. Each of them has a page of its own: `playback` (which
- * video, and how far it has come), `recovery` (a video that fails), `connection` (a network that is lost),
- * `patience` (a long wait), `watching` (where a film was left), `view-count` (whether it counts as viewed) and `up-next`
- * (what follows it).
+ * A title's player: routes events between the video (`runMedia`) and its child charts, each with one concern.
  */
 import {
   assertEvent,
@@ -20,16 +16,15 @@ type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null }
 export type PlayerInput = Addresses & {
   titleId: string;
   isMember: boolean;
-  /** Whether Play was pressed before the page opened, as by Play Now on the home page. */
+  /** Whether Play was clicked before the page opened, as with Play Now on the home page. */
   isPlayWanted: boolean;
-  /** What is offered after the film; `null` for nothing. */
+  /** The title to offer after the film; `null` for none. */
   nextId: string | null;
 };
-/** The player, as the charts in it know it; `null` for a chart that runs by itself. */
+/** `null` for a chart that runs by itself. */
 export type Owner = { send(event: PlayerEvent): void } | null;
 type Place = { position: number; duration: number };
 
-/** What the media does. */
 type MediaEvent =
   /** `link`: index of the film's source; `null` for the trailer. */
   | { type: 'media.mounted'; link: number | null }
@@ -44,7 +39,6 @@ type MediaEvent =
   | { type: 'end.approached'; secondsLeft: number; isWanted: boolean }
   | { type: 'film.ended'; isWanted: boolean };
 
-/** What the charts in the player report. */
 type Report =
   | { type: 'source.presented'; source: object }
   | { type: 'source.removed' | 'play.granted' | 'pause.granted' }
@@ -56,9 +50,9 @@ type Report =
 export type PlayerEvent =
   | MediaEvent
   | Report
-  /** `stage`: the page's element, with what is known of its videos. */
+  /** `stage`: the page's element for videos. */
   | { type: 'stage.mounted'; stage: object }
-  /** `card`: what offers the next title. */
+  /** `card`: the element that offers the next title. */
   | { type: 'card.mounted' | 'card.removed' }
   | { type: 'retry.requested' | 'retry.passed' | 'beginning.requested' | 'page.left' };
 
@@ -70,7 +64,6 @@ export const playerMachine = setup({
     emitted: {} as { type: 'title.requested'; titleId: string },
   },
   actors: {
-    /** Shows what it is asked to, and reports what the media does. */
     runMedia: fromCallback<EventObject, { titleId: string; stage: object }>(() => {
       throw new Error('not supplied');
     }),
@@ -122,7 +115,7 @@ export const playerMachine = setup({
   },
 }).createMachine({
   id: 'player',
-  description: "A title's film or trailer is played, and what goes wrong with it is put right.",
+  description: "Plays a title's film or trailer, and recovers from failures.",
   context: ({ input }) => input,
   invoke: [
     {
@@ -166,12 +159,12 @@ export const playerMachine = setup({
   initial: 'awaitingStage',
   states: {
     awaitingStage: {
-      description: 'The page has no element yet that a video could fill.',
+      description: 'The page has no place for a video yet.',
       on: { 'stage.mounted': 'staged' },
     },
     staged: {
-      description: 'Videos fill the element of the page.',
-      meta: { end: 'The player goes with its page.' },
+      description: 'The page has a place for videos.',
+      meta: { end: 'It lasts as long as the page.' },
       invoke: {
         id: 'runMedia',
         src: 'runMedia',
@@ -182,7 +175,7 @@ export const playerMachine = setup({
       },
       on: {
         'source.presented': {
-          description: 'Playback has chosen a video, and the medium puts it on the page.',
+          description: 'Playback chooses a video, and the player puts it on the page.',
           actions: 'askMedia',
         },
         'source.removed': { actions: 'askMedia' },
@@ -193,85 +186,90 @@ export const playerMachine = setup({
         'media.ready': { actions: 'notifyPlayback' },
         'media.unloaded': { actions: 'notifyPlayback' },
         'media.asked': {
-          description: 'Patience measures how long the viewer waits for the video to begin.',
+          description: 'The video was asked to play: Patience measures how long it takes to start.',
           actions: 'notifyPatience',
         },
         'media.playing': { actions: ['notifyPlayback', 'notifyPatience', 'notifyViewCount'] },
         'media.stalled': {
-          description: 'Patience measures how long the viewer waits for the video to go on.',
+          description: 'The video stalls: Patience measures how long it takes to resume.',
           actions: ['notifyPlayback', 'notifyPatience', 'notifyViewCount'],
         },
         'media.paused': { actions: ['notifyPlayback', 'notifyPatience'] },
         'media.ended': { actions: ['notifyPlayback', 'notifyPatience'] },
         'media.blocked': { actions: ['notifyPlayback', 'notifyPatience'] },
         'play.cancelled': {
-          description: 'Pause was pressed before the video played, so the wait is over.',
+          description: 'The viewer presses Pause before the video plays, so the wait is over.',
           actions: 'endPatience',
         },
         'media.failed': {
-          description: 'Recovery tries the next source, reads fresh addresses, or gives up.',
+          description:
+            'The video fails: Recovery tries another source, requests new addresses, or gives up.',
           actions: ['notifyRecovery', 'notifyPatience'],
         },
         'source.replaced': {
-          description: 'Recovery has another source, and Playback plays it at the same second.',
+          description:
+            'Recovery finds another source, and Playback continues it at the same second.',
           actions: 'notifyPlayback',
         },
         'addresses.renewed': {
-          description: 'Recovery has fresh addresses, and Playback plays on from them.',
+          description: 'Recovery has new addresses, and Playback continues from them.',
           actions: 'notifyPlayback',
         },
         'video.failed': {
-          description: 'Recovery has given up, and the page says why.',
+          description: 'Recovery gives up, and the page says why.',
           actions: 'failPlayback',
         },
         'retry.requested': {
-          description: 'Try again goes back to the first source, and then plays it.',
+          description: 'The viewer presses Try again: the first source plays.',
           actions: ['notifyRecovery', 'passRetry'],
         },
         'retry.passed': { actions: ['retryPlayback', 'fetchVideo'] },
         'media.disconnected': {
-          description: 'Connection says that the network is lost, and probes it.',
+          description:
+            'The video loses its network: the page says so, and Connection probes for it.',
           actions: 'notifyConnection',
         },
         'media.connected': { actions: 'notifyConnection' },
         'media.offAir': {
           description:
-            'Connection says that the channel has stopped sending, and requests it again.',
+            'The channel stops sending: the page says so, and Connection keeps requesting it.',
           actions: ['notifyConnection', 'notifyPatience'],
         },
         'reconnection.requested': {
           description:
-            'The network is back, or the viewer has asked: what is missing is loaded again.',
+            'The network is back, or the viewer asks for help: the missing part loads again.',
           actions: 'askMedia',
         },
         'film.playing': {
-          description: 'View count measures for how long the film plays.',
+          description: 'The film plays: View count measures for how long.',
           actions: ['notifyWatching', 'notifyViewCount'],
         },
         'film.paused': {
-          description: 'Watching remembers where the film was left.',
+          description: 'The film is paused: Watching stores the resume position.',
           actions: ['notifyWatching', 'notifyViewCount'],
         },
         'position.requested': {
-          description: 'Watching remembers every few seconds how far the film has come.',
+          description: "Watching asks every few seconds for the film's current position.",
           actions: 'askMedia',
         },
         'position.reported': { actions: 'notifyWatching' },
         'beginning.requested': {
-          description: 'Start over forgets where the film was left, and goes to its beginning.',
+          description:
+            'The viewer presses Start over: the film restarts, and its resume position is removed.',
           actions: ['notifyWatching', 'askMedia'],
         },
         'page.left': {
-          description: 'The media says once more where the film is.',
+          description: 'The viewer leaves the page: the video reports its position once more.',
           actions: 'askMedia',
         },
         'card.mounted': {
-          description: 'The page can offer a title from now on, so the end of the film is watched.',
+          description:
+            'The page is ready to offer the next title, so the end of the film is watched for.',
           actions: 'askMedia',
         },
         'card.removed': { actions: 'askMedia' },
         'end.approached': {
-          description: 'Up next offers what follows the film.',
+          description: 'The film nears its end: Up next offers the next title.',
           actions: 'notifyUpNext',
         },
         'end.left': { actions: 'notifyUpNext' },

@@ -1,10 +1,9 @@
 /**
- * Where a member has left their films, in step with the provider, so that they go on at another machine.
+ * Syncs resume positions with the provider, so that a member can resume on another device.
  *
- * What this browser has kept serves at once; the provider is asked once, and told of each change: of those
- * that come while a film plays every 30 s, of a pause, a removal or a page that is left at once. The pair of
- * calls is Fin's own: a provider that answers 404 does not know them, and is asked no more until another member
- * signs in.
+ * The browser's own positions are used at once; the provider's are read once. While a film plays, changes are
+ * sent every 30 s; a pause, a removal or leaving the page sends them at once. The calls are an extension:
+ * after a 404 they are not repeated until another member signs in.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -15,13 +14,13 @@ export const progressMachine = setup({
   types: {
     input: {} as Person,
     /**
-     * `isBehind`: something has changed since the provider was last told; `isUrgent`: and is to be told at once.
-     * `isRead`: the provider's list was read for this member.
+     * `isBehind`: unsent changes exist; `isUrgent`: and must be sent at once. `isRead`: the provider's list
+     * was loaded.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as
       | ({ type: 'person.changed' } & Person)
-      /** `isUrgent`: nothing more of this film follows soon. */
+      /** `isUrgent`: no further position of this film follows soon. */
       | { type: 'position.changed'; isUrgent: boolean }
       | { type: 'page.left' },
   },
@@ -29,7 +28,7 @@ export const progressMachine = setup({
     watchPositions: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    /** `hasUnsent`: this browser has kept what the provider was never told. */
+    /** `hasUnsent`: this browser has positions that were never sent. */
     readProgress: fromPromise<{ hasUnsent: boolean }>(async () => {
       throw new Error('not supplied');
     }),
@@ -51,7 +50,6 @@ export const progressMachine = setup({
       isUrgent: context.isUrgent || params.isUrgent,
     })),
     noteInStep: assign({ isBehind: false, isUrgent: false }),
-    /** Remembers in this tab that the provider does not know the calls. */
     noteProviderWithout: () => {
       throw new Error('not supplied');
     },
@@ -72,7 +70,7 @@ export const progressMachine = setup({
   },
 }).createMachine({
   id: 'progress',
-  description: 'Where a member has left their films is kept by the provider, too.',
+  description: "Syncs the member's resume positions with the provider.",
   context: ({ input }) => ({ ...input, isBehind: false, isUrgent: false, isRead: false }),
   invoke: { id: 'watchPositions', src: 'watchPositions' },
   initial: 'beginning',
@@ -84,7 +82,8 @@ export const progressMachine = setup({
   },
   states: {
     beginning: {
-      description: 'Whether a member is signed in, and whether the provider knows the calls.',
+      description:
+        'Checks whether a member is signed in, and whether the provider stores resume positions.',
       always: [
         { guard: 'isVisitor', target: 'resting' },
         { guard: 'isProviderWithout', target: 'keptHere' },
@@ -92,10 +91,10 @@ export const progressMachine = setup({
       ],
     },
     resting: {
-      description: 'Nothing is kept of a visitor.',
+      description: 'No positions are synced for a visitor.',
     },
     reading: {
-      description: 'The provider is asked where the member has left their films.',
+      description: "The provider is asked for the member's resume positions.",
       on: {
         'position.changed': { actions: { type: 'noteBehind', params: ({ event }) => event } },
         'page.left': { guard: 'isBehind', target: 'sending' },
@@ -113,7 +112,7 @@ export const progressMachine = setup({
         ],
         onError: [
           {
-            description: 'A provider without the call is not asked again.',
+            description: 'The provider does not store resume positions: it is not asked again.',
             guard: { type: 'isUnknownCall', params: ({ event }) => event },
             target: 'keptHere',
             actions: 'noteProviderWithout',
@@ -123,7 +122,7 @@ export const progressMachine = setup({
       },
     },
     inStep: {
-      description: 'The provider knows all that this browser knows.',
+      description: 'The provider has all positions of this browser.',
       on: {
         'position.changed': [
           {
@@ -135,7 +134,7 @@ export const progressMachine = setup({
       },
     },
     collecting: {
-      description: 'A film goes on, and the provider is told every 30 seconds.',
+      description: 'A film is playing, and its position is sent every 30 seconds.',
       after: { SENDING_INTERVAL: 'sending' },
       on: {
         'position.changed': {
@@ -146,7 +145,7 @@ export const progressMachine = setup({
       },
     },
     sending: {
-      description: 'The provider is told what has changed.',
+      description: 'The changed positions are being sent.',
       entry: 'noteInStep',
       invoke: {
         id: 'sendProgress',
@@ -174,7 +173,8 @@ export const progressMachine = setup({
           actions: { type: 'noteBehind', params: ({ event }) => event },
         },
         'page.left': {
-          description: 'The answer of an earlier place is not waited for.',
+          description:
+            'The page is left during a save: the latest position is sent without waiting.',
           guard: 'isBehind',
           target: 'sending',
           reenter: true,
@@ -183,7 +183,7 @@ export const progressMachine = setup({
     },
     unreached: {
       description:
-        'The provider could not be reached, and is after a minute, or with the next pause.',
+        'The provider did not answer; the next attempt is after a minute or at the next pause.',
       after: { RETRY_INTERVAL: 'reading' },
       on: {
         'position.changed': [
@@ -197,7 +197,7 @@ export const progressMachine = setup({
       },
     },
     keptHere: {
-      description: 'The provider keeps no places, and those of this browser serve.',
+      description: "The provider does not store positions, so this browser's are used.",
     },
   },
 });

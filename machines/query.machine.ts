@@ -1,20 +1,17 @@
 /**
  * One query to the provider: a carousel, a grid, the genres, the plans, a title (spec §8).
  *
- * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. An
- * answer cached by an earlier visit is shown at once and refreshed in the background. A refresh that
- * fails takes nothing away; one that is asked for during a read follows it. A read that found no network
- * runs again when the network is back, any other failed read only when somebody asks.
+ * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. A cached
+ * answer is shown at once and refreshed in the background (stale-while-revalidate). A failed refresh keeps
+ * the answer. Requests without a network run again when it is back; others only on request.
  *
- * A first answer may take as long as it likes, but nobody is left to guess: after 4 s it is late, and
- * nothing else waits for it; after 8 s it has stalled, and can be asked for again. Its owner, a chart that
- * waits for several queries, is told when it has settled or is late.
+ * A first answer is late after 4 s and stalled after 8 s.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 type Report = { type: 'list.settled' | 'list.delayed'; queryKey: string };
-/** The chart that waits for this query. */
+/** Waits for several queries; notified when one has settled or is late. */
 export type Owner = { send(event: Report): void };
 
 const LATE_AFTER = 4_000;
@@ -22,13 +19,12 @@ const STALLED_AFTER = 8_000;
 
 export const queryMachine = setup({
   types: {
-    /** `cached`: how many entries are cached, or `null` without a cached answer. */
+    /** `cached`: how many entries are cached; `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null; owner?: Owner | undefined },
     context: {} as {
       queryKey: string;
       count: number;
       hasRead: boolean;
-      /** A refresh was asked for during a read, whose answer may be older than the reason to ask. */
       isOutdated: boolean;
       owner: Owner | null;
     },
@@ -70,7 +66,7 @@ export const queryMachine = setup({
   },
 }).createMachine({
   id: 'query',
-  description: 'A list or a title is read from the provider and kept up to date.',
+  description: 'Loads a list or a title from the provider, and keeps it up to date.',
   context: ({ input }) => ({
     queryKey: input.queryKey,
     count: input.cached ?? 0,
@@ -81,11 +77,11 @@ export const queryMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'It is looked whether an earlier visit has read it.',
+      description: 'Checks whether an earlier visit has cached it.',
       always: [{ guard: 'hasRead', target: 'found.freshness.refreshing' }, { target: 'loading' }],
     },
     loading: {
-      description: 'It is read for the first time, and placeholders are shown.',
+      description: 'It loads for the first time, and placeholders are shown.',
       meta: { rules: ['2.browse.placeholders', '2.movies.placeholders', '2.tv-show.grid'] },
       tags: 'loading',
       entry: 'beginRead',
@@ -117,11 +113,11 @@ export const queryMachine = setup({
       initial: 'onTime',
       states: {
         onTime: {
-          description: 'The answer may come at any moment.',
+          description: 'The answer may arrive at any moment.',
           after: { UNTIL_LATE: 'late' },
         },
         late: {
-          description: 'The answer is late, and nothing else waits for it any more.',
+          description: 'The answer is late, and the rest of the page no longer waits for it.',
           entry: {
             type: 'tellOwner',
             params: ({ context: { owner, queryKey } }) => ({
@@ -132,7 +128,7 @@ export const queryMachine = setup({
           after: { UNTIL_STALLED: 'stalled' },
         },
         stalled: {
-          description: 'The answer has stalled: the page says so, and it can be asked for again.',
+          description: 'The answer is overdue: the page says so, and offers to try again.',
           on: {
             'retry.requested': {
               target: '#query.loading',
@@ -147,7 +143,7 @@ export const queryMachine = setup({
       },
     },
     found: {
-      description: 'There is an answer to show.',
+      description: 'An answer is shown.',
       entry: {
         type: 'tellOwner',
         params: ({ context: { owner, queryKey } }) => ({
@@ -162,7 +158,7 @@ export const queryMachine = setup({
           initial: 'filled',
           states: {
             filled: {
-              description: 'There is something to show.',
+              description: 'The list has entries.',
               tags: 'ready',
               always: {
                 guard: 'isEmpty',
@@ -186,20 +182,20 @@ export const queryMachine = setup({
           },
         },
         freshness: {
-          description: 'How new the answer is.',
+          description: 'Whether the answer is up to date.',
           initial: 'current',
           states: {
             current: {
-              description: 'The answer is as new as it was asked for.',
+              description: 'The answer is up to date.',
               on: { 'refresh.requested': 'refreshing' },
             },
             awaitingNetwork: {
-              description: 'There was no network; it is read again when it is back.',
+              description: 'There was no network; the answer is refreshed when it is back.',
               invoke: { id: 'watchNetwork', src: 'watchNetwork' },
               on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
             },
             refreshing: {
-              description: 'The answer is shown while a newer one is read.',
+              description: 'The answer is shown while a newer one loads.',
               entry: 'beginRead',
               on: { 'refresh.requested': { actions: 'noteOutdated' } },
               invoke: {
@@ -233,7 +229,7 @@ export const queryMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be read, and the list stays empty.',
+      description: 'It could not be loaded, and the list stays empty.',
       entry: {
         type: 'tellOwner',
         params: ({ context: { owner, queryKey } }) => ({
@@ -245,9 +241,9 @@ export const queryMachine = setup({
       on: { 'retry.requested': 'loading', 'refresh.requested': 'loading' },
       initial: 'answered',
       states: {
-        answered: { description: 'The person may try again.' },
+        answered: { description: 'The user may try again.' },
         awaitingNetwork: {
-          description: 'There was no network; it is read by itself when it is back.',
+          description: 'There was no network; it loads when the network is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#query.loading' },
         },

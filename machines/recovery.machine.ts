@@ -1,32 +1,29 @@
 /**
- * What becomes of a video that fails, whatever plays it. It learns of the media's own events (`media.*`), and
- * reports what it decides to its owner, the `player`: another source is played, or none can be.
+ * Recovers from a failed video, for every player. Takes the `media.*` events, and reports decisions to its
+ * owner, `player`.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
 type Failure = {
   kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
-  /** For support, not for the person. */
+  /** For support; never shown. */
   detail: string;
 };
 export type RecoveryInput = {
   titleId: string;
-  /** How many sources the film has. */
   linkCount: number;
   owner: { send(event: { type: string }): void } | null;
 };
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 type Context = RecoveryInput & {
-  /** Index of the film's source that is on the page; `null` for the trailer, which has one. */
+  /** Index of the film's source; `null` for the trailer. */
   link: number | null;
-  /** What happened since the last minute without a failure, the latest last. */
+  /** Since the last minute without a failure, the latest last. */
   failures: (Failure & { link: number | null })[];
-  /** The addresses were read again since then. */
   isRenewed: boolean;
 };
 
-/** The first of the film's sources that has not failed. */
 function untriedSource({ linkCount, failures }: Context): number | undefined {
   const failed = new Set(failures.map(({ link }) => link));
   return Array.from({ length: linkCount }, (_, link) => link).find((link) => !failed.has(link));
@@ -52,7 +49,7 @@ export const recoveryMachine = setup({
       failures: [...failures, { ...params.failure, link }],
     })),
     forgetFailures: assign({ failures: [], isRenewed: false }),
-    /** A source whose token had run out has not failed at its fresh address. */
+    /** A source with an expired token may be tried at its new address. */
     noteAddresses: assign(({ context }, { addresses }: { addresses: Addresses }) => ({
       linkCount: addresses.videoLinks.length,
       failures: context.failures.filter(({ kind }) => kind !== 'forbidden'),
@@ -78,7 +75,7 @@ export const recoveryMachine = setup({
   },
 }).createMachine({
   id: 'recovery',
-  description: 'A video that fails is brought back, from another source or at a fresh address.',
+  description: 'Recovers a failed video, from another source or a new address.',
   context: ({ input }) => ({ ...input, link: null, failures: [], isRenewed: false }),
   initial: 'untroubled',
   on: {
@@ -89,14 +86,14 @@ export const recoveryMachine = setup({
       description: 'The source on the page has not failed.',
       after: {
         UNTROUBLED_TIME: {
-          description: 'After a minute without a failure each source may be tried again.',
+          description: 'After a minute without a failure every source may be tried again.',
           actions: 'forgetFailures',
         },
       },
       on: {
         'media.failed': [
           {
-            description: 'A token that has run out is asked for again, once.',
+            description: "The video's link has expired: a new one is requested, once.",
             guard: { type: 'mayRenew', params: ({ event }) => event },
             target: 'renewing',
             actions: { type: 'noteFailure', params: ({ event }) => event },
@@ -109,10 +106,10 @@ export const recoveryMachine = setup({
       },
     },
     renewing: {
-      description: 'The details are read again, for fresh addresses.',
+      description: "The title's details load again, to get new addresses.",
       on: {
         'media.mounted': {
-          description: 'Another video was chosen, which may play without them.',
+          description: 'The viewer chooses another video, which may play without new addresses.',
           target: 'untroubled',
           actions: { type: 'noteSource', params: ({ event }) => event },
         },
@@ -138,10 +135,10 @@ export const recoveryMachine = setup({
       },
     },
     choosing: {
-      description: 'A source has failed, and another one is looked for.',
+      description: 'A source has failed; looks for another one.',
       always: [
         {
-          description: 'The next source plays on at the same second.',
+          description: 'A source fails: the next one continues at the same second.',
           guard: 'hasOtherSource',
           target: 'untroubled',
           actions: {
@@ -156,12 +153,12 @@ export const recoveryMachine = setup({
       description: 'No source can be played, and the page says why.',
       on: {
         'retry.requested': {
-          description: 'Trying again truly begins again, from the first source.',
+          description: 'The viewer presses Try again: the first source plays.',
           target: 'untroubled',
           actions: ['forgetFailures', { type: 'replaceSource', params: { link: 0 } }],
         },
         'media.mounted': {
-          description: 'Another video was chosen.',
+          description: 'The viewer chooses another video.',
           target: 'untroubled',
           actions: [{ type: 'noteSource', params: ({ event }) => event }, 'forgetFailures'],
         },

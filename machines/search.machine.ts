@@ -1,16 +1,12 @@
 /**
  * A search box with suggestions (spec §2 search, §4, §5, §9), in the header and on the search page.
- * Suggestions are debounced by 300 ms; a change of the text cancels the request in flight. Leaving
- * the box hides them after 200 ms, so that a click on a suggestion still counts.
  *
- * The address is the source of truth: its query is put into the box after every navigation
- * (`address.changed`). While someone types on, the suggestions for the earlier text stay listed until
- * the new ones arrive. In `suggesting` the dropdown is open if there are suggestions to show. While the
- * box is empty these are the recent searches, which can be chosen again or removed.
+ * The address is the source of truth: its query fills the box after every navigation (`address.changed`).
+ * Earlier suggestions stay listed while new ones load. For an empty box they are the recent searches.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** `reason`: why it is suggested, where that is not its name. */
+/** `reason`: why it is suggested, if not by its name. */
 type Suggestion = { name: string; reason: string | null };
 type Move = 'next' | 'previous' | 'first' | 'none';
 
@@ -18,16 +14,15 @@ const LISTED_AT_MOST = 10;
 
 export const searchMachine = setup({
   types: {
-    /** `query`: what the address says, or an empty text. */
+    /** `query`: from the address; may be empty. */
     input: {} as { query: string },
     context: {} as {
       text: string;
-      /** The query that `suggestions` answer. */
       answered: string | null;
       suggestions: readonly Suggestion[];
-      /** What was searched for last, the newest first. */
+      /** The newest first. */
       recent: readonly string[];
-      /** Index into `suggestions` of the one that Enter would take. */
+      /** Index into `suggestions`, for Enter. */
       highlighted: number | null;
     },
     events: {} as
@@ -104,7 +99,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  description: 'Suggestions appear while one types into a search box.',
+  description: 'Suggestions appear as the user types into a search box.',
   context: ({ input }) => ({
     text: input.query,
     answered: null,
@@ -130,14 +125,14 @@ export const searchMachine = setup({
     'query.submitted': [
       { guard: 'hasHighlight', target: '.searching', actions: 'takeHighlighted' },
       {
-        description: 'Only a text that is not blank is searched for.',
+        description: 'The user submits a text that is not blank: the search starts.',
         guard: 'hasText',
         target: '.searching',
         meta: { rules: ['2.search.submit', '5.search.blank'] },
       },
     ],
     'query.cleared': {
-      description: 'Clear empties the box and goes to the search page.',
+      description: 'The user presses Clear: the box empties, and the search page opens.',
       meta: { rules: ['2.search.clear'] },
       target: '.suggesting.recalling',
       actions: [{ type: 'fillBox', params: { text: '' } }, 'announceCleared'],
@@ -147,7 +142,7 @@ export const searchMachine = setup({
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
     },
     'suggestion.picked': {
-      description: 'Picking a suggestion fills the box and searches for it.',
+      description: 'The user picks a suggestion: it fills the box, and the search starts.',
       meta: { rules: ['4.suggestions.pick'] },
       target: '.searching',
       actions: { type: 'fillBox', params: ({ event }) => ({ text: event.name }) },
@@ -159,7 +154,8 @@ export const searchMachine = setup({
       entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
         'search.opened': {
-          description: 'The address says what was searched for here; what was typed since stays.',
+          description:
+            'A page opens with the last query in its address: newer text in the box stays.',
           actions: [
             { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
             'forgetUnfitting',
@@ -184,7 +180,7 @@ export const searchMachine = setup({
       },
     },
     searching: {
-      description: 'The search begins, and is kept among the last eight.',
+      description: 'The search starts, and is stored among the last eight.',
       entry: [
         { type: 'keepSearch', params: ({ context }) => ({ query: context.text.trim() }) },
         'requestSearch',
@@ -192,7 +188,7 @@ export const searchMachine = setup({
       always: 'resting',
     },
     suggesting: {
-      description: 'The box is used, and suggestions are shown if there are any.',
+      description: 'The search box is in use, and suggestions are shown if there are any.',
       on: {
         'suggestion.highlighted': { actions: { type: 'highlight', params: ({ event }) => event } },
         'escape.pressed': 'resting',
@@ -201,7 +197,7 @@ export const searchMachine = setup({
       initial: 'typing',
       states: {
         recalling: {
-          description: 'The box is empty; the last eight searches can be chosen again or removed.',
+          description: 'The box is empty; the last eight searches can be repeated or removed.',
           entry: 'listRecent',
           on: {
             'recent.changed': {
@@ -217,12 +213,12 @@ export const searchMachine = setup({
           },
         },
         typing: {
-          description: 'The person types; nothing is asked before a pause of 300 ms.',
+          description: 'The user is typing; suggestions are requested after a pause of 300 ms.',
           after: {
             DEBOUNCE: [
               { guard: 'isAnswered', target: 'listed' },
               {
-                description: 'Suggestions are asked for 300 ms after typing stops.',
+                description: 'The user stops typing for 300 ms: suggestions are requested.',
                 meta: { rules: ['4.suggestions.debounce'] },
                 target: 'fetching',
               },
@@ -230,7 +226,7 @@ export const searchMachine = setup({
           },
         },
         fetching: {
-          description: 'Suggestions for the text are being read.',
+          description: 'Suggestions for the text are loading.',
           invoke: {
             id: 'fetchSuggestions',
             src: 'fetchSuggestions',
@@ -245,13 +241,13 @@ export const searchMachine = setup({
             onError: { target: '#search.resting', meta: { rules: ['8.lists'] } },
           },
         },
-        listed: { description: 'The suggestions answer the text.' },
+        listed: { description: 'The suggestions for the text are shown.' },
         leaving: {
           description:
-            'The box was left; the suggestions stay 200 ms, so that a click on one counts.',
+            'The box was left; the suggestions stay for 200 ms, so that a click on one still counts.',
           after: {
             HIDE_DELAY: {
-              description: 'The suggestions hide 200 ms after the box was left.',
+              description: 'The user leaves the box: its suggestions hide after 200 ms.',
               meta: { rules: ['4.suggestions.blur'] },
               target: '#search.resting',
             },

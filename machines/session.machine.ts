@@ -1,22 +1,19 @@
 /**
  * The session of this tab: a visitor, or a member (spec §4, §6, §8).
  *
- * Local storage is the source of truth: a sign-in, in this tab or another, arrives as
- * `session.changed`, a sign-out as `storage.cleared`, a call refused with 401 as `session.refused`, and a
- * token that another tab has lost as `token.removed`. The last two interrupt a member: the site says so,
- * once, and keeps the page and the typed text until the next sign-in: the same member resumes,
- * another finds nothing.
+ * Local storage is the source of truth. A sign-in, in any tab, arrives as `session.changed`, a sign-out as
+ * `storage.cleared`, a 401 as `session.refused`, a token removed by another tab as `token.removed`. The last
+ * two expire the session: the page and its text stay for the same member's next sign-in.
  *
- * Per-user caches subscribe here: `person.changed` announces another person, `session.ended` that this tab's
- * data can be dropped.
+ * Per-user caches subscribe to `person.changed` and `session.ended`.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
 
-/** What is read from storage. The token itself stays there. */
+/** Read from storage. The token stays there. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
-/** Who was interrupted by a lost session (their email), and at which address of the site. */
+/** The member's email, and the page's address. */
 export type Interruption = { person: string; address: string };
 
 type Context = Session & { interruption: Interruption | null };
@@ -26,12 +23,12 @@ export const sessionMachine = setup({
     context: {} as Context,
     input: {} as Context,
     events: {} as
-      /** `interruption`: the one that is kept in this tab. */
+      /** `interruption`: the one stored in this tab. */
         | { type: 'session.changed'; session: Session; interruption: Interruption | null }
         | { type: 'storage.cleared' }
         | { type: 'session.refused'; address: string }
         | { type: 'token.removed'; address: string }
-        /** `isEverywhere`: on all devices, not on this one alone. */
+        /** `isEverywhere`: on all devices. */
         | { type: 'signOut.requested'; isEverywhere: boolean },
     tags: {} as 'busy',
     emitted: {} as
@@ -94,13 +91,13 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is here: a visitor or a member.',
+  description: 'Whether the user is a visitor or a member.',
   context: ({ input }) => input,
   initial: 'checking',
   invoke: { id: 'watchSession', src: 'watchSession' },
   states: {
     checking: {
-      description: 'It is looked who is here.',
+      description: 'Checks whether the user is signed in.',
       always: [
         {
           guard: { type: 'isSignedIn', params: ({ context }) => context },
@@ -112,7 +109,7 @@ export const sessionMachine = setup({
       ],
     },
     visitor: {
-      description: 'Nobody is signed in.',
+      description: 'The user is a visitor, who is not signed in.',
       entry: 'becomeVisitor',
       exit: 'announcePerson',
       initial: 'browsing',
@@ -121,7 +118,7 @@ export const sessionMachine = setup({
       },
       states: {
         browsing: {
-          description: 'A visitor looks around.',
+          description: 'A visitor is browsing the site.',
           entry: 'forgetInterruption',
           on: {
             'session.changed': {
@@ -134,7 +131,7 @@ export const sessionMachine = setup({
         },
         interrupted: {
           description:
-            'A member has lost their session, and may sign in and go on where they were.',
+            "The member's session expired; they may sign in and continue where they were.",
           on: {
             'storage.cleared': { target: 'browsing', actions: 'announceEnd' },
             'session.changed': [
@@ -170,7 +167,8 @@ export const sessionMachine = setup({
             actions: { type: 'rememberUser', params: ({ event }) => event.session },
           },
           {
-            description: 'While this page was not looked at, another member has signed in.',
+            description:
+              'Another member signed in while this page was in the background: the site switches to them.',
             guard: { type: 'isSignedIn', params: ({ event }) => event.session },
             target: 'member',
             reenter: true,
@@ -180,7 +178,8 @@ export const sessionMachine = setup({
             ],
           },
           {
-            description: 'While this page was not looked at, the session was lost in this tab.',
+            description:
+              'The session expired while this page was in the background: the member may sign in again.',
             guard: { type: 'isOwnInterruption', params: ({ event }) => event },
             target: 'visitor.interrupted',
             actions: { type: 'takeUpInterruption', params: ({ event }) => event },
@@ -188,7 +187,8 @@ export const sessionMachine = setup({
           { target: 'visitor', actions: 'announceEnd' },
         ],
         'session.refused': {
-          description: 'A refused session is removed, and the site goes to the landing page.',
+          description:
+            'The provider refuses the session: it is removed, and the landing page opens.',
           meta: { rules: ['8.unauthorized'] },
           target: 'visitor.interrupted',
           actions: [
@@ -212,11 +212,11 @@ export const sessionMachine = setup({
           on: { 'signOut.requested': 'signingOut' },
         },
         signingOut: {
-          description: 'The provider is told that the member signs out.',
+          description: 'The member is signing out.',
           tags: 'busy',
           on: {
             'session.refused': {
-              description: 'A session that was lost before has ended as was wished.',
+              description: 'The session has already expired, so the member is signed out.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
@@ -233,13 +233,13 @@ export const sessionMachine = setup({
             }),
             onDone: {
               description:
-                'Signing out empties what the browser stores and goes to the landing page.',
+                'The member is signed out: their stored data is removed, and the landing page opens.',
               meta: { rules: ['4.session.sign-out'] },
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             onError: {
-              description: 'A sign-out that failed is told, and the member stays signed in.',
+              description: 'Signing out fails: a toast says so, and the member stays signed in.',
               meta: { rules: ['8.sign-out'] },
               target: 'staying',
               actions: { type: 'announceFailure', params: ({ event }) => event },

@@ -1,10 +1,8 @@
 /**
- * Submitting one's own movie (spec §2 submit-your-movie, §4, §5, §8): the fields, the rows of the
- * cast, and the upload with its progress.
+ * Submitting a film (spec §2 submit-your-movie, §4, §5, §8): the fields, the cast's rows, and the upload.
  *
- * Texts and files are on the page, under `formId` and the field's name: `title`, `thumnail`,
- * `cast.k1.name`. The chart knows which rows there are, which fields have errors and which of them
- * may be shown. A failed or cancelled upload loses nothing that was typed.
+ * Texts and files are on the page, under `formId` and the field's name: `title`, `thumnail`, `cast.k1.name`.
+ * The chart knows the rows, the fields with errors and which errors may be shown.
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -12,7 +10,7 @@ import type { Failure } from '../contract/failure';
 type Errors = Readonly<Record<string, string>>;
 
 const FIRST_ROW = 'k1';
-/** Keys of what is said where the provider gives no words of its own. */
+/** Text keys, used if the provider sends no message. */
 export const SUBMITTED = 'submission.accepted';
 export const NOT_SUBMITTED = 'common.unexpected';
 
@@ -20,13 +18,12 @@ export const submissionMachine = setup({
   types: {
     input: {} as {
       formId: string;
-      /** The most rows that the cast may have. */
       maxRows: number;
-      /** The rows of the restored draft, in order; none for a new form. */
+      /** Of the restored draft, in order; absent for a new form. */
       rows?: readonly string[];
-      /** The errors of the restored draft; those of an empty form without this. */
+      /** Of the restored draft; absent for an empty form. */
       errors?: Errors;
-      /** The errors by field of an empty form (without its rows) and of an empty row. */
+      /** By field, of an empty form (without its rows) and of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
     },
@@ -38,18 +35,18 @@ export const submissionMachine = setup({
       emptyForm: Errors;
       emptyRow: Errors;
       errors: Errors;
-      /** The provider's errors by field, each until its field changes. */
+      /** By field; each is removed when its field changes. */
       serverErrors: Errors;
-      /** Fields that were blurred: their errors are shown. */
+      /** Blurred fields, whose errors are shown. */
       touched: readonly string[];
-      /** How much of the upload has been sent, 0 to 100. */
+      /** In percent. */
       percent: number;
     },
     events: {} as
       | { type: 'field.changed'; field: string; errors: Errors }
       | { type: 'field.left'; field: string }
       | { type: 'row.added' }
-      /** `errors`: what is wrong with the rest. */
+      /** `errors`: of the remaining fields. */
       | { type: 'row.removed'; row: string; errors: Errors }
       | { type: 'form.submitted' }
       | { type: 'upload.progressed'; percent: number }
@@ -63,7 +60,10 @@ export const submissionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reports `upload.progressed`, then `upload.accepted` or `upload.refused`. Stopped, it goes on. */
+    /**
+     * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`. Stopping it does not abort the
+     * upload.
+     */
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       () => {
         throw new Error('not supplied');
@@ -142,7 +142,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
-  description: 'A member offers their own film.',
+  description: 'A member submits their own film.',
   context: ({ input }) => {
     const rows = input.rows?.length ? input.rows : [FIRST_ROW];
     return {
@@ -165,7 +165,7 @@ export const submissionMachine = setup({
   },
   states: {
     editing: {
-      description: 'The form is filled in, with a row for each member of the cast.',
+      description: 'The member fills in the form, with a row for each cast member.',
       on: {
         'row.added': {
           guard: 'mayAddRow',
@@ -196,7 +196,7 @@ export const submissionMachine = setup({
       },
     },
     submitting: {
-      description: 'The film is on its way to the provider.',
+      description: 'The film is being sent to the provider.',
       tags: 'busy',
       entry: 'beginUpload',
       exit: 'forgetProgress',
@@ -229,7 +229,7 @@ export const submissionMachine = setup({
       initial: 'sending',
       states: {
         sending: {
-          description: 'Its progress is shown, and the member may still cancel.',
+          description: "The upload's progress is shown, and the member may still cancel.",
           on: {
             'upload.progressed': {
               guard: { type: 'isAllSent', params: ({ event }) => event },
@@ -246,7 +246,8 @@ export const submissionMachine = setup({
           },
         },
         awaitingAnswer: {
-          description: "All of it has been sent and can't be taken back; the answer is awaited.",
+          description:
+            "The upload is complete and can't be cancelled; the page waits for the answer.",
         },
       },
     },

@@ -1,7 +1,6 @@
 /**
- * What follows a film: a card offers a similar title, ten seconds before the end, or at the end where its time is not
- * known or the viewer went there. The title then plays by itself, unless the offer is declined. Nothing is offered to
- * viewers who have turned it off, and nothing that was played in this tab.
+ * Offers a similar title ten seconds before the end of a film, or at the end if its duration is unknown or
+ * the viewer seeked there. Titles played in this tab's session are never offered.
  */
 import { assign, setup } from 'xstate';
 
@@ -9,16 +8,16 @@ type Owner = { send(event: { type: string }): void } | null;
 
 export const upNextMachine = setup({
   types: {
-    /** `nextId`: a title like this one, not seen in this sitting; `null` for none. */
+    /** `nextId`: a similar title; `null` for none. */
     input: {} as { nextId: string | null; owner: Owner },
     context: {} as {
       owner: Owner;
       nextId: string | null;
-      /** Whole seconds until the film ends; `null` where the time is not known. */
+      /** `null` if the duration is unknown. */
       secondsLeft: number | null;
     },
     events: {} as
-      /** `isWanted`: not turned off, here or in the system. */
+      /** `isWanted`: offers are not turned off, here or in the system. */
         | { type: 'end.approached'; secondsLeft: number; isWanted: boolean }
         | { type: 'end.left' }
         | { type: 'film.ended'; isWanted: boolean }
@@ -32,7 +31,6 @@ export const upNextMachine = setup({
     openTitle: (_, _params: { titleId: string }) => {
       throw new Error('not supplied');
     },
-    /** On this device, until it is turned on again. */
     turnOff: () => {
       throw new Error('not supplied');
     },
@@ -47,12 +45,12 @@ export const upNextMachine = setup({
   },
 }).createMachine({
   id: 'upNext',
-  description: 'At the end of a film a title that is like it is offered, and plays by itself.',
+  description: 'Offers a similar title at the end of a film, and plays it.',
   context: ({ input }) => ({ ...input, secondsLeft: null }),
   initial: 'watching',
   states: {
     watching: {
-      description: 'The film is not near its end, or does not play.',
+      description: 'The film is not near its end, or is not playing.',
       on: {
         'end.approached': {
           guard: { type: 'mayOffer', params: ({ event }) => event },
@@ -60,7 +58,7 @@ export const upNextMachine = setup({
           actions: { type: 'noteTime', params: ({ event }) => event },
         },
         'film.ended': {
-          description: 'Where the time was not known, the offer comes at the end.',
+          description: 'The film ends, and a card offers the next title.',
           guard: { type: 'mayOffer', params: ({ event }) => event },
           target: 'offering.atEnd',
           actions: 'forgetTime',
@@ -78,36 +76,36 @@ export const upNextMachine = setup({
       },
       states: {
         beforeEnd: {
-          description: 'The film plays its last ten seconds.',
+          description: 'The film is in its last ten seconds.',
           on: {
             'end.approached': { actions: { type: 'noteTime', params: ({ event }) => event } },
           },
           initial: 'fresh',
           states: {
             fresh: {
-              description: 'The offer has just come, and could not be refused yet.',
+              description: 'The offer has just appeared, too recently to be declined.',
               after: { TIME_TO_REFUSE: 'seen' },
               on: { 'film.ended': { target: '#upNext.offering.atEnd', actions: 'forgetTime' } },
             },
             seen: {
               description:
-                'An offer that was not refused goes on to the next title when the film is over.',
+                'The viewer had time to decline, so the next title plays when the film ends.',
               on: { 'film.ended': '#upNext.goingOn' },
             },
           },
         },
         atEnd: {
-          description: 'The film is over, and the next one plays in ten seconds.',
+          description: 'The film is over, and the next title plays in ten seconds.',
           after: { COUNTDOWN: '#upNext.goingOn' },
         },
       },
     },
     declined: {
-      description: 'The offer was declined, and comes again only if the film is gone back in.',
+      description: 'The offer was declined, and appears again only if the viewer rewinds.',
       on: { 'end.left': 'watching' },
     },
     goingOn: {
-      description: 'The page of the next title opens, and plays it.',
+      description: "The next title's page opens and plays it.",
       meta: { end: 'The page is left.' },
       entry: {
         type: 'openTitle',

@@ -1,16 +1,14 @@
 /**
- * A film that a member has watched for ten seconds is reported to the provider, once for a page. Seconds in which it
- * plays count: not those that were skipped, nor those in which it loads or is paused.
+ * Reports a film that a member has watched for ten seconds, once per page. Only seconds of actual playback
+ * count.
  */
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Seconds. */
 const ENOUGH = 10;
 
 export const viewCountMachine = setup({
   types: {
     input: {} as { titleId: string },
-    /** `seconds`: for which the film has played. */
     context: {} as { titleId: string; seconds: number },
     events: {} as
       | { type: 'film.playing' | 'film.paused' }
@@ -37,15 +35,15 @@ export const viewCountMachine = setup({
   initial: 'still',
   states: {
     still: {
-      description: 'The film has not begun, or is paused.',
+      description: 'The film has not started, or is paused.',
       on: { 'film.playing': 'loading' },
     },
     loading: {
-      description: 'The film is to play, and waits for data.',
+      description: 'The film should play, but is waiting for data.',
       on: { 'media.playing': 'playing', 'film.paused': 'still' },
     },
     playing: {
-      description: 'The film plays, and its seconds are counted.',
+      description: 'The film is playing, and its seconds are counted.',
       on: { 'media.stalled': 'loading', 'film.paused': 'still' },
       after: {
         SECOND: [
@@ -55,14 +53,14 @@ export const viewCountMachine = setup({
       },
     },
     counting: {
-      description: 'The provider is told that the film was viewed.',
+      description: 'The view is being reported to the provider.',
       invoke: {
         id: 'countView',
         src: 'countView',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: 'counted',
         onError: {
-          description: 'A view that is lost is not worth another call.',
+          description: 'The view cannot be reported: it is not reported again.',
           target: 'counted',
         },
       },

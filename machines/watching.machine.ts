@@ -1,11 +1,10 @@
 /**
- * How far a member has come in a film, and when it is kept: every 5 s while it plays, when it is paused, and when it
- * or the page is left, also where it was moved while it was paused. Nothing is kept of a mere look: before 5 % of the
- * film, or 30 s of a long one. A film of which 95 % were seen is done. Going back to the beginning forgets nothing;
- * Start over does. A film that can't be moved reports second 0 until it has come to where it was left.
+ * Stores a member's resume position: every 5 s during playback, at a pause, and when the film or its page is
+ * left. Nothing is stored before 5 % of the film, or 30 s of a long one; at 95 % it is watched. A film that
+ * can't seek yet reports second 0, which is ignored.
  *
- * Positions and durations are seconds; the duration is 0 where it is unknown or there is none, as of a
- * channel, of which nothing is kept.
+ * Positions and durations are in seconds; the duration is 0 if unknown, as for a live channel, whose position
+ * is never stored.
  */
 import { setup } from 'xstate';
 
@@ -21,14 +20,14 @@ export const watchingMachine = setup({
     context: {} as { titleId: string; owner: Owner },
     events: {} as
       | { type: 'film.playing' }
-      /** Or the film has ended, or is left. */
+      /** Also sent when the film ends or is left. */
       | ({ type: 'film.paused' } & Place)
-      /** `isLast`: the page is left. */
+      /** `isLast`: the page is being left. */
       | ({ type: 'position.reported'; isLast: boolean } & Place)
       | { type: 'beginning.requested' },
   },
   actions: {
-    /** The answer is `position.reported`. */
+    /** Answered by `position.reported`. */
     askPosition: () => {
       throw new Error('not supplied');
     },
@@ -39,7 +38,6 @@ export const watchingMachine = setup({
     forgetPosition: (_, _params: { titleId: string }) => {
       throw new Error('not supplied');
     },
-    /** The film is listed as watched, and where it was left is forgotten. */
     noteWatched: (_, _params: { titleId: string }) => {
       throw new Error('not supplied');
     },
@@ -54,22 +52,22 @@ export const watchingMachine = setup({
   },
 }).createMachine({
   id: 'watching',
-  description: 'A film is remembered where a member has left it.',
+  description: 'Stores where a member stopped watching a film.',
   context: ({ input }) => input,
   on: {
     'beginning.requested': {
-      description: 'Start over forgets where the film was left.',
+      description: 'The viewer presses Start over: the resume position is removed.',
       actions: { type: 'forgetPosition', params: ({ context }) => ({ titleId: context.titleId }) },
     },
   },
   initial: 'standing',
   states: {
     standing: {
-      description: 'The film has not played yet.',
+      description: 'The film has not started yet.',
       on: { 'film.playing': 'begun' },
     },
     begun: {
-      description: 'The film has played.',
+      description: 'The film has started.',
       initial: 'playing',
       on: {
         'position.reported': [
@@ -95,7 +93,7 @@ export const watchingMachine = setup({
         ],
         'film.paused': [
           {
-            description: 'A film that was seen to its end is done.',
+            description: 'The film is paused near its end: it counts as watched.',
             guard: { type: 'isDone', params: ({ event }) => event },
             target: '.paused',
             actions: {
@@ -121,11 +119,11 @@ export const watchingMachine = setup({
       },
       states: {
         playing: {
-          description: 'The film plays, and is kept every 5 seconds.',
+          description: 'The film is playing, and its position is stored every 5 seconds.',
           after: { KEEPING_INTERVAL: { target: 'playing', reenter: true, actions: 'askPosition' } },
         },
         paused: {
-          description: 'The film is paused, and may be moved.',
+          description: 'The film is paused, and the viewer may seek.',
           on: {
             'film.playing': 'playing',
           },

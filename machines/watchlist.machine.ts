@@ -1,8 +1,8 @@
 /**
- * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back. The provider's
- * call flips the entry: clicks during a save are reconciled at its end. After a save without an answer the list is read,
- * and believed unless the member has pressed since; where it can't be read, the next press reads first. At rest lists
- * and other tabs are believed unless older than the last change, in ms by a clock that all tabs share.
+ * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back. The
+ * provider's call flips the entry, so clicks during a save are reconciled at its end. After a save without an
+ * answer the list is read. At rest, lists and other tabs win unless older than the last change, in ms by a
+ * clock that all tabs share.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -12,14 +12,13 @@ export const watchlistMachine = setup({
     input: {} as { titleId: string; isSaved: boolean },
     context: {} as {
       titleId: string;
-      /** What the provider last said. */
+      /** What the provider last reported. */
       isSaved: boolean;
-      /** What the heart shows. */
+      /** What the toggle shows. */
       isWanted: boolean;
       changedAt: number;
-      /** Another tab has saved during the save that is under way. */
+      /** Another tab has saved during this save. */
       isContested: boolean;
-      /** Why the last save was not done, as far as is known. */
       failure: Failure | null;
     },
     events: {} as
@@ -37,7 +36,7 @@ export const watchlistMachine = setup({
     saveToggle: fromPromise<{ at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
-    /** `at`: when it was asked for. */
+    /** `at`: when it was requested. */
     readEntry: fromPromise<{ isSaved: boolean; at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
@@ -89,10 +88,8 @@ export const watchlistMachine = setup({
     isContested: ({ context }) => context.isContested,
     isAsKnown: ({ context }, params: { isSaved: boolean }) => params.isSaved === context.isSaved,
     isNewer: ({ context }, params: { askedAt: number }) => params.askedAt >= context.changedAt,
-    /** The member, or another tab, has acted since the save began. */
     isOvertaken: ({ context: { isWanted, isSaved, isContested } }) =>
       isContested || isWanted === isSaved,
-    /** The provider may have acted, or not. */
     isOutcomeOpen: (_, params: { error: unknown }) => {
       const { kind, status } = params.error as Failure;
       const isForNow = [408, 409, 425, 429].includes(status ?? 0) || (status ?? 0) >= 500;
@@ -101,7 +98,7 @@ export const watchlistMachine = setup({
   },
 }).createMachine({
   id: 'watchlist',
-  description: 'The heart of one title.',
+  description: 'The watchlist toggle of one title.',
   context: ({ input }) => ({
     ...input,
     isWanted: input.isSaved,
@@ -119,7 +116,7 @@ export const watchlistMachine = setup({
   },
   states: {
     settled: {
-      description: 'Page and provider agree, as far as is known.',
+      description: 'The toggle shows what the provider has, as far as is known.',
       initial: 'deciding',
       on: {
         'toggle.pressed': {
@@ -129,7 +126,7 @@ export const watchlistMachine = setup({
           actions: { type: 'flip', params: ({ event }) => event },
         },
         'title.wanted': {
-          description: 'The title may be on the list of the member who has just signed in.',
+          description: 'A visitor signed in to add the title: their list is checked first.',
           target: 'reconciling',
           actions: { type: 'want', params: ({ event }) => event },
         },
@@ -143,7 +140,7 @@ export const watchlistMachine = setup({
         },
         'entry.saved': [
           {
-            description: 'Where two tabs have turned the heart the same way, the list is read.',
+            description: 'Another tab saved the same change: the list is checked.',
             guard: { type: 'isAsKnown', params: ({ event }) => event },
             target: 'contradicted',
           },
@@ -156,18 +153,18 @@ export const watchlistMachine = setup({
       },
       states: {
         deciding: {
-          description: 'It is looked whether the heart is as the member wants it.',
+          description: 'Checks whether the toggle has an unsaved change.',
           always: [
             { guard: 'isUnsaved', target: '#watchlist.saving' },
             { guard: 'isWanted', target: 'on' },
             { target: 'off' },
           ],
         },
-        off: { description: 'The title is not on the list.' },
-        on: { description: 'The title is on the list.' },
+        off: { description: 'The title is not on the watchlist.' },
+        on: { description: 'The title is on the watchlist.' },
         unknown: {
           description:
-            'The list could not be read; the heart shows what was known, the next press reads first.',
+            'The list could not be loaded: the toggle shows its last known state, and the next click checks first.',
           entry: 'rollback',
           on: {
             'toggle.pressed': {
@@ -180,7 +177,7 @@ export const watchlistMachine = setup({
       },
     },
     saving: {
-      description: 'The heart shows what the member wants, and the provider is told.',
+      description: "The toggle shows the member's choice while it is being saved.",
       entry: 'beginSave',
       on: {
         'entry.saved': { actions: { type: 'noteContest', params: ({ event }) => event } },
@@ -212,7 +209,8 @@ export const watchlistMachine = setup({
             actions: { type: 'noteFailure', params: ({ event }) => event },
           },
           {
-            description: 'A refused save is told, and the heart goes back.',
+            description:
+              'The provider refuses the change: a toast says so, and the toggle reverts.',
             meta: { rules: ['8.watchlist'] },
             target: 'settled',
             actions: ['rollback', { type: 'announceFailure', params: ({ event }) => event }],
@@ -222,17 +220,17 @@ export const watchlistMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'It is looked which way the heart was turned.',
+          description: 'Checks whether the title is being added or removed.',
           always: [{ guard: 'isWanted', target: 'turningOn' }, { target: 'turningOff' }],
         },
-        turningOn: { description: 'The title is being put on the list.' },
-        turningOff: { description: 'The title is being taken off the list.' },
+        turningOn: { description: 'The title is being added to the watchlist.' },
+        turningOff: { description: 'The title is being removed from the watchlist.' },
       },
     },
     unsure: {
-      description: 'A save was not answered: the list is read to see what came of it.',
+      description: 'The save was not answered, so the list is checked.',
       always: {
-        description: 'The member or another tab has acted since: what is wanted now is made so.',
+        description: 'The member or another tab has acted since: the latest choice is saved.',
         guard: 'isOvertaken',
         target: 'reconciling',
       },
@@ -260,9 +258,9 @@ export const watchlistMachine = setup({
       },
     },
     contradicted: {
-      description: 'Two tabs saved the same: the list is read, and believed.',
+      description: 'Two tabs saved the same change, so the list is checked.',
       always: {
-        description: 'The member has pressed: what is wanted now is made so.',
+        description: 'The member clicks during the check: the latest choice is saved.',
         guard: 'isUnsaved',
         target: 'reconciling',
       },
@@ -279,7 +277,7 @@ export const watchlistMachine = setup({
       },
     },
     reconciling: {
-      description: 'It is known what the member wants: the list is read, then made so.',
+      description: "The list is checked, and the member's choice is then saved if needed.",
       on: { 'entry.saved': { target: 'reconciling', reenter: true } },
       invoke: {
         id: 'readEntry',

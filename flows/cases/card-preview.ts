@@ -6,12 +6,12 @@ const aim = { cardId: 'a', titleId: '7', isWanted: true, mayPlay: true };
 export const cardPreviewFlow = describeFlow({
   machine: cardPreviewMachine,
   guards: {
-    isWanted: 'Previews are turned on for this device, and the window has room for one.',
-    mayPlay: 'The device and its connection allow a trailer to play here.',
-    hasTrailer: 'The title has a trailer that can play without the frame of an outside site.',
+    isWanted: 'Previews are turned on for this device, and the window is large enough for one.',
+    mayPlay: "The device's settings and connection allow a trailer to play.",
+    hasTrailer: 'The title has a trailer that plays without an embedded YouTube or Vimeo player.',
   },
   actions: {
-    noteAim: 'Remembers the card and its title, and forgets the trailer of the card before.',
+    noteAim: "Remembers the card and its title, and forgets the previous card's trailer.",
     forgetAim: 'Forgets the card and its trailer.',
     noteTrailer: 'Remembers the address of the trailer.',
   },

@@ -4,11 +4,11 @@ import { describeFlow } from '../walk/flow';
 export const castMailFlow = describeFlow({
   machine: castMailMachine,
   guards: {
-    isSamePerson: 'It is the cast member whose mail is being sent.',
+    isSamePerson: 'The message being sent is for this cast member.',
   },
   actions: {
-    addressMail: 'Remembers to whom the mail is written.',
-    clearAddress: 'Forgets to whom the last mail was written.',
+    addressMail: 'Remembers who the message is for.',
+    clearAddress: 'Forgets who the last message was for.',
   },
   inputs: [undefined],
   events: { 'mail.opened': [{ castId: '3' }, { castId: '4' }] },

@@ -4,12 +4,12 @@ import { describeFlow, failures } from '../walk/flow';
 export const confirmationFlow = describeFlow({
   machine: confirmationMachine,
   guards: {
-    hasNoSession: 'The address names no payment session.',
-    isConfirmed: 'This browser has already seen the payment confirmed.',
-    isRefusal: 'The provider has understood the question, and says no.',
+    hasNoSession: "The page's address has no payment session.",
+    isConfirmed: 'The payment was already confirmed in this browser.',
+    isRefusal: 'The provider answered, and refused to confirm.',
   },
   actions: {
-    rememberPayment: 'Remembers in this browser that the payment is confirmed.',
+    rememberPayment: 'Stores in this browser that the payment is confirmed.',
   },
   inputs: [
     { sessionId: null, isConfirmed: false },

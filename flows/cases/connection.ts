@@ -5,7 +5,7 @@ export const connectionFlow = describeFlow({
   machine: connectionMachine,
   guards: {},
   actions: {
-    reconnectMedia: 'Makes the video request again what is missing.',
+    reconnectMedia: 'Makes the video request its missing part again.',
   },
   inputs: [{ owner: null }],
   events: {},

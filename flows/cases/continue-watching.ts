@@ -5,11 +5,11 @@ export const continueWatchingFlow = describeFlow({
   machine: continueWatchingMachine,
   guards: {},
   actions: {
-    noteRemoved: 'Remembers the name of the film that was taken out.',
-    takeOut: 'Takes the films out of the list, and keeps them for Undo.',
-    putBack: 'Puts the films back that were taken out last.',
-    moveFocusToUndo: 'Moves the focus to Undo where the pressed button goes with its film.',
-    moveFocusToFilms: 'Moves the focus to the first film when Undo goes.',
+    noteRemoved: 'Remembers the name of the removed film.',
+    takeOut: 'Removes the films from the list, and remembers them for Undo.',
+    putBack: 'Restores the films that were removed last.',
+    moveFocusToUndo: 'Moves the focus to Undo when the pressed button disappears with its film.',
+    moveFocusToFilms: 'Moves the focus to the first film when Undo disappears.',
   },
   inputs: [undefined],
   events: {

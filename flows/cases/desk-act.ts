@@ -6,15 +6,15 @@ const isOvertaken = { ...failures.rejected, status: 409 };
 export const deskActFlow = describeFlow({
   machine: deskActMachine,
   guards: {
-    isGrave: 'It cannot be undone.',
-    isOvertaken: 'Another operator was first, or what it is about is gone.',
-    isOutcomeOpen: 'No answer came, or none that says whether it was done.',
+    isGrave: 'The action cannot be undone.',
+    isOvertaken: 'Another operator acted first, or the entry is gone.',
+    isOutcomeOpen: 'No answer arrived, or none that says whether the action was performed.',
   },
   actions: {
-    noteReason: 'Remembers why it was not done.',
-    forgetReason: 'Forgets why it was not done before.',
-    announceDone: 'Says that it was done.',
-    announceOutdated: 'Has the page read again what it shows.',
+    noteReason: 'Remembers why the action was not performed.',
+    forgetReason: 'Forgets why the last action was not performed.',
+    announceDone: 'Announces that the action was performed.',
+    announceOutdated: 'Makes the page reload its data.',
   },
   inputs: [{ isGrave: false }, { isGrave: true }],
   events: {},

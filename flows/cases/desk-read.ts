@@ -7,12 +7,12 @@ export const deskReadFlow = describeFlow({
   machine: deskReadMachine,
   guards: {
     isEmpty: 'The list has no entries.',
-    isGone: 'What was asked for is not there any more.',
+    isGone: 'The entry no longer exists.',
   },
   actions: {
-    noteAddress: 'Remembers what is asked for.',
+    noteAddress: 'Remembers the requested address.',
     noteTotal: 'Remembers how many entries there are.',
-    noteReason: 'Remembers why it could not be read.',
+    noteReason: 'Remembers why the data could not be loaded.',
   },
   inputs: [{ address: 'log' }, { address: 'tokens' }],
   events: { 'address.changed': [{ address: 'log?search=rui' }, { address: 'log?search=asha' }] },

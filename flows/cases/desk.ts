@@ -7,8 +7,8 @@ export const deskFlow = describeFlow({
     hasSession: 'This browser has a session.',
   },
   actions: {
-    noteName: 'Remembers whose token is signed in.',
-    forgetName: 'Forgets whose token was signed in.',
+    noteName: 'Remembers the name of the signed-in token.',
+    forgetName: 'Forgets the name of the signed-in token.',
     noteReason: 'Remembers why the token was refused.',
   },
   inputs: [undefined],

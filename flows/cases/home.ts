@@ -26,13 +26,13 @@ const isLeftAlone = ({ value }: AnyMachineSnapshot) => value.footer === 'shown';
 export const homeFlow = describeFlow({
   machine: homeMachine,
   guards: {
-    areShownRowsSettled: 'Every row shown has its titles, has failed or is late.',
-    areAllRowsSettled: 'All seven rows are shown, and nothing is waited for.',
+    areShownRowsSettled: 'Every visible row is loaded, has failed, or is late.',
+    areAllRowsSettled: 'All seven rows are shown and loaded.',
   },
   actions: {
-    noteSettled: 'Remembers that this row is no longer waited for.',
+    noteSettled: 'Remembers that this row is loaded, has failed, or is late.',
     revealMore: 'Shows two more rows.',
-    moveFocusOn: 'Moves the focus to the first new row for those who waited by keyboard.',
+    moveFocusOn: 'Moves the focus to the first new row, if the user was waiting with the keyboard.',
   },
   inputs: [{ lists }, { lists, shown: 5 }],
   events: {

@@ -11,14 +11,14 @@ export const newImage = {
 export const imageFlow = describeFlow({
   machine: imageMachine,
   guards: {
-    isEarlier: 'An earlier visit of the page has left the image like this.',
-    isAcceptable: 'The file is of a kind and size that may be sent.',
-    isReadable: 'The file is a picture that can be read.',
-    isLarge: 'The picture has an edge longer than recommended.',
+    isEarlier: 'An earlier visit to the page left the image in this state.',
+    isAcceptable: 'The file has an accepted type and size.',
+    isReadable: 'The file is a readable image.',
+    isLarge: 'The image is wider or taller than recommended.',
   },
   actions: {
-    announceMisread: 'Tells the form that the file is no picture that can be read.',
-    recommendSmaller: 'Recommends a smaller picture, in a toast.',
+    announceMisread: 'Notifies the form that the file is not a readable image.',
+    recommendSmaller: 'Recommends a smaller image, in a toast.',
   },
   inputs: [
     newImage,

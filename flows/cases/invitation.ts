@@ -3,7 +3,9 @@ import { describeFlow, failures } from '../walk/flow';
 
 export const invitationFlow = describeFlow({
   machine: invitationMachine,
-  guards: { isRefusal: 'The invitation is not good, or the provider knows no invitations.' },
+  guards: {
+    isRefusal: 'The invitation is not valid, or the provider does not support invitations.',
+  },
   actions: { keepReason: "Remembers the provider's reason." },
   inputs: [undefined],
   events: {},

@@ -4,10 +4,10 @@ import { describeFlow } from '../walk/flow';
 export const notificationsFlow = describeFlow({
   machine: notificationsMachine,
   guards: {
-    isOpen: 'The same message is still shown.',
+    isOpen: 'The same message is still on the screen.',
   },
   actions: {
-    noteOpen: 'Remembers the message as open, the latest last.',
+    noteOpen: 'Adds the message to the open ones, the latest last.',
     noteClosed: 'Forgets the message.',
     closeAll: 'Forgets all messages.',
     showToasts: 'Shows the messages as toasts.',

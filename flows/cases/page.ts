@@ -23,16 +23,16 @@ export const visitorAtSignIn = {
 export const pageFlow = describeFlow({
   machine: pageMachine,
   guards: {
-    isForMembers: 'Only members may open the page.',
-    isForVisitors: 'Only visitors need the page.',
-    isClosedToVisitor: 'Only members may open the page, and a visitor is here.',
-    isClosedToMember: 'Only visitors need the page, and a member is here.',
+    isForMembers: 'The page is for members only.',
+    isForVisitors: 'The page is for visitors only.',
+    isClosedToVisitor: 'The page is for members only, and the user is a visitor.',
+    isClosedToMember: 'The page is for visitors only, and the user is a member.',
     isLoaded: "The page's code is already loaded.",
     isOffline: 'The browser has no network.',
   },
   actions: {
-    reload: 'Loads the page again.',
-    forgetReload: 'Allows one reload again, for the next page whose code is lost.',
+    reload: 'Reloads the page.',
+    forgetReload: 'Allows one reload for the next page whose code cannot be loaded.',
   },
   inputs: [
     visitorAtMovies,

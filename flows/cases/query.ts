@@ -7,18 +7,18 @@ export const isOfPlans = ({ context }: AnyMachineSnapshot) => context.queryKey =
 export const queryFlow = describeFlow({
   machine: queryMachine,
   guards: {
-    hasRead: 'An earlier visit has read it.',
-    isOutdated: 'A refresh was requested during the read, so its answer may be older.',
+    hasRead: 'An earlier visit has cached it.',
+    isOutdated: 'A refresh was requested during loading, so the answer may be outdated.',
     isEmpty: 'The list has no entries.',
-    hasNoNetwork: 'The provider could not be reached, since there is no network.',
+    hasNoNetwork: 'The provider could not be reached, because there is no network.',
     hasEntries: 'The list has entries.',
   },
   actions: {
     noteCount: 'Remembers how many entries there are.',
-    noteOutdated: 'Remembers that it has to be read again.',
-    beginRead: 'Counts refreshes from now on as after this read.',
-    giveUpCall: 'Gives up the call that has stalled.',
-    tellOwner: 'Tells the page around it that nothing waits for this list any more.',
+    noteOutdated: 'Remembers that it must be loaded again.',
+    beginRead: 'Marks the start of this request: later refreshes require another one.',
+    giveUpCall: 'Aborts the overdue request.',
+    tellOwner: 'Notifies the page that this list is loaded, has failed, or is late.',
   },
   inputs: [
     { queryKey: 'tvShows', cached: null },

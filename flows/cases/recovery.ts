@@ -23,7 +23,7 @@ export const missing = { kind: 'missing', detail: '404' } as const;
 export const recoveryFlow = describeFlow({
   machine: recoveryMachine,
   guards: {
-    mayRenew: "The address's token has run out, and fresh addresses were not read yet.",
+    mayRenew: "The video's link has expired, and new addresses were not requested yet.",
     hasOtherSource: 'The film has a source that has not failed.',
   },
   actions: {
@@ -31,10 +31,10 @@ export const recoveryFlow = describeFlow({
     noteFailure: 'Remembers which source has failed, and why.',
     forgetFailures: 'Lets every source be tried again.',
     noteAddresses:
-      'Remembers that the addresses are fresh, and lets those be tried whose token had run out.',
-    replaceSource: 'Makes another source play at the same second.',
-    renewAddresses: 'Makes the video play on from its fresh address.',
-    giveUp: 'Tells the player that no source can be played.',
+      'Remembers that the addresses are new, and lets the expired ones be tried again.',
+    replaceSource: 'Makes another source continue at the same second.',
+    renewAddresses: 'Makes the video continue from its new address.',
+    giveUp: 'Notifies the player that no source can be played.',
   },
   inputs: [film(1), film(2)],
   events: {

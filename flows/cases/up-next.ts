@@ -6,12 +6,12 @@ const near = { secondsLeft: 8, isWanted: true };
 export const upNextFlow = describeFlow({
   machine: upNextMachine,
   guards: {
-    mayOffer: 'There is a next title, and offers are not turned off.',
+    mayOffer: 'A similar title exists, and offers are not turned off.',
   },
   actions: {
-    noteTime: 'Remembers how many seconds of the film are left.',
-    forgetTime: 'Shows no time until the film ends.',
-    openTitle: "Asks the player for the next title's page.",
+    noteTime: 'Remembers how many seconds are left.',
+    forgetTime: 'Clears the remaining time.',
+    openTitle: "Asks the player to open the next title's page.",
     turnOff: 'Turns offers off for this device.',
   },
   inputs: [

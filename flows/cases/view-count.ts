@@ -4,7 +4,7 @@ import { describeFlow } from '../walk/flow';
 export const viewCountFlow = describeFlow({
   machine: viewCountMachine,
   guards: { isEnough: 'The film has played for ten seconds.' },
-  actions: { noteSecond: 'Counts one second more of the film.' },
+  actions: { noteSecond: 'Counts one more second of the film.' },
   inputs: [{ titleId: '7' }],
   events: {},
   outputs: { countView: [undefined] },

@@ -8,14 +8,14 @@ const places = [10, 600, 5300].map((position) => ({ position, duration: LONG }))
 export const watchingFlow = describeFlow({
   machine: watchingMachine,
   guards: {
-    isDone: 'The film was seen nearly to its end.',
-    isWorthKeeping: 'Enough of the film was seen to go on from there.',
+    isDone: 'The film was watched nearly to its end.',
+    isWorthKeeping: 'Enough of the film was watched to resume from there.',
   },
   actions: {
-    askPosition: 'Asks the video where the film is.',
-    keepPosition: 'Keeps where the film is.',
-    forgetPosition: 'Forgets where the film was left.',
-    noteWatched: 'Lists the film as watched, and forgets where it was left.',
+    askPosition: 'Asks the video for its current position.',
+    keepPosition: 'Stores the current position.',
+    forgetPosition: 'Removes the resume position.',
+    noteWatched: 'Lists the film as watched, and removes its resume position.',
   },
   inputs: [{ titleId: '101', owner: null }],
   events: {
