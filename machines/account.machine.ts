@@ -61,7 +61,10 @@ export const accountMachine = setup({
           description:
             'The member chose to leave during the save, and leaves once the profile is saved.',
           on: {
-            'profile.restored': 'leaving',
+            'profile.restored': {
+              description: 'The profile is saved, and the requested page opens.',
+              target: 'leaving',
+            },
             'profile.changed': {
               description: 'The member types again, so they stay on the page.',
               target: 'saving',
@@ -77,15 +80,31 @@ export const accountMachine = setup({
           description:
             'The member chose to leave a second time during the save, and is asked whether to leave.',
           on: {
-            'leave.confirmed': 'leaving',
+            'leave.confirmed': {
+              description: 'The member confirms leaving during the save: the requested page opens.',
+              target: 'leaving',
+            },
             'leave.declined': 'saving',
-            'profile.restored': 'leaving',
-            'save.ended': 'asking',
+            'profile.restored': {
+              description:
+                'The profile is saved before the member answers: the requested page opens.',
+              target: 'leaving',
+            },
+            'save.ended': {
+              description: 'The profile cannot be saved: the question stays open.',
+              target: 'asking',
+            },
           },
         },
         asking: {
           description: 'The member chose to leave, and is asked whether to leave without saving.',
-          on: { 'leave.confirmed': 'leaving', 'leave.declined': 'staying' },
+          on: {
+            'leave.confirmed': {
+              description: 'The member confirms leaving without saving: the requested page opens.',
+              target: 'leaving',
+            },
+            'leave.declined': 'staying',
+          },
         },
         leaving: {
           description: 'The requested page opens.',

@@ -38,8 +38,15 @@ export const adMachine = setup({
         id: 'loadAd',
         src: 'loadAd',
         input: ({ context }) => ({ slotId: context.slotId }),
-        onDone: 'shown',
-        onError: { target: 'failed', meta: { rules: ['8.ad'] } },
+        onDone: {
+          description: 'The ad loads and is shown.',
+          target: 'shown',
+        },
+        onError: {
+          description: 'The ad cannot be loaded: its box says so.',
+          target: 'failed',
+          meta: { rules: ['8.ad'] },
+        },
       },
     },
     shown: {

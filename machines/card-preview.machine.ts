@@ -107,7 +107,10 @@ export const cardPreviewMachine = setup({
                   },
                   { target: 'still' },
                 ],
-                onError: 'still',
+                onError: {
+                  description: "The trailer's address cannot be loaded: only the picture is shown.",
+                  target: 'still',
+                },
               },
             },
             trailer: {
@@ -122,7 +125,12 @@ export const cardPreviewMachine = setup({
               states: {
                 loading: {
                   description: 'The picture is shown until the trailer starts.',
-                  on: { 'trailer.playing': 'playing' },
+                  on: {
+                    'trailer.playing': {
+                      description: 'The trailer starts, and replaces the picture.',
+                      target: 'playing',
+                    },
+                  },
                 },
                 playing: { description: 'The trailer plays in place of the picture.' },
               },

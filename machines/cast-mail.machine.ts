@@ -70,7 +70,11 @@ export const castMailMachine = setup({
               guard: { type: 'isSamePerson', params: ({ event }) => event },
               target: 'watched',
             },
-            'mail.failed': '#castMail.closed',
+            'mail.failed': {
+              description:
+                'The message cannot be sent after the dialog was closed: a toast says so.',
+              target: '#castMail.closed',
+            },
           },
         },
       },

@@ -33,7 +33,6 @@ export const checkoutMachine = setup({
     },
     events: {} as
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
-      /** Also sent if the tab was closed before the address was known. */
       | { type: 'tab.blocked' }
       | { type: 'tab.closed' }
       /** `page.restored`: from the bfcache, so its price may be outdated. */
@@ -106,7 +105,11 @@ export const checkoutMachine = setup({
   initial: 'loadingDetails',
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   on: {
-    'payment.confirmed': { guard: 'isThisPlan', target: '.paid' },
+    'payment.confirmed': {
+      description: 'The plan on this page is paid, in this tab or another.',
+      guard: 'isThisPlan',
+      target: '.paid',
+    },
   },
   states: {
     loadingDetails: {
@@ -135,8 +138,7 @@ export const checkoutMachine = setup({
       states: {
         answered: { description: 'The member may try again.' },
         awaitingNetwork: {
-          description:
-            'The price loads again when the network is back; an order is never repeated.',
+          description: 'The price is requested again when the network is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
           on: { 'network.returned': '#checkout.loadingDetails' },
         },
@@ -159,8 +161,7 @@ export const checkoutMachine = setup({
           on: { 'payment.requested': 'paying', 'page.restored': '#checkout.loadingDetails' },
         },
         unsure: {
-          description:
-            'A plan is active, but may have been active before; the page links to the plans.',
+          description: 'A plan is active, but may not be new; the page links to the plans.',
           tags: 'unsure',
           on: {
             'payment.requested': 'paying',
@@ -225,7 +226,11 @@ export const checkoutMachine = setup({
               description: 'The member pays in the other tab, and this page waits for the result.',
               on: {
                 'payment.requested': '#checkout.showing.paying',
-                'payment.confirmed': { guard: 'isUnknownPlan', target: '#checkout.paid' },
+                'payment.confirmed': {
+                  description: 'A payment is confirmed in another tab: the plan is paid.',
+                  guard: 'isUnknownPlan',
+                  target: '#checkout.paid',
+                },
               },
               type: 'parallel',
               states: {
@@ -238,8 +243,7 @@ export const checkoutMachine = setup({
                       on: { 'tab.blocked': 'byLink', 'tab.closed': 'closed' },
                     },
                     byLink: {
-                      description:
-                        'The browser kept no tab open, so the page shows a link to the payment page.',
+                      description: 'No tab stayed open, so the page links to the payment page.',
                       tags: 'blocked',
                     },
                     closed: { description: 'The payment tab was closed, and the page says so.' },
@@ -263,6 +267,7 @@ export const checkoutMachine = setup({
                         input: ({ context }) => ({ planId: context.planId }),
                         onDone: [
                           {
+                            description: 'The subscription has changed: the plan is paid.',
                             guard: { type: 'isNewPlan', params: ({ event }) => event.output },
                             target: '#checkout.paid',
                           },

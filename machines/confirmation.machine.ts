@@ -80,6 +80,8 @@ export const confirmationMachine = setup({
           on: {
             'turn.started': [
               {
+                description:
+                  'Another tab has confirmed the payment meanwhile: it is not confirmed twice.',
                 guard: { type: 'isConfirmed', params: ({ event }) => event },
                 target: '#confirmation.confirmed',
               },
@@ -131,7 +133,12 @@ export const confirmationMachine = setup({
         src: 'watchPayment',
         input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
       },
-      on: { 'payment.confirmed': 'starting' },
+      on: {
+        'payment.confirmed': {
+          description: 'Another tab confirms the payment: this page checks again.',
+          target: 'starting',
+        },
+      },
       initial: 'refused',
       states: {
         refused: {
@@ -139,7 +146,13 @@ export const confirmationMachine = setup({
         },
         unanswered: {
           description: 'The provider did not answer, and the member may try again.',
-          on: { 'retry.requested': '#confirmation.processing' },
+          on: {
+            'retry.requested': {
+              description:
+                'The member tries again: the page says that the payment is being processed.',
+              target: '#confirmation.processing',
+            },
+          },
         },
       },
     },

@@ -54,14 +54,24 @@ export const connectionMachine = setup({
     offAir: {
       description: 'The live channel is off air: the page says so, and keeps requesting it.',
       after: {
-        CHANNEL_INTERVAL: { target: 'offAir', reenter: true, actions: 'reconnectMedia' },
+        CHANNEL_INTERVAL: {
+          description: 'After 12 s off air the channel is requested again.',
+          target: 'offAir',
+          reenter: true,
+          actions: 'reconnectMedia',
+        },
       },
       on: { 'media.connected': 'there', 'media.disconnected': 'lost' },
     },
     asking: {
       description: 'The missing part of the video is requested again, at the same second.',
       entry: 'reconnectMedia',
-      after: { ANSWER_TIME: 'lost' },
+      after: {
+        ANSWER_TIME: {
+          description: 'The video does not answer within 10 s: its network counts as lost.',
+          target: 'lost',
+        },
+      },
       on: {
         'media.connected': 'there',
         'media.disconnected': 'lost',

@@ -59,7 +59,13 @@ export const continueWatchingMachine = setup({
     },
     filmRemoved: {
       description: 'A film was removed, and can be restored.',
-      on: { 'undo.pressed': { target: 'listing', actions: ['putBack', 'moveFocusToFilms'] } },
+      on: {
+        'undo.pressed': {
+          description: 'The member presses Undo: the removed film is back in the list.',
+          target: 'listing',
+          actions: ['putBack', 'moveFocusToFilms'],
+        },
+      },
     },
     allRemoved: {
       description: 'All films were removed, and can be restored.',

@@ -155,7 +155,12 @@ export const controlsMachine = setup({
       states: {
         off: {
           description: 'The video is as wide as the page, below the navigation bar.',
-          on: { 'theatre.toggled': 'on' },
+          on: {
+            'theatre.toggled': {
+              description: 'The viewer turns on theatre mode: the video fills the window.',
+              target: 'on',
+            },
+          },
         },
         on: {
           description: 'The video fills the width and the height of the window.',
@@ -173,7 +178,10 @@ export const controlsMachine = setup({
           description: 'The player is part of the page.',
           on: {
             'fullScreen.toggled': { actions: 'askForFullScreen' },
-            'fullScreen.entered': 'full',
+            'fullScreen.entered': {
+              description: 'The browser enters full screen: the player fills the screen.',
+              target: 'full',
+            },
           },
         },
         full: {

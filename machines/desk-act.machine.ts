@@ -67,7 +67,12 @@ export const deskActMachine = setup({
         overtaken: {
           description:
             'Another operator acted first, or the entry is gone: the page shows the current state.',
-          on: { 'notice.closed': 'idle' },
+          on: {
+            'notice.closed': {
+              description: 'The operator closes the notice that the entry has changed.',
+              target: 'idle',
+            },
+          },
         },
         unsure: {
           description:
@@ -78,7 +83,13 @@ export const deskActMachine = setup({
     },
     confirming: {
       description: 'The operator is asked to confirm, and sees what will be lost.',
-      on: { 'act.confirmed': 'performing', 'act.declined': 'ready' },
+      on: {
+        'act.confirmed': 'performing',
+        'act.declined': {
+          description: 'The operator declines: nothing is performed.',
+          target: 'ready',
+        },
+      },
     },
     performing: {
       description: 'The provider performs the action.',

@@ -76,7 +76,11 @@ export const deskReadMachine = setup({
           },
         ],
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          {
+            description: 'The entry no longer exists: the page says so.',
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'gone',
+          },
           {
             target: 'failed',
             actions: { type: 'noteReason', params: ({ event }) => event },
@@ -94,7 +98,12 @@ export const deskReadMachine = setup({
     },
     gone: {
       description: 'The entry no longer exists, and the page says so.',
-      on: { 'refresh.requested': 'reading' },
+      on: {
+        'refresh.requested': {
+          description: 'The operator refreshes a missing entry: it is requested again.',
+          target: 'reading',
+        },
+      },
     },
     failed: {
       description: 'The data could not be loaded: the page says why, and offers to try again.',

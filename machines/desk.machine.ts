@@ -54,6 +54,7 @@ export const deskMachine = setup({
         src: 'readSession',
         onDone: [
           {
+            description: 'The browser has a session: the operator is signed in.',
             guard: { type: 'hasSession', params: ({ event }) => event.output },
             target: 'signedIn',
             actions: { type: 'noteName', params: ({ event }) => event.output },
@@ -65,7 +66,12 @@ export const deskMachine = setup({
     },
     unreachable: {
       description: 'The provider did not answer, and the page says so.',
-      on: { 'retry.requested': 'checking' },
+      on: {
+        'retry.requested': {
+          description: 'The operator tries again: the session is checked.',
+          target: 'checking',
+        },
+      },
     },
     signedOut: {
       description: 'The page asks for a token, and keeps unfinished work behind it.',
@@ -115,7 +121,10 @@ export const deskMachine = setup({
         id: 'signOut',
         src: 'signOut',
         onDone: { target: 'signedOut', actions: 'forgetName' },
-        onError: 'signedIn.unsure',
+        onError: {
+          description: 'Signing out fails: the page says that the session may still be active.',
+          target: 'signedIn.unsure',
+        },
       },
     },
   },

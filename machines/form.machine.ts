@@ -133,7 +133,11 @@ export const formMachine = setup({
           },
         ],
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting' },
+          {
+            description: 'The user submits a valid form: it is sent.',
+            guard: 'isValid',
+            target: 'submitting',
+          },
           { guard: 'mayTryUnready', actions: ['touchAll', 'focusFirstError'] },
         ],
       },
@@ -187,6 +191,7 @@ export const formMachine = setup({
         id: 'submitForm',
         src: 'submitForm',
         onDone: {
+          description: 'The form is accepted, and its confirmation is shown.',
           target: 'editing.accepted',
           meta: { rules: ['8.sign-up'] },
           actions: [

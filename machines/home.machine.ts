@@ -62,6 +62,7 @@ export const homeMachine = setup({
   type: 'parallel',
   on: {
     'list.settled': {
+      description: 'A row has loaded, has failed or is late: the page no longer waits for it.',
       actions: { type: 'noteSettled', params: ({ event }) => event },
     },
     'list.delayed': {
@@ -126,7 +127,12 @@ export const homeMachine = setup({
         keptBack: {
           description: 'The user is at the end of the page, and more rows are on their way.',
           always: { guard: 'areAllRowsSettled', target: 'shown' },
-          after: { FOOTER_KEPT_BACK: 'shown' },
+          after: {
+            FOOTER_KEPT_BACK: {
+              description: 'The user waits at the end of the page for 8 s: the footer appears.',
+              target: 'shown',
+            },
+          },
           on: { 'bottom.left': 'outOfSight' },
         },
         shown: {

@@ -106,7 +106,11 @@ export const imageMachine = setup({
           },
           { target: 'refused', actions: 'announceMisread' },
         ],
-        onError: { target: 'refused', actions: 'announceMisread' },
+        onError: {
+          description: 'The file cannot be read as an image: the field says so.',
+          target: 'refused',
+          actions: 'announceMisread',
+        },
       },
     },
     chosen: {

@@ -38,9 +38,14 @@ export const invitationMachine = setup({
       invoke: {
         id: 'readInvitation',
         src: 'readInvitation',
-        onDone: 'invited',
+        onDone: {
+          description:
+            'The invitation is valid: the sign-up form opens with the invited email address.',
+          target: 'invited',
+        },
         onError: [
           {
+            description: 'The invitation is not valid: the page says why.',
             guard: { type: 'isRefusal', params: ({ event }) => event },
             target: 'refused',
             actions: { type: 'keepReason', params: ({ event }) => event },
@@ -59,7 +64,12 @@ export const invitationMachine = setup({
     },
     unanswered: {
       description: 'The provider did not answer, and the visitor may try again.',
-      on: { 'retry.requested': 'checking' },
+      on: {
+        'retry.requested': {
+          description: 'The visitor tries again: the invitation is checked.',
+          target: 'checking',
+        },
+      },
     },
   },
 });

@@ -178,7 +178,10 @@ export const kidsModeMachine = setup({
               },
               { target: 'asking.refused' },
             ],
-            onError: { target: 'asking.failed' },
+            onError: {
+              description: 'The PIN cannot be checked: the page says so, and asks for it again.',
+              target: 'asking.failed',
+            },
           },
         },
         waiting: {
@@ -192,7 +195,12 @@ export const kidsModeMachine = setup({
         recovering: {
           description:
             "The member forgot the PIN, and may turn kids mode off with the account's password.",
-          on: { 'recovery.declined': 'looking' },
+          on: {
+            'recovery.declined': {
+              description: 'The member goes back from the password to the PIN.',
+              target: 'looking',
+            },
+          },
         },
       },
     },

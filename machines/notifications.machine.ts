@@ -101,7 +101,10 @@ export const notificationsMachine = setup({
             ],
           },
         ],
-        'toast.closed': { actions: { type: 'noteClosed', params: ({ event }) => event } },
+        'toast.closed': {
+          description: 'A toast closes, after its time or by its button.',
+          actions: { type: 'noteClosed', params: ({ event }) => event },
+        },
       },
     },
     plain: {
@@ -117,7 +120,13 @@ export const notificationsMachine = setup({
       states: {
         shown: {
           description: 'The latest message is shown in a plain box for 5 s.',
-          after: { SHOWN_FOR: { target: 'closed', meta: { rules: ['9.toasts'] } } },
+          after: {
+            SHOWN_FOR: {
+              description: 'The message disappears after 5 s.',
+              target: 'closed',
+              meta: { rules: ['9.toasts'] },
+            },
+          },
         },
         closed: { description: 'No message is shown.', entry: 'closeAll' },
       },

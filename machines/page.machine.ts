@@ -95,11 +95,13 @@ export const pageMachine = setup({
       description: 'The user may see the page.',
       on: {
         'member.arrived': {
+          description: 'The user signs in on this page, and returns to the page that required it.',
           guard: 'isForVisitors',
           target: 'signedIn',
           meta: { rules: ['4.session.sign-in', '4.session.guards'] },
         },
         'member.left': {
+          description: 'The session ends on a members-only page: the landing page opens.',
           guard: 'isForMembers',
           target: 'sessionEnded',
           meta: { rules: ['8.unauthorized', '4.session.sign-out'] },
@@ -117,7 +119,10 @@ export const pageMachine = setup({
             id: 'loadScreen',
             src: 'loadScreen',
             input: ({ context }) => ({ path: context.path }),
-            onDone: 'shown',
+            onDone: {
+              description: 'The code arrives, and the page is shown.',
+              target: 'shown',
+            },
             onError: 'reloading',
           },
         },
@@ -137,11 +142,21 @@ export const pageMachine = setup({
         awaitingNetwork: {
           description: 'There is no network, and the page opens when it is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-          on: { 'network.returned': { actions: 'reload' } },
+          on: {
+            'network.returned': {
+              description: 'The network is back: the page reloads.',
+              actions: 'reload',
+            },
+          },
         },
         lost: {
           description: 'The page could not be loaded, even after a reload, and says so.',
-          on: { 'retry.requested': { actions: 'reload' } },
+          on: {
+            'retry.requested': {
+              description: 'The user tries again: the page reloads.',
+              actions: 'reload',
+            },
+          },
         },
         shown: {
           description: 'The page is shown.',

@@ -33,9 +33,15 @@ export const patienceMachine = setup({
     'media.paused': '.calm',
     'media.ended': '.calm',
     'media.blocked': '.calm',
-    'media.failed': '.calm',
+    'media.failed': {
+      description: 'The video fails: the wait is over.',
+      target: '.calm',
+    },
     'media.removed': '.calm',
-    'media.offAir': '.calm',
+    'media.offAir': {
+      description: 'The channel goes off air: the wait is over.',
+      target: '.calm',
+    },
   },
   states: {
     calm: {
@@ -44,7 +50,12 @@ export const patienceMachine = setup({
     },
     expecting: {
       description: 'The video was requested, and has not started yet.',
-      after: { PATIENCE: 'stuck' },
+      after: {
+        PATIENCE: {
+          description: 'The video does not start within 8 s: the page says what the viewer can do.',
+          target: 'stuck',
+        },
+      },
     },
     faltering: {
       description: 'The video has been waiting for data too briefly to show it.',

@@ -155,7 +155,13 @@ export const plansMachine = setup({
         },
         confirming: {
           description: 'The member is asked whether to cancel.',
-          on: { 'cancel.confirmed': 'cancelling', 'cancel.declined': 'running' },
+          on: {
+            'cancel.confirmed': 'cancelling',
+            'cancel.declined': {
+              description: 'The member decides not to cancel: the plan stays.',
+              target: 'running',
+            },
+          },
         },
         cancelling: {
           description: 'The subscription is being cancelled.',

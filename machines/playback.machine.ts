@@ -8,7 +8,6 @@ import type { VideoLink } from '../contract/entities';
 /** Any other type is a plain file (spec §4). */
 const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
 type Provider = (typeof PROVIDERS)[number] | 'file';
-/** Embeds of an outside site. */
 export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlaybackInput = Addresses & {
@@ -142,11 +141,13 @@ export const playbackMachine = setup({
           always: { guard: 'hasNoSource', target: 'choosing' },
           on: {
             'film.requested': {
+              description: 'The member chooses the film instead of the trailer: it plays.',
               guard: 'mayWatchFilm',
               target: ['film', '#playback.progress.choosing'],
               actions: 'wantPlay',
             },
             'addresses.renewed': {
+              description: 'The trailer continues from its new address.',
               target: ['trailer', '#playback.progress.choosing'],
               actions: { type: 'noteAddresses', params: ({ event }) => event },
             },

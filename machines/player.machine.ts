@@ -229,7 +229,10 @@ export const playerMachine = setup({
             'The video loses its network: the page says so, and Connection probes for it.',
           actions: 'notifyConnection',
         },
-        'media.connected': { actions: 'notifyConnection' },
+        'media.connected': {
+          description: 'The network is back: the video continues.',
+          actions: 'notifyConnection',
+        },
         'media.offAir': {
           description:
             'The channel stops sending: the page says so, and Connection keeps requesting it.',

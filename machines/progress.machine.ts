@@ -135,7 +135,12 @@ export const progressMachine = setup({
     },
     collecting: {
       description: 'A film is playing, and its position is sent every 30 seconds.',
-      after: { SENDING_INTERVAL: 'sending' },
+      after: {
+        SENDING_INTERVAL: {
+          description: 'After 30 s of playback the position is sent.',
+          target: 'sending',
+        },
+      },
       on: {
         'position.changed': {
           guard: { type: 'isUrgent', params: ({ event }) => event },
@@ -152,7 +157,12 @@ export const progressMachine = setup({
         src: 'sendProgress',
         onDone: [
           { guard: 'isBehindUrgently', target: 'sending', reenter: true },
-          { guard: 'isBehind', target: 'collecting' },
+          {
+            description:
+              'The positions are saved, but the film has moved on: its position is sent later.',
+            guard: 'isBehind',
+            target: 'collecting',
+          },
           { guard: 'isUnread', target: 'reading' },
           { target: 'inStep' },
         ],

@@ -97,6 +97,7 @@ export const queryMachine = setup({
             actions: { type: 'noteCount', params: ({ event }) => event.output },
           },
           {
+            description: 'The answer arrives and is shown.',
             target: 'found',
             actions: { type: 'noteCount', params: ({ event }) => event.output },
           },
@@ -131,6 +132,7 @@ export const queryMachine = setup({
           description: 'The answer is overdue: the page says so, and offers to try again.',
           on: {
             'retry.requested': {
+              description: 'The user tries again: the overdue request is replaced by a new one.',
               target: '#query.loading',
               reenter: true,
               actions: {
@@ -192,7 +194,13 @@ export const queryMachine = setup({
             awaitingNetwork: {
               description: 'There was no network; the answer is refreshed when it is back.',
               invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-              on: { 'network.returned': 'refreshing', 'refresh.requested': 'refreshing' },
+              on: {
+                'network.returned': 'refreshing',
+                'refresh.requested': {
+                  description: 'A refresh is requested without waiting for the network.',
+                  target: 'refreshing',
+                },
+              },
             },
             refreshing: {
               description: 'The answer is shown while a newer one loads.',
@@ -245,7 +253,12 @@ export const queryMachine = setup({
         awaitingNetwork: {
           description: 'There was no network; it loads when the network is back.',
           invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-          on: { 'network.returned': '#query.loading' },
+          on: {
+            'network.returned': {
+              description: 'The network is back: the list loads again.',
+              target: '#query.loading',
+            },
+          },
         },
       },
     },

@@ -131,7 +131,10 @@ export const recoveryMachine = setup({
             },
           ],
         },
-        onError: 'choosing',
+        onError: {
+          description: 'New addresses cannot be loaded: another source is tried.',
+          target: 'choosing',
+        },
       },
     },
     choosing: {

@@ -172,6 +172,7 @@ export const searchMachine = setup({
             actions: ['listRecent', { type: 'highlight', params: ({ event }) => event }],
           },
           {
+            description: 'The user presses an arrow key: the suggestions open again.',
             guard: 'isAnswered',
             target: 'suggesting.listed',
             actions: { type: 'highlight', params: ({ event }) => event },
@@ -255,7 +256,11 @@ export const searchMachine = setup({
           on: {
             'box.focused': [
               { guard: 'isEmpty', target: 'recalling' },
-              { guard: 'isAnswered', target: 'listed' },
+              {
+                description: 'The user returns to the box in time: the suggestions stay open.',
+                guard: 'isAnswered',
+                target: 'listed',
+              },
               { target: 'typing' },
             ],
           },

@@ -221,6 +221,8 @@ export const sessionMachine = setup({
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             'token.removed': {
+              description:
+                'Another tab removes the session during sign-out: the member is signed out.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },

@@ -208,6 +208,7 @@ export const submissionMachine = setup({
       on: {
         'upload.progressed': { actions: { type: 'noteProgress', params: ({ event }) => event } },
         'upload.accepted': {
+          description: 'The provider accepts the film: the form starts over.',
           target: 'editing',
           meta: { rules: ['4.submission.reset'] },
           actions: [
@@ -237,6 +238,7 @@ export const submissionMachine = setup({
               actions: { type: 'noteProgress', params: ({ event }) => event },
             },
             'upload.cancelled': {
+              description: 'The member cancels the upload: the form keeps its text.',
               target: '#submission.editing',
               actions: {
                 type: 'abandonUpload',

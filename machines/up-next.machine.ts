@@ -69,7 +69,10 @@ export const upNextMachine = setup({
       description: 'A card offers the next title.',
       initial: 'beforeEnd',
       on: {
-        'next.pressed': 'goingOn',
+        'next.pressed': {
+          description: 'The viewer accepts the offer: the next title opens at once.',
+          target: 'goingOn',
+        },
         'offer.cancelled': 'declined',
         'offers.refused': { target: 'declined', actions: 'turnOff' },
         'end.left': 'watching',
@@ -90,13 +93,24 @@ export const upNextMachine = setup({
             seen: {
               description:
                 'The viewer had time to decline, so the next title plays when the film ends.',
-              on: { 'film.ended': '#upNext.goingOn' },
+              on: {
+                'film.ended': {
+                  description:
+                    'The film ends without the offer being declined: the next title opens.',
+                  target: '#upNext.goingOn',
+                },
+              },
             },
           },
         },
         atEnd: {
           description: 'The film is over, and the next title plays in ten seconds.',
-          after: { COUNTDOWN: '#upNext.goingOn' },
+          after: {
+            COUNTDOWN: {
+              description: 'The viewer lets the countdown end: the next title opens.',
+              target: '#upNext.goingOn',
+            },
+          },
         },
       },
     },

@@ -58,7 +58,10 @@ export const viewCountMachine = setup({
         id: 'countView',
         src: 'countView',
         input: ({ context }) => ({ titleId: context.titleId }),
-        onDone: 'counted',
+        onDone: {
+          description: 'The view is counted.',
+          target: 'counted',
+        },
         onError: {
           description: 'The view cannot be reported: it is not reported again.',
           target: 'counted',

@@ -120,7 +120,14 @@ export const watchingMachine = setup({
       states: {
         playing: {
           description: 'The film is playing, and its position is stored every 5 seconds.',
-          after: { KEEPING_INTERVAL: { target: 'playing', reenter: true, actions: 'askPosition' } },
+          after: {
+            KEEPING_INTERVAL: {
+              description: 'After another 5 s of playback the position is stored.',
+              target: 'playing',
+              reenter: true,
+              actions: 'askPosition',
+            },
+          },
         },
         paused: {
           description: 'The film is paused, and the viewer may seek.',

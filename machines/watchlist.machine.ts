@@ -12,9 +12,7 @@ export const watchlistMachine = setup({
     input: {} as { titleId: string; isSaved: boolean },
     context: {} as {
       titleId: string;
-      /** What the provider last reported. */
       isSaved: boolean;
-      /** What the toggle shows. */
       isWanted: boolean;
       changedAt: number;
       /** Another tab has saved during this save. */
@@ -164,7 +162,7 @@ export const watchlistMachine = setup({
         on: { description: 'The title is on the watchlist.' },
         unknown: {
           description:
-            'The list could not be loaded: the toggle shows its last known state, and the next click checks first.',
+            'The list could not be loaded; the toggle shows its last known state, and the next click checks first.',
           entry: 'rollback',
           on: {
             'toggle.pressed': {
@@ -254,7 +252,11 @@ export const watchlistMachine = setup({
             ],
           },
         ],
-        onError: { target: 'settled.unknown', actions: 'announceSaveFailure' },
+        onError: {
+          description: 'The list cannot be loaded either: a toast says that the save failed.',
+          target: 'settled.unknown',
+          actions: 'announceSaveFailure',
+        },
       },
     },
     contradicted: {
@@ -270,6 +272,7 @@ export const watchlistMachine = setup({
         src: 'readEntry',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: {
+          description: 'The list shows whether the title is on it: the toggle shows the same.',
           target: 'settled',
           actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
         },

@@ -1,46 +1,50 @@
-/** What a walk shows, in words: where it was, what happens last, and what comes of it. */
+/** A test path's name: what happens last to a person, and what comes of it. */
 import type { AnyEventObject } from 'xstate';
-import { type State, statesBelow } from '../draw/chart';
-import { capital, spoken, stateSentence } from '../draw/words';
+import { type State, statesBelow, type Transition } from '../draw/chart';
+import { capital, spokenCause, stateSentence, uncapital } from '../draw/words';
 import type { Crossed } from './crossings';
 import type { Walk } from './walk';
 
-/** `The price is being read, and nothing can be paid yet. Read details fails. The member may try again.` */
+/** `The provider sends an unsafe address: nothing opens, and the price stays.` */
 export function walkName({ begin, steps }: Walk, chart: State): string {
   const last = steps.at(-1);
-  if (!last) return `Begins. ${outcomeOf(begin, chart)}`;
-  const left = leftBy(last.crossed, steps.at(-2)?.crossed ?? begin, chart);
-  return `${left}${capital(happening(last.event))}. ${outcomeOf(last.crossed, chart)}`;
+  const transitions = statesBelow(chart).flatMap((state) => state.transitions);
+  const takenIn = ({ transitions: ids }: Crossed) => transitions.filter(({ id }) => ids.has(id));
+  if (!last) return placeOf(begin, chart, takenIn(begin));
+  const { event, crossed } = last;
+  const caused = transitions.filter((it) => it.event === event.type);
+  const all = takenIn(crossed);
+  const taken = all.filter((it) => caused.includes(it));
+  const described = taken.findLast(({ description }) => description !== null);
+  if (described?.description) return described.description;
+  const cause = capital(causeOf(event, caused));
+  const outcome =
+    taken.length === 0 ? refusalOf(crossed, caused) : placeOf(crossed, chart, [...all, ...taken]);
+  return `${cause}: ${uncapital(outcome)}`;
 }
 
-/** The innermost state that is left, where one is, with a space behind it. */
-function leftBy({ snapshot }: Crossed, before: Crossed, chart: State): string {
-  const ids = before.snapshot._nodes
-    .filter((it) => !snapshot._nodes.includes(it))
-    .map(({ id }) => id);
-  const left = statesBelow(chart).findLast(({ id }) => ids.includes(id));
-  return left ? `${stateSentence(left)} ` : '';
+function causeOf({ type }: AnyEventObject, [caused]: readonly Transition[]): string {
+  return spokenCause(caused ?? { kind: 'event', cause: type, delay: null });
 }
 
-/** Without what the event carries. */
-function happening({ type, actorId }: AnyEventObject): string {
-  const [origin, kind] = type.split('.');
-  if (origin !== 'xstate') return spoken(type);
-  if (kind === 'after') return 'time passes';
-  return `${spoken(actorId)} ${kind === 'error' ? 'fails' : 'succeeds'}`;
+/** By the guards that refused it. */
+function refusalOf({ refused }: Crossed, caused: readonly Transition[]): string {
+  const guard = caused
+    .filter(({ id }) => refused.has(id))
+    .flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'guard'))
+    .at(0);
+  return guard ? `nothing changes, unless ${uncapital(guard.sentence)}` : 'nothing changes.';
 }
 
-/** What the last transition's own description says, else that of the state it leads to. */
-function outcomeOf({ transitions, states, snapshot }: Crossed, chart: State): string {
-  const all = statesBelow(chart);
-  const taken = all.flatMap((state) => state.transitions.filter(({ id }) => transitions.has(id)));
-  const said = taken.findLast(({ description }) => description !== null)?.description;
-  if (said) return said;
-  const goal = taken.at(-1)?.targets.at(-1) ?? '';
-  const here = all.filter(({ id, states: below }) => states.has(id) && below.length === 0);
-  const place = here.findLast(({ id }) => id.startsWith(goal)) ?? here.at(-1);
-  const outcome = place ? stateSentence(place) : '';
-  return transitions.size === 0 && snapshot.status === 'active'
-    ? `Nothing changes. ${outcome}`
-    : outcome;
+/** The innermost state that the last transition leads to. */
+function placeOf({ snapshot }: Crossed, chart: State, taken: readonly Transition[]): string {
+  const ids = snapshot._nodes.map(({ id }) => id);
+  const leaves = statesBelow(chart).filter(
+    ({ id, states }) => ids.includes(id) && states.length === 0,
+  );
+  const places = taken
+    .flatMap(({ targets }) => targets)
+    .map((target) => leaves.findLast(({ id }) => `${id}.`.startsWith(`${target}.`)));
+  const place = places.findLast((it) => it !== undefined) ?? leaves.at(-1);
+  return place ? stateSentence(place) : '';
 }

@@ -26,7 +26,7 @@ test('what one source misses and another crosses is not missing in the site', ()
 
 test('what is missing is told in words that a reader knows', () => {
   expect(goalSentence('ad', 'in ad.failed')).toBe(
-    'ad: nobody comes to “The ad could not be loaded, often because of a blocker, and the box says so.”',
+    'ad: nobody comes to “The ad could not be loaded, often because of an ad blocker, and the box says so.”',
   );
   expect(goalSentence('search', 'unless search on query.changed #1')).toBe(
     'search: never refused: “Query changed, if blank: from anywhere to suggesting, recalling; fill box.”',

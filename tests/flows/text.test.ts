@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { outlineHtml } from '../../flows/atlas/html';
-import { readChart } from '../../flows/draw/chart';
+import { readChart, readFlow } from '../../flows/draw/chart';
 import { layOut } from '../../flows/draw/layout';
 import { mermaidOf } from '../../flows/draw/mermaid';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
@@ -82,12 +82,23 @@ test('a chart is told in Mermaid with its nesting, its regions and its condition
   ]);
 });
 
-test('a walk is called by what it leaves, what happens last and what comes of it, without what that carries', () => {
-  const { machine } = flowCalled('checkout');
-  const names = coverOf(flowCalled('checkout')).walks.map((it) => walkName(it, readChart(machine)));
+test("a walk's name says what happens last to a person, and what comes of it", () => {
+  const namesIn = (name: 'checkout' | 'playback' | 'submission') => {
+    const chart = readFlow(flowCalled(name));
+    return coverOf(flowCalled(name)).walks.map((it) => walkName(it, chart));
+  };
+  const names = namesIn('checkout');
   expect(names).toContain(
-    'The provider is asked where to pay; further presses do nothing. Process payment succeeds. ' +
-      'The member had paid at an earlier order, and is not sent to pay again.',
+    'The member already paid for an earlier order: the plan is paid, and no payment page opens.',
+  );
+  expect(names).toContain(
+    'Payment requested: the order is being placed; further clicks do nothing.',
   );
   expect(names.filter((it) => /https?:|javascript:|[{}"]|isAllowed/.test(it))).toEqual([]);
+  expect(namesIn('playback')).toContain(
+    'The title has neither film nor trailer, and the page says so.',
+  );
+  expect(namesIn('submission')).toContain(
+    'Row added: nothing changes, unless the cast has fewer rows than allowed.',
+  );
 });
