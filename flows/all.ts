@@ -1,4 +1,4 @@
-/** Every flow's cases, by the name of its chart's file: the one list of charts. */
+/** The one list of charts: every flow's cases, by its chart's file name. */
 export { accountFlow as account } from './cases/account';
 export { adFlow as ad } from './cases/ad';
 export { cardPreviewFlow as 'card-preview' } from './cases/card-preview';

@@ -1,6 +1,6 @@
 /**
- * Builds the flow atlas into `dist-flows/`, and the pictures and outlines of `docs/flows`. With
- * `--check` it writes nothing and fails when one of these is stale, or has a line through words.
+ * Builds the flow atlas into `dist-flows/`, and the pictures and outlines of `docs/flows`. `--check` writes
+ * nothing, and fails if one is stale or a line crosses text.
  */
 import {
   cpSync,
@@ -62,7 +62,6 @@ function write(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** Files that differ, are missing, or should not be there. */
 function staleIn(folder: string, files: Files): string[] {
   const there = readdirSync(folder);
   const differing = Object.entries(files).filter(
@@ -73,7 +72,6 @@ function staleIn(folder: string, files: Files): string[] {
   );
 }
 
-/** Pictures and pages of charts that are no more. */
 function surplusIn(folder: string, files: Files): string[] {
   return readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !(name in files));
 }

@@ -1,8 +1,7 @@
 /**
- * Whether the charts are crossed whole: over stand-ins, and in the site by walks and hand-written tests
- * together. Reads what the last run of the browser tests has left in `build/crossings/`, prints the table and
- * writes the report that the atlas shows; fails when something is missing that `unreachable.ts` gives no
- * reason for.
+ * Whether the charts are covered: over mocks, and in the site by test paths and hand-written tests together.
+ * Reads `build/crossings/` of the last browser run, and writes the atlas's report. Fails for a gap without a
+ * reason in `unreachable.ts`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,9 +12,7 @@ import { goalSentence, type Missed, missedBy, missedInSite } from './walk/covera
 import { walkerOf } from './walk/crossings';
 
 const WALKS = 'flows.walks.json';
-/** What the walks cross, and assert the outcome of (tests/browser/flows/asserted.ts). */
 const ASSERTED = 'flows.asserted.json';
-/** How many goals may stay uncrossed in the site, each with its reason. */
 const EXCUSED_AT_MOST = 5;
 
 if (!existsSync(join(CROSSINGS, WALKS)))

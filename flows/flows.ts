@@ -1,4 +1,3 @@
-/** The flows by their names. */
 import * as all from './all';
 import type { Flow } from './walk/flow';
 

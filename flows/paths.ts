@@ -1,17 +1,16 @@
 /**
- * Walks through the charts, in sentences.
+ * Test paths through the charts, in sentences.
  *
- *   npm run paths -- list [flow]       the walks of one flow or of all
- *   npm run paths -- show <flow> <n>   the n-th of them, step by step
- *   npm run paths -- run <flow> <n>    the same, on the running chart, over stand-ins for its effects
+ *   npm run paths -- list [flow]       the test paths of one flow or of all
+ *   npm run paths -- show <flow> <n>   one of them, step by step
+ *   npm run paths -- run <flow> <n>    the same on the running chart, over mocks
  *   npm run paths -- run <flow> <n> --browser   the same in the site
- *   npm run paths -- replay <file>     a recording of `?inspect`, its charts side by side over stand-ins for the effects
- *   npm run paths -- replay <file> --browser    the same in the site: as one session where it is a story of a world that
- *                                      is directed, else chart by chart, as far as there are kits
+ *   npm run paths -- replay <file>     a recording of `?inspect`, over mocks
+ *   npm run paths -- replay <file> --browser    the same in the site, as far as drivers exist
  *   npm run -s paths -- save <file> > tests/machines/<name>.test.ts   the same as a test
- *   npm run paths -- run <story>       a story of `npm run worlds`, which is a recording: build/stories/plans-1.json
+ *   npm run paths -- run <story>       a story of `npm run worlds`: build/stories/plans-1.json
  *
- * With `--browser --headed` one can watch the browser, in which nothing is done faster than ten times a second.
+ * `--browser --headed` shows the browser, slowed down to ten actions a second.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run paths -- replay`: a recording from `?inspect` as one session, run over stand-ins for the effects. */
+/** `npm run paths -- replay`: a recording from `?inspect`, run as one session over mocks. */
 import { readFileSync } from 'node:fs';
 import { type FlowName, flowCalled } from './flows';
 import { watchCoverage } from './harness/coverage';
@@ -18,11 +18,10 @@ import { sentencesIn } from './worlds/story';
 import type { World } from './worlds/world';
 
 /**
- * Runs all charts of a recording side by side, step by step in the recorded order, and says which step has no case.
- * Each has a clock of its own, which a recorded delay moves on.
+ * Runs all charts of a recording in the recorded order, each with its own clock.
  *
  * @returns lines to print, and whether every step had a case
- * @throws {Error} where a chart did something else than its walk says
+ * @throws {Error} if a chart deviates from its test path
  */
 export async function replayFile(path: string): Promise<{ lines: string[]; isWhole: boolean }> {
   const recording = readRecording(readFileSync(path, 'utf8'));
@@ -33,7 +32,7 @@ export async function replayFile(path: string): Promise<{ lines: string[]; isWho
   return { lines: [...linesOf(recording, replays), ...end], isWhole };
 }
 
-/** What the recording is in the worlds that have its charts: its story there, and whether a promise is broken. */
+/** The recording as a story in each world that has its charts. */
 export function storiesIn(path: string): string[] {
   const recording = readRecording(readFileSync(path, 'utf8'));
   return Object.entries<World>(worlds).flatMap(([name, world]) => {
@@ -51,7 +50,7 @@ export function storiesIn(path: string): string[] {
   });
 }
 
-/** The session as one test in the words of `tests/machines`, for a file two folders below the project's. */
+/** The session as one test, for a file in a folder such as `tests/machines`. */
 export function testOf(path: string): string {
   const recording = readRecording(readFileSync(path, 'utf8'));
   const replays = replaysOf(recording);
@@ -66,11 +65,7 @@ export function testOf(path: string): string {
   return testSourceOf(`As recorded: ${last}`, actors, recording);
 }
 
-/**
- * Runs a numbered walk, with what the site sends by itself.
- *
- * @throws {Error} where the chart goes another way than the walk
- */
+/** @throws {Error} if the chart deviates from the test path */
 export async function runOverStandIns(name: FlowName, walk: Walk): Promise<void> {
   const [, ...steps] = allOf(walk).flatMap(({ parts = [] }) => parts);
   await replay(harnessOf(name), { input: walk.input, steps });
@@ -95,7 +90,7 @@ async function runTogether(recording: readonly Step[], replays: readonly Replay[
   for (const actor of running.values()) actor.stop();
 }
 
-/** One line a step, as far as there are cases; what a recording doesn't hold is said to be made up. */
+/** One line per step; values that a recording lacks are marked as made up. */
 function linesOf(recording: readonly Step[], replays: readonly Replay[]): string[] {
   const told = new Map(replays.flatMap(toldOf));
   const pages = new Set(recording.map(({ page }) => page));

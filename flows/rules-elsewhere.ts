@@ -1,4 +1,4 @@
-/** The rules of the specification that no state and no transition of a chart names, and why none does. */
+/** Rules of the specification that no chart covers, and why. */
 import type { RuleId } from './rules';
 
 const PAGE = 'The page shows it or links to it, whatever state its charts are in.';

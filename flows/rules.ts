@@ -1,6 +1,6 @@
 /**
- * The rules of the specification, §2, §4, §5, §8 and §9, one by one. A test says which of them it
- * proves (`proves('2.browse.hero', …)`); `docs/specification-map.md` is made from both.
+ * The rules of the specification, §2, §4, §5, §8 and §9. Tests declare which they cover
+ * (`proves('2.browse.hero', …)`); `docs/specification-map.md` is generated from both.
  */
 export const rules = {
   '2.landing.get-started': 'Get Started goes to /signup carrying the email entered',

@@ -1,6 +1,6 @@
 /**
- * What the walks in the site don't reach, by the goal's id (walk/crossings.ts), and why. The report counts
- * those that no other browser test crosses either: five at most.
+ * Targets that test paths in the site can't hit, by id (walk/crossings.ts), and why. At most five may be
+ * missed by every browser test.
  */
 import { playerMachine } from '../machines/player.machine';
 

@@ -1,14 +1,13 @@
-/** What people look for, in the specification's words, and the charts that each of it runs. */
+/** User goals, in the specification's words, and the charts that each runs. */
 import type { FlowName } from './flows';
 
 export interface Use {
   readonly name: string;
   readonly does: string;
-  /** Address of the page, where the use has one of its own. */
   readonly page?: string;
-  /** Its charts, each with the names under which it runs there. */
+  /** Names under which each chart runs. */
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
-  /** What its rules are about (`sign-in`: `4.sign-in.button`, `8.sign-in`): of charts that other uses run, too, it keeps no others. */
+  /** Prefix of its rules (`sign-in`: `4.sign-in.button`, `8.sign-in`), for charts shared with other goals. */
   readonly about?: readonly string[];
 }
 
@@ -190,7 +189,6 @@ export const uses: readonly Use[] = [
   },
 ];
 
-/** The names under which a chart runs, each once. */
 export function namesOf(flow: FlowName): string[] {
   return [...new Set(uses.flatMap(({ charts }) => charts[flow] ?? []))];
 }

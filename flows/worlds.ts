@@ -1,12 +1,11 @@
 /**
- * Whether the charts keep their promises together with what is outside (`flows/worlds`), in every order of
- * what can happen.
+ * Model-checks the charts with their environment (`flows/worlds`), in every order of events.
  *
  *   npm run worlds              all worlds
- *   npm run worlds -- plans     those named
+ *   npm run worlds -- plans     the named ones
  *
- * A promise that is broken is told as its shortest story, and the story written as a recording for
- * `npm run paths -- run` and the atlas.
+ * A broken promise is reported as its shortest story, and written as a recording for `npm run paths -- run`
+ * and the atlas.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { accountMachine } from '../../machines/account.machine';
 import { describeFlow } from '../walk/flow';
 
-/** While the profile is saved. */
 export const isSaving = (from: AnyMachineSnapshot) =>
   ['saving', 'awaitingSave', 'askingMeanwhile'].some((it) => from.matches({ changed: it }));
 
@@ -22,7 +21,7 @@ export const accountFlow = describeFlow({
       if (type === 'save.ended') return isSaving(from);
       if (type === 'profile.restored' && isSaving(from)) return true;
       if (type === 'profile.changed' && from.matches({ changed: 'awaitingSave' })) return true;
-      // The question and the page that follows leave nothing to type into.
+      // The question and the next page have no fields.
       const isTyping = from.matches('unchanged') || from.matches({ changed: 'staying' });
       return !type.startsWith('profile.') || isTyping;
     },

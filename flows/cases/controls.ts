@@ -29,8 +29,8 @@ export const controlsFlow = describeFlow({
     'command.echoed': [{ sign: 'forward', text: '+10 s' }],
   },
   outputs: {},
-  // What is open is independent of the rest: one of them at a time is enough. Walks know one clock, so
-  // that nothing is said while the controls are about to hide.
+  // Regions are independent, so one at a time is enough. Test paths have one clock, so no message shows while
+  // the controls are about to hide.
   isFarEnough: ({ value, context }) =>
     (value.echo === 'speaking' && context.isPlaying) ||
     [
@@ -52,12 +52,11 @@ export const controlsFlow = describeFlow({
       if (type === 'menu.opened')
         return page === (context.page === 'overview' ? 'speed' : 'overview');
       const isKey = ['command.echoed', 'theatre.toggled', 'fullScreen.toggled'].includes(type);
-      // Keys belong to an open menu.
       return !isKey || context.page === null;
     },
     follows: {
       'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
-      // The focus goes into the menu, and back to its button.
+      // The focus moves into the menu, and back to its button.
       'controls.released': ({ type }, { context }) =>
         type === 'menu.opened' && context.isHeld ? {} : null,
       'controls.used': ({ type }, { context }) =>

@@ -6,7 +6,6 @@ const form = { errors: empty, isTypedBefore: false, failureText: 'Login failed!'
 
 export const signUpForm = { ...form, waitsUntilReady: false };
 export const signInForm = { ...form, waitsUntilReady: true };
-/** Its email was typed at sign-in. */
 export const resetForm = { ...signInForm, errors: {}, isTypedBefore: true };
 
 export interface Asked {
@@ -14,7 +13,6 @@ export interface Asked {
   isTypedBefore: boolean;
 }
 
-/** The form that a chart runs for, by what it was made with. */
 export function nameOf({ waitsUntilReady, isTypedBefore }: Asked): string {
   if (isTypedBefore) return 'Forgot password';
   return waitsUntilReady ? 'Sign in' : 'Sign up';
@@ -60,7 +58,7 @@ export const formFlow = describeFlow({
       inputs: [signInForm, { ...signUpForm, failureText: 'Signup failed!' }, resetForm],
     },
     follows: {
-      /** What was accepted is what the form begins with from now on. */
+      /** The accepted values are the form's new original values. */
       'form.cleared': ({ type }, { context }) =>
         type.startsWith('xstate.done') && nameOf(context) === 'Forgot password'
           ? { errors: {}, isChanged: false }
@@ -69,16 +67,16 @@ export const formFlow = describeFlow({
     isPossible({ type, isChanged }, from) {
       const isAccepted = from.matches({ editing: 'accepted' });
       const isSending = from.matches('submitting');
-      // Sign In and Sign Up go on to another page; who has signed in leaves before the form hears of it.
+      // Sign In and Sign Up open another page, so the form never receives the rest.
       if (type === 'form.cleared' || (isAccepted && nameOf(from.context) !== 'Forgot password'))
         return false;
-      // Its button is disabled until something is changed, and valid.
+      // The button is disabled until the form is changed and valid.
       if (type === 'form.submitted' && from.context.waitsUntilReady) {
         const isChanged =
           from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
         return isChanged && Object.keys(from.context.errors).length === 0;
       }
-      // What is typed while the form is sent changes what it is once accepted: see network/forms.test.ts.
+      // Typing during a submit is covered by network/forms.test.ts.
       if (type === 'field.changed') return !isSending || !isChanged;
       if (!type.startsWith('xstate.done')) return true;
       return Object.keys(from.context.errors).length === 0 && nameOf(from.context) !== 'Sign in';

@@ -15,7 +15,6 @@ export const lists = [
 const KEYS = [...new Set(lists)];
 const queryKeys = KEYS.map((queryKey) => ({ queryKey }));
 
-/** The lists that the rows shown still wait for. */
 function pendingIn({ context: { shown, settled } }: AnyMachineSnapshot): string[] {
   return [...new Set(lists.slice(0, shown))].filter((list) => !settled.includes(list));
 }
@@ -51,7 +50,7 @@ export const homeFlow = describeFlow({
     follows: {
       'bottom.reached': (_, snapshot) =>
         snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
-      // While the footer was kept back for 8 s, the list of the first row was late, then that of the second.
+      // During the 8 s without a footer, the first row's list was late, then the second's.
       'list.delayed': (_, snapshot) =>
         snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
           ? { queryKey: pendingIn(snapshot)[0] }
@@ -62,7 +61,7 @@ export const homeFlow = describeFlow({
       const pending = pendingIn(from);
       if (type.startsWith('xstate.after')) return from.context.shown === 1;
       if (type === 'list.settled') return pending.includes(queryKey);
-      // Those that wait together are late together.
+      // Lists that wait together are late together.
       if (type === 'list.delayed') return pending.length === 1 && pending[0] === queryKey;
       return true;
     },

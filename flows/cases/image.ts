@@ -33,7 +33,6 @@ export const imageFlow = describeFlow({
   },
   failures: [failures.network],
   site: {
-    // Nothing can be taken away where no image is shown.
     isPossible: ({ type }, { value }) =>
       type !== 'image.removed' || !['empty', 'lost'].includes(String(value)),
   },

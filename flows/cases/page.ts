@@ -57,7 +57,7 @@ export const pageFlow = describeFlow({
       failures: [failures.network, failures.rejected],
     },
     follows: {
-      // The session says who is here as soon as the page is there.
+      // The session reports its state as soon as the page is open.
       'member.arrived': ({ type }, { context }) =>
         type === 'xstate.init' && context.isMember ? {} : null,
       'member.left': ({ type }, { context }) =>
@@ -67,7 +67,6 @@ export const pageFlow = describeFlow({
     },
     endings: ['network.returned', 'retry.requested'],
     isPossible({ type }, { context }) {
-      // Elsewhere nothing follows from it.
       if (type === 'member.arrived') return context.for === 'visitor';
       if (type === 'member.left') return context.for === 'member';
       return type !== 'reload.refused';

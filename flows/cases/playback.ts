@@ -4,13 +4,11 @@ import { describeFlow } from '../walk/flow';
 
 export const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
 
-/** A member's page with one video link of a type. */
 export function video(type: string | null): PlaybackInput {
   const videoLinks = [{ type, url: 'https://video.example/1' }];
   return { isMember: true, videoLinks, trailer: null, isPlayWanted: false, owner: null };
 }
 
-/** A film that the provider has twice. */
 export const twoSources: PlaybackInput = {
   ...video('hls'),
   videoLinks: [
@@ -39,7 +37,7 @@ const address: Readonly<Record<string, string>> = {
 const isLoading = ({ progress }: AnyMachineSnapshot['value']) =>
   ['loading', 'opening'].includes(progress.presenting);
 
-/** Our own controls are there once the video has been seen. */
+/** Custom controls appear with the first frame. */
 const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
   ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
 
@@ -92,11 +90,10 @@ export const playbackFlow = describeFlow({
       if (type === 'media.unloaded') return isLoadingCode;
       if (type.startsWith('media.') && isLoadingCode) return false;
       if (type === 'media.blocked') return context.provider !== 'youtube';
-      // What a frame says first also says that it is there.
+      // An embed's first message also reports that it is ready.
       const isFirstWord = context.provider === 'youtube' && isLoading(value);
       if (type.startsWith('media.') && isFirstWord)
         return ['media.ready', 'media.playing', 'media.failed'].includes(type);
-      // The second of two sources, a file, gives way to the first.
       const hasOther = value.video === 'film' && context.videoLinks.length > 1;
       if (type === 'source.replaced') {
         const isPresent = typeof value.progress === 'object';
@@ -110,7 +107,7 @@ export const playbackFlow = describeFlow({
       }
       if (type === 'trailer.requested') return context.trailer !== null;
       if (type === 'film.requested') return context.isMember;
-      // Beside a trailer that a member sees, the one large button plays the film.
+      // On a trailer, a member's large button plays the film.
       const isFilmOffered = value.video === 'trailer' && context.isMember;
       return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
     },

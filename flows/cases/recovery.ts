@@ -6,7 +6,6 @@ export function film(linkCount: number): RecoveryInput {
   return { titleId: '7', linkCount, owner: null };
 }
 
-/** A provider's answer with two sources, each at a new address. */
 export const fresh = {
   videoLinks: [
     { type: 'hls', url: 'https://video.example/1?token=new' },
@@ -61,7 +60,6 @@ export const recoveryFlow = describeFlow({
   },
 });
 
-/** What the player puts on the page in answer to a decision. */
 function nextSource({ type }: AnyEventObject, { value, context }: AnyMachineSnapshot) {
   const isUntroubled = value === 'untroubled';
   if (type === 'retry.requested') return { link: context.link === null ? null : 0 };

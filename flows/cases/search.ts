@@ -46,7 +46,7 @@ export const searchFlow = describeFlow({
   failures: [failures.network],
   site: {
     cases: {
-      // With a third text one can change it back within the pause.
+      // With a third text the original one could be restored within the debounce.
       events: {
         ...events,
         'query.changed': [' ', 'la ', 'lan'].map((text) => ({ text })),
@@ -54,7 +54,7 @@ export const searchFlow = describeFlow({
       isFarEnough: ({ context }) => context.recent.length > 1,
     },
     follows: {
-      // The box is told what was searched for before: at once, and after each search.
+      // The box receives the last query at once, and after each search.
       'recent.changed'({ type, query }, { value, context: { text, recent } }) {
         if (type === 'xstate.init') return { recent: [] };
         if (type === 'recent.removed')
@@ -75,11 +75,11 @@ export const searchFlow = describeFlow({
         case 'query.changed':
           return text !== context.text;
         case 'query.submitted':
-          // A blank search gives the box the focus, which is a second event.
+          // A blank search focuses the box, which is a second event.
           return hasText || place.includes('recalling');
         case 'query.cleared':
           return context.text !== '';
-        // What is stored already is stored without an event.
+        // Storing the same query again sends no event.
         case 'recent.changed':
           return JSON.stringify(recent) !== JSON.stringify(context.recent);
         case 'suggestion.picked':

@@ -2,7 +2,7 @@ import { watchingMachine } from '../../machines/watching.machine';
 import { describeFlow } from '../walk/flow';
 
 const LONG = 5400;
-/** A mere look, a place to go on from, and the end. */
+/** Too short to resume, a resume position, and the end. */
 const places = [10, 600, 5300].map((position) => ({ position, duration: LONG }));
 
 export const watchingFlow = describeFlow({
@@ -31,11 +31,11 @@ export const watchingFlow = describeFlow({
       },
     },
     follows: {
-      // The film is asked, and answers at once: it stands where it began.
+      // The film answers at once, with its first position.
       'position.reported': ({ type }) =>
         type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
     },
-    // One that is paused says so again only when its page is left.
+    // A paused film reports again only when its page is left.
     isPossible: ({ type }, { value }) =>
       type !== 'film.paused' || JSON.stringify(value).includes('playing'),
   },

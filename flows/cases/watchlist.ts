@@ -58,7 +58,7 @@ export const watchlistFlow = describeFlow({
     ],
   },
   site: {
-    // A sign-in would begin another page, and what another tab says is of now.
+    // A sign-in opens another page, and another tab's messages are always new.
     isPossible: ({ type, isMember, at }) =>
       type !== 'title.wanted' &&
       (type !== 'toggle.pressed' || isMember) &&

@@ -11,7 +11,7 @@ export interface Arrow {
 
 export type HasArrow = (transition: Transition) => boolean;
 
-/** Where transitions begin that a state answers to whatever goes on within it. */
+/** Source of the transitions that apply in every inner state. */
 export const ANY_TIME = 'at any time';
 
 export function anyTimeOf(id: string): string {
@@ -22,7 +22,6 @@ export function leadsElsewhere({ targets }: Transition): boolean {
   return targets.length > 0;
 }
 
-/** Whether it ends within the state that its own state belongs to. */
 export function staysNear({ source, targets }: Transition): boolean {
   const parent = source.slice(0, Math.max(0, source.lastIndexOf('.')));
   return (
@@ -30,14 +29,13 @@ export function staysNear({ source, targets }: Transition): boolean {
   );
 }
 
-/** Whether it begins at a state and ends within it, so that no border is crossed. */
 export function leadsInside({ source, targets }: Transition): boolean {
   return targets.some((target) => target.startsWith(`${source}.`));
 }
 
 /**
- * One arrow for all transitions of a kind between the same two states. It leads to a transition's first
- * target; where it enters states of other regions too, its label names them.
+ * One arrow for all transitions of a kind between the same two states. It points to the first target; its
+ * label names targets in other regions.
  */
 export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {
   const arrows = new Map<string, Arrow>();

@@ -1,4 +1,4 @@
-/** The words in a state's box and beside an arrow, line by line, and how much room they take. */
+/** The text of a state's box and of an arrow, line by line, with its size. */
 import type { State, Transition } from './chart';
 import { widthOf, wrap } from './measure';
 import { causeOf, withoutRoot } from './words';
@@ -18,7 +18,6 @@ interface Line {
   readonly style: Style;
 }
 
-/** Lines that belong together: of the state itself, or of one transition. */
 interface Block {
   readonly transition: Transition | null;
   readonly lines: readonly Line[];
@@ -51,7 +50,6 @@ export function sizeOf(style: Style): number {
   return STYLES[style].size;
 }
 
-/** A state's name and facts, and those of its transitions that have no arrow. */
 export function stateBox(state: State, hasArrow: (transition: Transition) => boolean): Box {
   const facts = [
     ...lines('description', state.description === null ? [] : [state.description]),
@@ -78,7 +76,6 @@ export function stateBox(state: State, hasArrow: (transition: Transition) => boo
   ]);
 }
 
-/** What stands beside one arrow, for one transition or several. */
 export function labelBox(transitions: readonly Transition[]): Box {
   return boxOf(
     transitions.map((transition) => ({

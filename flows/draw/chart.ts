@@ -1,11 +1,10 @@
-/** A chart as plain data: everything that a picture or an outline of it shows. */
+/** A chart as plain data, for pictures and outlines. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { Flow } from '../walk/flow';
 import { branchesOf, type StateNode, transitionId } from '../walk/names';
 
 type Kind = 'event' | 'done' | 'error' | 'time' | 'always';
 
-/** A guard or an action, with what it asks or does. */
 export interface Part {
   readonly kind: 'guard' | 'action';
   readonly name: string;
@@ -13,22 +12,19 @@ export interface Part {
 }
 
 export interface Transition {
-  /** `transitionId` of `walk/names`. */
   readonly id: string;
   readonly source: string;
-  /** Ids of states; none where the state stays as it is. */
+  /** Empty if the state stays the same. */
   readonly targets: readonly string[];
   readonly kind: Kind;
-  /** The type of its event; empty for `always`. */
   readonly event: string;
-  /** The event, effect, state or delay that causes it; empty for `always`. */
+  /** The event, effect, state or delay; empty for `always`. */
   readonly cause: string;
-  /** Milliseconds, where it waits for a fixed time. */
+  /** Milliseconds, if fixed. */
   readonly delay: number | null;
   /** `if isBlank`, `else if hasText`, `else`. */
   readonly condition: string | null;
   readonly actions: readonly string[];
-  /** Its guard and its actions, as far as a sentence is known of them. */
   readonly parts: readonly Part[];
   readonly isReentering: boolean;
   readonly description: string | null;
@@ -41,13 +37,11 @@ export interface State {
   readonly type: StateNode['type'];
   readonly isInitial: boolean;
   readonly description: string | null;
-  /** Why nothing leads on from here. */
   readonly end: string | null;
   readonly tags: readonly string[];
   readonly rules: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** Of its entry and exit. */
   readonly parts: readonly Part[];
   readonly effects: readonly string[];
   readonly transitions: readonly Transition[];
@@ -56,7 +50,6 @@ export interface State {
 
 type Words = Pick<Flow, 'guards' | 'actions'>;
 
-/** @param words the sentences of its guards and actions; a flow has them */
 export function readChart(
   machine: AnyStateMachine,
   words: Words = { guards: {}, actions: {} },
@@ -72,7 +65,6 @@ export function statesBelow(state: State): State[] {
   return [state, ...state.states.flatMap(statesBelow)];
 }
 
-/** The chart's facts for a reader in a hurry. */
 export function sizeOf(chart: State) {
   const states = statesBelow(chart).slice(1);
   return {
@@ -82,7 +74,6 @@ export function sizeOf(chart: State) {
   };
 }
 
-/** The guards and actions that the chart names, each once. */
 export function partsOf(chart: State): Part[] {
   const all = statesBelow(chart).flatMap(({ parts, transitions }) => [
     ...transitions.flatMap((it) => it.parts),
@@ -91,7 +82,6 @@ export function partsOf(chart: State): Part[] {
   return [...new Map(all.map((part) => [`${part.kind} ${part.name}`, part])).values()];
 }
 
-/** The rules that the chart, a state or a transition of it names, each once. */
 export function rulesOf(chart: State): string[] {
   const named = statesBelow(chart).flatMap(({ rules, transitions }) => [
     ...rules,
@@ -146,7 +136,6 @@ function readTransition(
   };
 }
 
-/** What an event of the chart is: the effect or the delay that sends it, or its own type. */
 export function readCause(
   machine: AnyStateMachine,
   event: string,
@@ -201,7 +190,7 @@ function isWritten(action: unknown): boolean {
   return !typeOf(action).startsWith('xstate.');
 }
 
-/** A name with the parameters that never change: `playThrough (provider: hls)`. */
+/** A name with its constant parameters: `playThrough (provider: hls)`. */
 function named(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type, params } = part as { type: string; params?: unknown };

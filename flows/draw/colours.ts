@@ -1,27 +1,24 @@
-/** The colours and letters of a chart, for a file of its own, for the atlas's pages and for the panel. */
+/** Colours and fonts of a chart, for a file of its own, the atlas and the panel. */
 import { palette } from '../../src/theme/palette';
 
 const { ink, ivory, amber, coral, jade } = palette;
 
 const light =
   'color-scheme: light; --paper: #fff; --nest: #f6f7f9; --box: #fff; --edge: #8a94a6; --ink: #161a22; --soft: #525c6b; --link: #1f3a8a; --here: #dbe7ff; --event: #1f3a8a; --done: #0b6b3a; --error: #b3261e; --time: #8a4b00; --always: #4b5563;';
-/** The site's own; what a person does is blue, since amber is for what is chosen. */
+/** The site's colours. User events are blue, since amber marks the selection. */
 const dark = `color-scheme: dark; --paper: ${ink[900]}; --nest: ${ink[850]}; --box: ${ink[800]}; --edge: ${ink[500]}; --ink: ${ivory[50]}; --soft: ${ivory[200]}; --link: ${amber[300]}; --here: ${amber[400]}3d; --event: #a9c3ff; --done: ${jade[300]}; --error: ${coral[300]}; --time: ${amber[300]}; --always: ${ivory[400]};`;
 
-/** As the reader's system is. */
 export const colours = `
 :root { ${light} }
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
 `;
 
-/** As the reader has chosen, else as their system is. */
 export const chosenColours = `
 :root { ${light} }
 @media (prefers-color-scheme: dark) { :root:not([data-look="light"]) { ${dark} } }
 :root[data-look="dark"] { ${dark} }
 `;
 
-/** In the site, which is dark. */
 export const siteColours = `:host { ${dark} }`;
 
 export const style = `
@@ -51,7 +48,6 @@ export const style = `
 .chart .line.time { stroke-dasharray: 7 3; } .chart .line.error { stroke-dasharray: 2 3; }
 `;
 
-/** Where a running chart is, and the way that it came. */
 export const lit = `
 .chart .state.here > rect { stroke: var(--link); stroke-width: 2.5; }
 .chart .state.atomic.here > rect { fill: var(--here); }

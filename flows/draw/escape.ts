@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML and SVG show it, within elements and attributes: never as markup. */
+/** Escapes text for HTML and SVG, in elements and attributes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }

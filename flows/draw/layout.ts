@@ -1,4 +1,4 @@
-/** Where everything of a chart stands, worked out by the Eclipse Layout Kernel. */
+/** Lays out a chart with the Eclipse Layout Kernel (ELK). */
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs';
 import {
   ANY_TIME,
@@ -15,9 +15,8 @@ import { type State, statesBelow } from './chart';
 import { roomFor } from './passages';
 import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
-/** A page of 1440 px without its margins, so that nothing must be made smaller to be seen whole. */
+/** A page of 1440 px without its margins. */
 const WIDEST = 1380;
-/** More states than this never fit beside each other. */
 const MANY = 9;
 const MARGIN = 8;
 
@@ -40,14 +39,14 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelLabel': '4',
 };
-/** By how many pixels states around others must grow for their own words; ELK knows no least width here. */
+/** Pixels by which a state must grow for its own text; ELK has no minimum width here. */
 type Widened = ReadonlyMap<string, number>;
 
 const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
 
 /**
- * The reading direction that fits a page and takes the least height. Where none fits, transitions that
- * lead out of their neighbourhood are written into the box instead of drawn.
+ * The reading direction that fits a page with the least height. If none fits, distant transitions are written
+ * into the box instead of drawn.
  */
 export async function layOut(chart: State): Promise<Layout> {
   const drawn = await both(chart, leadsElsewhere);
@@ -101,7 +100,6 @@ async function layOutIn(
   };
 }
 
-/** How many pixels wider a state must be for its words. */
 export function widthMissingIn({ x, width, words }: PlacedState): number {
   return Math.ceil(round(words.x + words.width + PADDING - x - width));
 }
@@ -151,7 +149,7 @@ function placeOf({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Place {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/** Tenths of a pixel: more would make the files differ for nothing that can be seen. */
+/** Tenths of a pixel: a finer grid would change the files without a visible difference. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

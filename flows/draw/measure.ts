@@ -1,6 +1,6 @@
-/** How wide texts are in a common sans-serif; generous, since the reader's own font is not known. */
+/** Text widths in a common sans-serif; generous, since the reader's font is unknown. */
 
-/** Widths in em by kind of letter; every other character takes `USUAL`. */
+/** In em; every other character takes `USUAL`. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\] ]/, 0.34],
   [/[frt/-]/, 0.42],
@@ -10,13 +10,13 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const USUAL = 0.62;
 const BOLD = 1.13;
 
-/** In pixels, for a font size in pixels. */
+/** In pixels. */
 export function widthOf(text: string, size: number, isBold = false): number {
   const em = [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
   return em * size * (isBold ? BOLD : 1);
 }
 
-/** Lines of at most so many pixels, broken at spaces; a word that is longer stays whole. */
+/** Breaks at spaces; a longer word stays whole. */
 export function wrap(text: string, size: number, width: number, isBold = false): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

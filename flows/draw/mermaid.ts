@@ -41,7 +41,6 @@ function nameOf(id: string): string {
   return id.replaceAll(/\W/g, '_');
 }
 
-/** Letters that mean something to Mermaid, as its own entities. */
 function plain(text: string): string {
   return text.replaceAll(/[#;:"<>{}]/g, (letter) => `#${letter.charCodeAt(0)};`);
 }

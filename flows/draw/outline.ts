@@ -3,16 +3,13 @@ import { type Part, partsOf, type State, type Transition } from './chart';
 import { causeOf, withoutRoot } from './words';
 
 export interface Item {
-  /** What the line is about, where that can be chosen. */
   readonly state?: string;
   readonly transition?: string;
-  /** The name that leads the line. */
   readonly name: string;
   readonly text: string;
   readonly items: readonly Item[];
 }
 
-/** The states with their transitions, then what each guard asks and each action does. */
 export function outlineOf(chart: State): Item {
   const item = stateItem(chart);
   const parts = partsOf(chart);
@@ -77,7 +74,7 @@ function transitionItem(transition: Transition): Item {
   };
 }
 
-/** The outline as Markdown; no name or sentence of a chart can be markup in it. */
+/** Names and sentences are escaped. */
 export function markdownOf(item: Item, depth = 0): string {
   const line = `${'  '.repeat(depth)}- **${plain(item.name)}** ${plain(item.text)}`.trimEnd();
   return [line, ...item.items.map((it) => markdownOf(it, depth + 1))].join('\n');

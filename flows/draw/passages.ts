@@ -1,16 +1,12 @@
-/** Lines through words: which there are, and where a state's words have room beside the lines. */
+/** Lines that cross text, and positions for a state's text beside the lines. */
 import { type Box, LABEL_PADDING, PADDING } from './boxes';
 import type { Layout, Place, PlacedArrow } from './places';
 
 type Line = Pick<PlacedArrow, 'points'>;
 
-/** Pixels between a line and the words beside it. */
 const GAP = 6;
 
-/**
- * Where a state's words begin at its top, beside every line: as far left as can be, and beyond its
- * right border where it is too narrow.
- */
+/** As far left as possible; beyond the right border if the state is too narrow. */
 export function roomFor(box: Box, { x, y }: Pick<Place, 'x' | 'y'>, lines: readonly Line[]): Place {
   const words = within({ x, y, width: box.width, height: box.height }, PADDING);
   const segments = lines.flatMap(segmentsOf).sort((one, other) => one.x - other.x);
@@ -21,7 +17,7 @@ export function roomFor(box: Box, { x, y }: Pick<Place, 'x' | 'y'>, lines: reado
   return { ...words, x: left };
 }
 
-/** `search at any time → typing, through suggesting`: lines through words that are not their own. */
+/** `search at any time → typing, through suggesting` */
 export function linesThroughWords({ states, arrows, anytimes }: Layout): string[] {
   const words = [
     ...states.map(({ state, words }) => ({ owner: state.id, place: words })),
@@ -36,7 +32,7 @@ export function linesThroughWords({ states, arrows, anytimes }: Layout): string[
   );
 }
 
-/** ELK's lines go across and down only: each segment is a place without height or width. */
+/** ELK's lines are horizontal or vertical. */
 function segmentsOf({ points }: Line): Place[] {
   return points.slice(1).map((to, at) => {
     const from = points[at] ?? to;
@@ -49,7 +45,7 @@ function segmentsOf({ points }: Line): Place[] {
   });
 }
 
-/** Places that only touch don't overlap. */
+/** Touching is not overlapping. */
 function overlap(one: Place, other: Place): boolean {
   return (
     one.x < other.x + other.width &&

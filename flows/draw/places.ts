@@ -1,4 +1,4 @@
-/** What a laid-out chart is made of; lengths in pixels, from the picture's upper left corner. */
+/** The parts of a laid-out chart; in pixels, from the upper left corner. */
 import type { Arrow } from './arrows';
 import type { Box } from './boxes';
 import type { State } from './chart';
@@ -13,7 +13,6 @@ export interface Place {
 export interface PlacedState extends Place {
   readonly state: State;
   readonly box: Box;
-  /** Of its words, without the padding around them. */
   readonly words: Place;
 }
 
@@ -25,9 +24,8 @@ export interface PlacedArrow extends Arrow {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** A state before the states within it. */
+  /** Parents before children. */
   readonly states: readonly PlacedState[];
   readonly arrows: readonly PlacedArrow[];
-  /** Where transitions begin that a state answers to whatever goes on within it. */
   readonly anytimes: readonly Place[];
 }

@@ -1,4 +1,4 @@
-/** A laid-out chart as SVG. Names, conditions, actions and descriptions stand in it as text. */
+/** A laid-out chart as SVG, with all its text. */
 import { ANY_TIME } from './arrows';
 import { BLOCK_GAP, type Box, LABEL_PADDING, LINE_HEIGHT, sizeOf } from './boxes';
 import type { Part, State } from './chart';
@@ -9,9 +9,7 @@ import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
 const KINDS = ['event', 'done', 'error', 'time', 'always'] as const;
 
-/**
- * @param isAlone for a file of its own, which brings its colours; a page gives them by its style sheet
- */
+/** @param isAlone for a file of its own, which includes its colours */
 export function svgOf(chart: State, layout: Layout, isAlone: boolean): string {
   const { width, height, states, arrows, anytimes } = layout;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -50,7 +48,7 @@ function stateSvg({ state, x, y, width, height }: PlacedState): string {
   return `<g class="state ${escaped(marks)}" data-state="${escaped(state.id)}">${rect}${inner}${dot}</g>`;
 }
 
-/** After the arrows, so that a line that touches a letter lies behind it. */
+/** After the arrows, so that text covers lines. */
 function factsSvg({ state, box, words }: PlacedState): string {
   const texts = wordsOf(box, words.x, words.y);
   return `<g class="facts" data-state="${escaped(state.id)}">${titleOf(state.parts)}${texts}</g>`;
@@ -88,7 +86,7 @@ function wordsOf({ blocks }: Box, x: number, y: number): string {
     .join('');
 }
 
-/** Shown while the mouse is over the words: there is no room beside an arrow. */
+/** A tooltip, since there is no space beside an arrow. */
 function titleOf(parts: readonly Part[], description: string | null = null): string {
   const lines = [
     description ?? [],
@@ -97,7 +95,6 @@ function titleOf(parts: readonly Part[], description: string | null = null): str
   return lines.length === 0 ? '' : `<title>${escaped(lines.join('\n'))}</title>`;
 }
 
-/** Straight lines with rounded corners. */
 function wayThrough(points: readonly { x: number; y: number }[]): string {
   return points
     .map((point, at) => {
@@ -110,7 +107,6 @@ function wayThrough(points: readonly { x: number; y: number }[]): string {
     .join('');
 }
 
-/** A point near the first one, on the way to the second. */
 function towards(from: { x: number; y: number }, to: { x: number; y: number }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(6, length / 2) / length;

@@ -1,4 +1,4 @@
-/** A chart's names as sentences, for those who don't read code. */
+/** A chart's names as sentences, for readers who don't program. */
 import type { State, Transition } from './chart';
 
 /** `awaitingReturn` → `awaiting return`. */
@@ -20,7 +20,7 @@ export function withoutRoot(id: string): string {
   return id.split('.').slice(1).join('.') || id;
 }
 
-/** What causes a transition, exactly as it stands in the file: `after 300 ms (DEBOUNCE)`. */
+/** As written in the file: `after 300 ms (DEBOUNCE)`. */
 export function causeOf({ kind, cause, delay }: Transition): string {
   if (kind === 'always') return 'at once';
   if (kind === 'done') return `${cause} done`;
@@ -30,7 +30,7 @@ export function causeOf({ kind, cause, delay }: Transition): string {
   return cause === `${delay}` ? `after ${delay} ms` : `after ${delay} ms (${cause})`;
 }
 
-/** `Payment requested: from reviewing to paying.`, after its description where it has one. */
+/** `Payment requested: from reviewing to paying.`, after its description, if any. */
 export function sentenceOf(transition: Transition): string {
   const { description, source, targets, actions, isReentering } = transition;
   const reason = transition.condition === null ? '' : `, ${spokenCondition(transition.condition)}`;
@@ -43,7 +43,6 @@ export function sentenceOf(transition: Transition): string {
   return description === null ? said : `${description} ${said}`;
 }
 
-/** What a state is, in one sentence. */
 export function stateSentence(state: State): string {
   if (state.description !== null) return state.description;
   const name = placeOf(state.id);

@@ -1,14 +1,14 @@
-/** Which of a chart's goals (`walk/crossings.ts`) its running actors have crossed. */
+/** Records which targets of a chart (`walk/crossings.ts`) running actors hit. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { goalOf, markGoals } from '../walk/crossings';
 
 export interface Coverage {
-  /** Give it to `createActor`. */
+  /** An option of `createActor`. */
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly missing: () => string[];
 }
 
-/** Changes `machine`, whose transitions and guards it marks: pass it a copy (`provide`). */
+/** Marks the transitions and guards of `machine`: pass a copy (`provide`). */
 export function watchCoverage(machine: AnyStateMachine): Coverage {
   const unseen = markGoals(machine, (kind, id) => unseen.delete(goalOf(kind, id)));
   return {

@@ -1,4 +1,4 @@
-/** Mocks of a machine's effects: a test resolves or rejects the promises, callbacks only run. */
+/** Mocks of a machine's effects: a test resolves or rejects the promises; callbacks only run. */
 import {
   type AnyActorLogic,
   type AnyEventObject,
@@ -9,7 +9,6 @@ import {
 import { bounded } from '../walk/bounded';
 import type { Flow } from '../walk/flow';
 
-/** What a flow did to the world around it, in order. */
 export type EffectCall =
   | readonly ['starts' | 'runs', name: string, detail?: unknown]
   | readonly ['stops', name: string]
@@ -17,17 +16,13 @@ export type EffectCall =
   | readonly ['emits', event: unknown];
 
 export interface Effects {
-  /** The flow's machine with every effect mocked. */
   readonly machine: AnyStateMachine;
   readonly calls: EffectCall[];
-  /** Ids of the effects that run now. */
   readonly running: () => string[];
-  /** Ends a promise; rejects when it does not run. */
+  /** Rejects if the promise is not running. */
   readonly succeed: (id: string, output: unknown) => Promise<void>;
   readonly fail: (id: string, error: unknown) => Promise<void>;
-  /** Sends an event from a callback to its flow. */
   readonly report: (id: string, event: AnyEventObject) => void;
-  /** Forgets what an earlier actor left. */
   readonly reset: () => void;
 }
 
@@ -103,14 +98,13 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   };
 }
 
-/** Actions that `provideActors` requires: plain functions, unlike `assign`, `emit` and `sendTo`. */
+/** Actions that `provideActors` requires are plain functions, unlike `assign`, `emit` and `sendTo`. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),
   );
 }
 
-/** Resolves when every promise that could go on has gone on. */
 function everythingSettled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,10 +1,10 @@
-/** What holds in every snapshot of every flow. */
+/** Holds in every snapshot of every flow. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Flow } from '../walk/flow';
 import { SECRET } from './secret';
 
-/** The broken rules, in words; `running` are the ids of the effects under way. */
+/** `running`: ids of the active effects. */
 export function violationsOf(
   snapshot: AnyMachineSnapshot,
   running: readonly string[],

@@ -1,4 +1,4 @@
-/** Walks a path on a live actor and compares it with the chart after each step. */
+/** Runs a test path on a live actor, and compares it with the chart after each step. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyActor,
@@ -21,20 +21,18 @@ export interface Harness {
   readonly awaitsOwner?: Flow['awaitsOwner'];
 }
 
-/** @throws {Error} with the path so far and what was wrong at its end */
+/** @throws {Error} with the path so far and the mismatch */
 export async function replay(harness: Harness, { input, steps }: Path): Promise<void> {
   const running = beginReplay(harness, input);
   for (const { event, expected } of steps) await running.step(event, expected);
   running.stop();
 }
 
-/** A chart that goes on step by step; each throws like `replay`. */
 export interface Running {
   readonly step: (event: AnyEventObject, expected: AnyMachineSnapshot) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** @throws {Error} where the chart begins wrong */
 export function beginReplay(
   { effects, coverage, promises, awaitsOwner }: Harness,
   input: unknown,
@@ -66,7 +64,7 @@ export function beginReplay(
   };
 }
 
-/** Makes an event happen: sends it, ends the effect whose end it is, or lets the time pass. */
+/** Sends the event, ends the effect, or advances the clock. */
 export async function perform(
   actor: AnyActor,
   clock: SimulatedClock,

@@ -1,10 +1,10 @@
-/** What no chart may keep, added to everything that comes from outside. */
+/** Added to all input: no chart may store it. */
 import type { AnyEventObject } from 'xstate';
 
 export const SECRET = 'a secret that no chart may keep';
 const token = { token: SECRET };
 
-/** A chart must pick fields of what it is given, not copy it whole. */
+/** A chart must pick fields of its input, not copy it whole. */
 export function withSecret(event: AnyEventObject): AnyEventObject {
   const parts = ['output', 'error'].filter((part) => part in event);
   if (event.type.startsWith('xstate.')) {

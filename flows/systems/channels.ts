@@ -1,20 +1,20 @@
-/** Stores and listeners of the site by which one part of it tells another, also in other tabs. */
+/** Stores and listeners by which parts of the site notify each other, also across tabs. */
 import { namesIn, readSource, type Source } from './sources';
 
 export interface Reached {
-  /** Channels that the code tells, or watches: `src/state/confirmed-payments.ts payments`. */
+  /** `src/state/confirmed-payments.ts payments` */
   readonly tells: ReadonlySet<string>;
   readonly watches: ReadonlySet<string>;
 }
 
-/** What runs a chart is no function of it: what that reaches, its own effects say. */
+/** Functions that run a chart are excluded: its own effects are read instead. */
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
-/** What every call tells: that the network is there, and that the session is not. The provider is outside. */
+/** Every API call reports the network's and the session's state. The provider is outside. */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();
 
-/** What a text of a file reaches, by itself and by the functions that it calls. */
+/** Directly and through called functions. */
 export function reachedFrom(source: Source, text: string): Reached {
   const tells = new Set<string>();
   const watches = new Set<string>();
@@ -36,7 +36,6 @@ export function reachedFrom(source: Source, text: string): Reached {
   return { tells, watches };
 }
 
-/** The channel of an event that a chart emits. */
 export function emittedBy(chart: string, event: string): string {
   return `${chart} emits ${event}`;
 }
@@ -45,7 +44,6 @@ function reachedBy(file: string, name: string): Reached {
   const key = `${file} ${name}`;
   const known = reached.get(key);
   if (known) return known;
-  // What calls itself reaches nothing more by that.
   reached.set(key, { tells: new Set(), watches: new Set() });
   const source = readSource(file);
   const declaration = source.declared.get(name) ?? '';
@@ -59,7 +57,7 @@ function reachedBy(file: string, name: string): Reached {
 
 const TELLING = ['set', 'tell', 'announce'];
 
-/** By a channel's name, as in `payments.set(…)`, or by a name of its own for one of its functions. */
+/** By name, as in `payments.set(…)`, or by a function's own name. */
 function direct({ file, declared }: Source, name: string, text: string): Reached {
   const declaration = declared.get(name) ?? '';
   const [, taken] = /^(?:export )?const \{([^}]*)\}/.exec(declaration) ?? [];

@@ -1,4 +1,4 @@
-/** The charts with the code that gives them their effects, as the site has it. */
+/** The charts with the code of their effects, as in the site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFlow, type State, statesBelow, type Transition } from '../draw/chart';
@@ -7,20 +7,16 @@ import { type FlowName, flowCalled, flowNames } from '../flows';
 import { namesOf } from '../uses';
 import { propertiesIn, readSource, type Source } from './sources';
 
-/** Where an action or an effect of a chart stands: a transition, or a state by its entry, exit or effect. */
 export interface Place {
-  /** Of the transition or the state. */
   readonly id: string;
   readonly state: string;
-  /** The type of the event that is at hand, for a transition. */
   readonly event: string | null;
-  /** What happens there: `confirming: confirmPayment done`, `presenting begins`. */
+  /** `confirming: confirmPayment done`, `presenting begins` */
   readonly says: string;
   readonly isEffect: boolean;
 }
 
 interface CodeOf {
-  /** Of the action or the effect. */
   readonly part: string;
   readonly source: Source;
   readonly text: string;
@@ -29,9 +25,7 @@ interface CodeOf {
 export interface RunningChart {
   readonly name: FlowName;
   readonly chart: State;
-  /** The code of its own actions, and of the effects that the site gives it, by name. */
   readonly parts: readonly CodeOf[];
-  /** The files that give it its effects. */
   readonly effects: readonly Source[];
   readonly placesOf: (part: string) => readonly Place[];
   readonly takersOf: (event: string) => readonly Transition[];
@@ -44,7 +38,6 @@ export function readCharts(): RunningChart[] {
   return flowNames.map((name) => readRunning(name, files));
 }
 
-/** Whether a chart runs another one, under a name of the other. */
 export function isRunBy(child: RunningChart, owner: RunningChart): boolean {
   const names = namesOf(child.name);
   return statesBelow(owner.chart).some(({ effects }) => effects.some((it) => names.includes(it)));
@@ -76,8 +69,8 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
 }
 
 /**
- * What a file is handed by those that have it make a chart's effects: `removableList({ forget: forgetPositions })`,
- * where an effect calls `films.forget(…)`.
+ * Arguments of a factory of effects: `removableList({ forget: forgetPositions })`, where an effect calls
+ * `films.forget(…)`.
  */
 function handedTo(
   { file, text }: Source,
@@ -101,7 +94,7 @@ function handedTo(
     );
 }
 
-/** Whether a part is among others, of which some are shown with their parameters. */
+/** Some names have parameters. */
 function has(parts: readonly string[], part: string): boolean {
   return parts.some((it) => it === part || it.startsWith(`${part} (`));
 }

@@ -1,9 +1,8 @@
-/** What a chart is sent when a store, a list of listeners or the session tells its effects something. */
+/** Events that a chart receives when a store, a listener or the session notifies its effects. */
 import { reachedFrom } from './channels';
 import type { RunningChart } from './charts';
 import { namesIn, quotedIn, type Source } from './sources';
 
-/** Types of events that the chart takes. */
 export function heardBy(to: RunningChart, told: ReadonlySet<string>): Set<string> {
   const effects = to.effects.flatMap((source) =>
     [...source.declared.values()]
@@ -18,7 +17,7 @@ export function heardBy(to: RunningChart, told: ReadonlySet<string>): Set<string
   return new Set(heard.filter((event) => to.takersOf(event).length > 0));
 }
 
-/** Calls that watch something, as in `watchPayments(…)` and `session.on('person.changed', …)`. */
+/** As in `watchPayments(…)` and `session.on('person.changed', …)`. */
 function callsIn(source: Source, text: string) {
   return [...namesIn(text)].flatMap((name) =>
     [...text.matchAll(new RegExp(`(?<![.\\w])${name}(?:\\.on)?\\(`, 'g'))].map(
@@ -32,7 +31,6 @@ function callsIn(source: Source, text: string) {
   );
 }
 
-/** From behind an opening parenthesis to the one that closes it. */
 function argumentsAt(text: string, from: number): string {
   let depth = 1;
   let at = from;
@@ -43,7 +41,7 @@ function argumentsAt(text: string, from: number): string {
   return text.slice(from, at - 1);
 }
 
-/** The listener itself, or what it is declared as: `const tell = () => sendBack(…)`. */
+/** The listener, or its declaration: `const tell = () => sendBack(…)`. */
 function listenerIn(text: string, given: string): string {
   const last = given.split(', ').at(-1) ?? '';
   const name = last.replaceAll(/\W/g, '');

@@ -1,13 +1,11 @@
-/** Parts of a source file, found by the way in which the formatter lays it out. */
+/** Parts of a source file; relies on the formatter's layout. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Source {
   readonly file: string;
   readonly text: string;
-  /** The text of each declaration at the top of the file, by name. */
   readonly declared: ReadonlyMap<string, string>;
-  /** Where an imported name comes from. */
   readonly imported: ReadonlyMap<string, { readonly file: string; readonly name: string }>;
 }
 
@@ -49,7 +47,7 @@ function importedIn(file: string, text: string): Source['imported'] {
   return new Map(imports);
 }
 
-/** The text of each property of a table such as `actions: { … }`, by name; of the first one in the text. */
+/** Of the first table such as `actions: { … }` in the text. */
 export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<string, string> {
   const [, oneLine] = new RegExp(`^ *${table}: \\{ (.*) \\},?.*$`, 'm').exec(text) ?? [];
   const [, indent = '', lines] =
@@ -65,12 +63,10 @@ export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<str
   );
 }
 
-/** The event types that a text names. */
 export function quotedIn(text: string): string[] {
   return [...text.matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g)].map(([, it = '']) => it);
 }
 
-/** The names that a text uses, each once. */
 export function namesIn(text: string): Set<string> {
   return new Set(text.match(/(?<![.\w'])[A-Za-z_]\w*/g) ?? []);
 }

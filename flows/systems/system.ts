@@ -1,4 +1,4 @@
-/** The charts of a use and what they tell each other, as a chart that can be drawn. */
+/** The charts of a user goal and the events between them, as a chart for drawing. */
 import { readFlow, type State, type Transition } from '../draw/chart';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
@@ -7,19 +7,17 @@ import type { Telling } from './tellings';
 
 export interface System {
   readonly use: Use;
-  /** Those of the use first, then those that they tell something or hear from. */
+  /** Its own charts first, then those they exchange events with. */
   readonly charts: readonly FlowName[];
   readonly tellings: readonly Telling[];
-  /** The charts as states, what they tell each other as transitions. */
   readonly picture: State;
 }
 
-/** Names in a box of a chart that runs under many. */
 const NAMED_AT_MOST = 3;
 
 /**
- * A chart that runs under several names brings no others: what one of them tells, the use may not have. Nor does an
- * effect, which may tell them nothing in this use.
+ * A chart with several names adds no other charts, nor does an effect: their events may belong to other
+ * goals.
  */
 export function systemOf(use: Use, all: readonly Telling[]): System {
   const listed = Object.keys(use.charts) as FlowName[];
@@ -34,7 +32,7 @@ export function systemOf(use: Use, all: readonly Telling[]): System {
   return { use, charts, tellings, picture: { ...EMPTY, id: 'system', key: use.name, states } };
 }
 
-/** What the chart is called in this use: `Player`, `Banner, Top 10, Latest Movies and 6 more`. */
+/** `Player`, `Banner, Top 10, Latest Movies and 6 more` */
 export function nameIn(use: Use, name: FlowName): string {
   const names = use.charts[name] ?? namesOf(name);
   if (names.length <= NAMED_AT_MOST) return names.join(', ') || capital(name);

@@ -1,4 +1,4 @@
-/** Which chart tells which other one what: read from the charts and from the effects that the site gives them. */
+/** Events from chart to chart: read from the charts and from the effects that the site supplies. */
 import { getInitialSnapshot } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
@@ -11,7 +11,6 @@ import { quotedIn, type Source } from './sources';
 export interface Telling {
   readonly from: FlowName;
   readonly to: FlowName;
-  /** The type of the event that is taken. */
   readonly event: string;
   readonly senders: readonly Place[];
   readonly takers: readonly Place[];
@@ -19,7 +18,7 @@ export interface Telling {
 
 type To = Pick<Telling, 'to' | 'event' | 'takers'>;
 
-/** All of them, those from one chart to another with the same event as one. */
+/** Events of one type between the same charts count as one. */
 export function readTellings(): Telling[] {
   const charts = readCharts();
   const found = new Map<string, Telling>();
@@ -45,7 +44,7 @@ export function readTellings(): Telling[] {
   return [...found.values()];
 }
 
-/** `forwardTo('Playback')` passes the event on that is at hand; `sendTo('Playback', { type: 'media.failed' })`. */
+/** `forwardTo('Playback')` forwards the current event; `sendTo('Playback', { type: 'media.failed' })`. */
 function sentToChildren(
   from: RunningChart,
   text: string,
@@ -61,7 +60,7 @@ function sentToChildren(
   return sent && to ? takenBy(to, sent) : [];
 }
 
-/** To the chart that runs it, or whose actor it was given. */
+/** To the owning chart, or the one whose actor it was given. */
 function reported(
   from: RunningChart,
   part: string,
@@ -81,7 +80,7 @@ function reported(
   );
 }
 
-/** By what it emits, or changes in a store that others watch, also in other tabs. */
+/** By emitted events, and by stores that others watch, also in other tabs. */
 function published(
   from: RunningChart,
   source: Source,
@@ -100,7 +99,7 @@ function takenBy(to: RunningChart, event: string): To[] {
   return takers.length === 0 ? [] : [{ to: to.name, event, takers }];
 }
 
-/** The event that a state hands to an action of its entry, to be sent on. */
+/** The event that a state's entry passes to an action. */
 function handedOver({ name }: RunningChart, part: string, state: string): string {
   const { machine, inputs } = flowCalled(name);
   const node = nodesBelow(machine.root).find(({ id }) => id === state);

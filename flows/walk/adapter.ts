@@ -1,10 +1,10 @@
 /**
- * Adapts a chart to `createTestModel` of `xstate/graph`, which refuses `invoke` and `after`:
+ * Adapts a chart to `createTestModel` of `xstate/graph`, which rejects `invoke` and `after`:
  *
  *     const model = createTestModel(...adapt(flow));
  *     for (const path of model.getShortestPaths({ input })) await path.test({ events, states });
  *
- * Uses XState's documented API only. A flow is what `describeFlow` takes.
+ * Uses XState's documented API only.
  */
 import {
   type AnyEventObject,
@@ -22,13 +22,13 @@ import { type StateNode, snapshotKey } from './names';
 type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unknown>>;
 
 /**
- * The arguments for `createTestModel`: an equivalent chart, and the flow's cases and bounds.
+ * The arguments for `createTestModel`: an equivalent chart, and the flow's cases and limits.
  *
  * In that chart an effect is a child that its state spawns and stops. The ends of effects
- * (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`)
- * are events under `on`: no delay fires by itself.
+ * (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) are
+ * events under `on`: no delay fires by itself.
  *
- * @throws {Error} where an effect has no id. Where the flow lacks the cases of one, paths throw
+ * @throws {Error} if an effect has no id; paths throw if the flow lacks its cases
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {
   const { machine, isFarEnough = () => false } = flow;
@@ -42,7 +42,6 @@ export function adapt(flow: Flow): [AnyStateMachine, Options] {
   ];
 }
 
-/** The config of a state and all states below it, without `invoke` and `after`. */
 function plain({ config, id, states }: StateNode): StateNode['config'] {
   const { invoke, after = {}, on, entry, exit, ...rest } = config;
   const effects = listOf(invoke).map(({ id: effectId, ...effect }) => {

@@ -1,10 +1,10 @@
-/** The walks of a flow by their numbers, which together cross everything in its chart. */
+/** A flow's numbered test paths, which together hit every target of its chart. */
 import type { Flow } from './flow';
 import { siteOf } from './place';
 import { toursOf } from './tours';
 import type { Cover } from './walk';
 
-/** First those of the site, then those that cross what the site doesn't reach: over mocks alone. */
+/** First those of the site, then those for its unreachable targets: over mocks only. */
 export function coverOf(flow: Flow): Cover & { readonly countInSite: number } {
   const inSite = siteWalksOf(flow);
   const others = toursOf(flow, {}, inSite.missing);
@@ -19,7 +19,6 @@ export function siteWalksOf(flow: Flow): Cover {
   return toursOf(flowInSite(flow), siteOf(flow));
 }
 
-/** With the cases that the site has. */
 export function flowInSite(flow: Flow): Flow {
   return { ...flow, ...flow.site?.cases };
 }

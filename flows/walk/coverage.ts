@@ -1,4 +1,4 @@
-/** Which of a chart's goals (walk/crossings.ts) have been crossed, and by what. */
+/** Which targets of a chart (walk/crossings.ts) were hit, by source. */
 import { readChart, statesBelow } from '../draw/chart';
 import { sentenceOf, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
@@ -6,15 +6,14 @@ import { coverOf } from './cover';
 import { walkerOf } from './crossings';
 
 /**
- * Walks over stand-ins for the effects, walks in the site, those of them in which what comes of it is asserted,
- * hand-written tests of the site.
+ * Test paths over mocks, test paths in the site, those of them with an asserted outcome, hand-written tests.
  */
 type Source = 'stand-ins' | 'walks' | 'asserted' | 'tests';
 
-/** By chart: what each source has not crossed. */
+/** Targets missed by each source. */
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
-/** @param crossed what the browser has crossed, of all charts; `asserted`: what the walks assert the outcome of */
+/** @param crossed hits in the browser, of all charts; `asserted`: those with an asserted outcome */
 export function missedBy(
   crossed: Readonly<Record<'walks' | 'asserted' | 'tests', ReadonlySet<string>>>,
 ): Missed {
@@ -33,13 +32,11 @@ export function missedBy(
   return Object.fromEntries(entries) as Missed;
 }
 
-/** What nothing in the site has crossed. */
 export function missedInSite(missed: Missed, name: FlowName): string[] {
   const byTests = new Set(missed[name].tests);
   return missed[name].walks.filter((goal) => byTests.has(goal));
 }
 
-/** A goal as a reader would say it. */
 export function goalSentence(name: FlowName, goal: string): string {
   const states = statesBelow(readChart(flowCalled(name).machine));
   const [, kind = '', id = ''] = /^(in |if |unless )?(.*)$/s.exec(goal) ?? [];

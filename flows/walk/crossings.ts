@@ -1,4 +1,4 @@
-/** Steps through a chart, each with what it crosses: states, transitions, both outcomes of guards. */
+/** Steps through a chart, each with its hits: states, transitions, both outcomes of guards. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -18,15 +18,13 @@ import { branchesOf, nodesBelow, transitionId } from './names';
 
 export interface Crossed {
   readonly snapshot: AnyMachineSnapshot;
-  /** Ids of states that it is in now, or has passed through. */
+  /** Current states, and those passed through. */
   readonly states: ReadonlySet<string>;
-  /** Ids of transitions, as `transitionId` makes them. */
   readonly transitions: ReadonlySet<string>;
   readonly passed: ReadonlySet<string>;
-  /** Ids of transitions whose guard refused. */
   readonly refused: ReadonlySet<string>;
   readonly handed: readonly Handed[];
-  /** Of a step with what follows it by itself: each event, and where that leads. */
+  /** Of a step with automatic follow-up events. */
   readonly parts?: readonly Part[];
 }
 
@@ -38,21 +36,21 @@ interface Part {
 export interface Walker {
   readonly begin: (input: unknown) => Crossed;
   readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Crossed;
-  /** Everything that there is to cross; a guard's outcomes as `if …` and `unless …`. */
+  /** Guards' outcomes as `if …` and `unless …`. */
   readonly goals: ReadonlySet<string>;
 }
 
-/** What can be crossed, and how a goal of it begins. */
+/** Prefixes of target ids. */
 const KINDS = { states: 'in ', transitions: '', passed: 'if ', refused: 'unless ' } as const;
 type Kind = keyof typeof KINDS;
 type Seen = Readonly<Record<Kind, Set<string>>>;
 
-/** A walker has a copy of the chart, whose transitions and guards it marks. No effect ever runs. */
+/** Works on a marked copy of the chart. No effect ever runs. */
 export function walkerOf(machine: AnyStateMachine): Walker {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
   const goals = markGoals(copy, (kind, id) => seen[kind].add(id));
-  // XState begins an actor of its own before each step: what is computed last counts alone.
+  // XState starts an actor of its own before each step, so only the last computation counts.
   const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
   copy.getInitialSnapshot = (...given) => {
     seen = nothingSeen();
@@ -74,7 +72,6 @@ export function walkerOf(machine: AnyStateMachine): Walker {
   };
 }
 
-/** What of a walker's goals a step reaches. */
 export function goalsOf(crossed: Crossed): string[] {
   const kinds = Object.keys(KINDS) as Kind[];
   return kinds.flatMap((kind) => [...crossed[kind]].map((id) => goalOf(kind, id)));
@@ -83,8 +80,8 @@ export function goalsOf(crossed: Crossed): string[] {
 export const goalOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
 /**
- * Marks a machine's own transitions and guards, so that `note` hears what is crossed; of states, those that are left.
- * @returns everything that there is to cross
+ * Marks a machine's own transitions and guards, and calls `note` for each hit.
+ * @returns every target
  */
 export function markGoals(
   machine: AnyStateMachine,

@@ -1,11 +1,7 @@
-/** What can happen next: events of a person, ends of effects, timers. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Flow, failures } from './flow';
 
-/**
- * Every event that the active states answer to, in each of its cases, whether a guard lets it pass
- * or not.
- */
+/** Every event that the active states handle, in each of its cases, whether or not a guard allows it. */
 export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]));
   return [...types].flatMap((type) => casesOf(flow, type));

@@ -1,4 +1,4 @@
-/** How a test describes a flow: everything that can come from outside, case by case. */
+/** A flow's description for tests: all input, case by case. */
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -12,57 +12,50 @@ import type {
 } from 'xstate';
 import type { Failure } from '../../contract/failure';
 
-/** The cases of one flow. Every path that they make possible is walked. */
 export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine;
-  /** What each guard asks and each action does, in one sentence for those who don't read code. */
+  /** One sentence each, for readers who don't program. */
   readonly guards: Sentences<PartsOf<Machine>['guard']>;
   readonly actions: Sentences<PartsOf<Machine>['action']>;
   readonly inputs: readonly InputFrom<Machine>[];
-  /** What each event carries; events that carry nothing are left out. */
+  /** Payloads; events without one are left out. */
   readonly events: CasesByEvent<EventFrom<Machine>>;
-  /** What each promise answers; actors left out are callbacks. */
+  /** Results of promises; actors left out are callbacks. */
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
-  /** Failures of promises; every kind that the charts tell apart without this. */
+  /** Default: every kind that the charts distinguish. */
   readonly failures?: readonly Failure[];
-  /** Whether it waits for an effect of its owner, where none of its own runs. */
+  /** Whether it waits for an effect of its owner, with none of its own active. */
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Where to stop: beyond it the same situations only recur with larger numbers. */
+  /** Where to stop: beyond it the same situations recur with larger numbers. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
   readonly site?: Site;
 }
 
-/** What a flow says of the built site. */
 interface Site {
-  /** Other cases than the flow's own: those that the site can be brought into, with payloads that its gestures cause. */
+  /** Cases that the site can produce, in place of the flow's own. */
   readonly cases?: Partial<Flow>;
-  /**
-   * What the site sends by itself in the moment of another event, which is one step with it: by the type
-   * of what follows.
-   */
+  /** Events that the site sends automatically after another, by type; both are one step. */
   readonly follows?: Readonly<Record<string, FollowUp>>;
-  /** Events that take the page away, and the chart with it. */
+  /** Events that leave the page, which ends the chart. */
   readonly endings?: readonly string[];
-  /** Whether the event, with this payload, can be caused in this state; each can without this. */
+  /** Default: always possible. */
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 
 /**
- * What it carries, or `null` where it does not follow.
+ * The payload, or `null` if the event does not follow.
  *
- * @param event what happened before it; `xstate.init` at the beginning
- * @param snapshot where that led
+ * @param event the previous event; `xstate.init` at the beginning
+ * @param snapshot the state after it
  */
 type FollowUp = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => object | null;
 
-/** Keeps a flow's own types while checking them. */
 export function describeFlow<Machine extends AnyStateMachine>(flow: Flow<Machine>): Flow<Machine> {
   return flow;
 }
 
 const nothingSaid = { reason: null, fieldErrors: {} };
 
-/** One failure for each way in which charts answer to them. */
 export const failures = {
   network: { kind: 'network', status: null, ...nothingSaid },
   unauthorized: { kind: 'unauthorized', status: 401, ...nothingSaid },

@@ -1,14 +1,14 @@
-/** What a chart hands over to what is around it, as plain data. */
+/** What a chart passes to its environment, as plain data. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { nodesBelow } from './names';
 
-/** An effect that begins, an event that is emitted or sent, an action that runs: by its name, with what it is given. */
+/** An effect that starts, an event that is emitted or sent, an action that runs: with its input. */
 export interface Handed {
   readonly name: string;
   readonly given: unknown;
 }
 
-/** XState types the params of its built-in actions for its own use alone. */
+/** XState's types of built-in actions' params are internal. */
 interface Params {
   readonly id?: string;
   readonly input?: unknown;
@@ -17,9 +17,9 @@ interface Params {
 }
 
 /**
- * What a step hands over, in its order.
+ * In order of execution.
  *
- * @param actions what XState's pure `transition` returns; an effect that ends in the same step never begins
+ * @param actions of XState's pure `transition`; an effect that ends in the same step never starts
  */
 export function handedIn(actions: readonly { type: string; params: unknown }[]): Handed[] {
   return actions.flatMap(({ type, params }, at): Handed[] => {
@@ -36,7 +36,7 @@ export function handedIn(actions: readonly { type: string; params: unknown }[]):
   });
 }
 
-/** Effects that only tell the chart its events: those that are given nothing and answer nothing, and all `watch…`. */
+/** Effects that only send events: those without input and output, and all `watch…`. */
 export function listenersIn(machine: AnyStateMachine, promises: object): Set<string> {
   const effects = nodesBelow(machine.root).flatMap(({ invoke }) => invoke);
   const isListener = ({ id, input }: (typeof effects)[number]) =>

@@ -6,7 +6,6 @@ import { eventsIn } from './events';
 import type { Flow } from './flow';
 import { snapshotKey } from './names';
 
-/** What happens, and the snapshot that the chart must be in afterwards. */
 interface Step {
   readonly event: AnyEventObject;
   readonly expected: AnyMachineSnapshot;
@@ -16,16 +15,15 @@ export interface Path {
   readonly steps: readonly Step[];
 }
 
-/** What can happen in a snapshot. */
 type Events = typeof eventsIn;
 
-/** More edges than this: a context that grows without end, or cases that could be fewer. */
+/** More edges than this mean an ever-growing context, or too many cases. */
 const EDGES_AT_MOST = 5_000;
 
 /**
- * All paths of a flow, without those that are the beginning of another.
+ * All paths of a flow, without those that are the start of another.
  *
- * Snapshots with the same state value and context are the same: what follows can't differ.
+ * Snapshots with the same state value and context are the same: their futures can't differ.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
   const ending = { ...flow, machine: bounded(flow.machine) };

@@ -1,30 +1,28 @@
-/** Where walks are made, such as the built site: what can happen there, and what comes of it. */
+/** Where a test path runs, such as the built site: what is possible there, and what follows. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { unreachable } from '../unreachable';
 import type { Crossed, Walker } from './crossings';
 import type { Flow } from './flow';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
-/** Without any of these, all can happen and nothing comes by itself: a walk over stand-ins. */
+/** Default: everything is possible and nothing follows, as over mocks. */
 export interface Place {
-  /** Whether something can happen in a snapshot: what no gesture can cause is left out. */
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
-  /** What the place itself sends after an event (`xstate.init` at the beginning), and so on. */
+  /** Automatic events after an event (`xstate.init` at the beginning), and so on. */
   followUp?(event: AnyEventObject, snapshot: AnyMachineSnapshot): AnyEventObject | null;
-  /** Whether the chart is gone after it, so that a walk ends there. */
+  /** Whether it ends the chart, and with it the test path. */
   isLast?(event: AnyEventObject): boolean;
 }
 
 export const BEGINNING: AnyEventObject = { type: 'xstate.init' };
 
-/** The built site as a place of walks. */
 export function siteOf(flow: Flow): Place {
   const { follows = {}, endings = [], isPossible = () => true } = flow.site ?? {};
   const uncaused = uncausedIn(flow);
   return {
     isPossible: (event, snapshot) =>
       !uncaused.has(event.type) &&
-      // A refused session is the session's own affair: it takes the page, and this chart, away.
+      // The session handles a refused session: it leaves the page, which ends this chart.
       event.error?.kind !== 'unauthorized' &&
       isPossible(event, snapshot),
     followUp(event, snapshot) {
@@ -38,7 +36,6 @@ export function siteOf(flow: Flow): Place {
   };
 }
 
-/** Events none of whose transitions the site reaches. */
 export function uncausedIn({ machine }: Flow): Set<string> {
   const nodes = nodesBelow(machine.root);
   const ids = nodes.flatMap((node) => branchesOf(node).flatMap((it) => it.map(transitionId)));
@@ -50,14 +47,14 @@ export function uncausedIn({ machine }: Flow): Set<string> {
   );
 }
 
-/** More events than this that follow one another go round in a circle. */
+/** More events in a row than this are a cycle. */
 const FOLLOW_UPS_AT_MOST = 24;
 
 /**
- * A step and all that the place sends by itself after it, as one.
+ * A step and its automatic follow-ups, as one.
  *
- * @param event what the step was; `BEGINNING` for a walk's beginning
- * @throws {Error} where the place never stops sending
+ * @param event `BEGINNING` for the beginning
+ * @throws {Error} if the follow-ups never end
  */
 export function followedUp(
   walker: Walker,
@@ -77,7 +74,6 @@ export function followedUp(
   return { ...(isLast(event) ? stopped(whole) : whole), parts };
 }
 
-/** Two steps as one. */
 export function joined(first: Crossed, next: Crossed): Crossed {
   return {
     snapshot: next.snapshot,
@@ -89,7 +85,6 @@ export function joined(first: Crossed, next: Crossed): Crossed {
   };
 }
 
-/** A step after which the chart is gone. */
 export function stopped(step: Crossed): Crossed {
   return { ...step, snapshot: { ...step.snapshot, status: 'stopped' } as AnyMachineSnapshot };
 }

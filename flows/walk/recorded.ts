@@ -1,4 +1,4 @@
-/** Cases with what was recorded of a step in place of what they have made up. */
+/** Cases with a step's recorded values in place of made-up ones. */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
 import type { Step } from '../live/allowed';
@@ -6,7 +6,7 @@ import { carriedBy, type Values } from '../live/values';
 
 type Recorded = Pick<Step, 'values' | 'failure'>;
 
-/** Cases whose lists are as long as the recorded ones, where there are any. */
+/** Cases whose lists have the recorded lengths, if any. */
 export function fitting<Case>(cases: readonly Case[], { values }: Recorded): readonly Case[] {
   const alike = cases.filter((it) =>
     Object.entries(it ?? {}).every(
@@ -16,7 +16,6 @@ export function fitting<Case>(cases: readonly Case[], { values }: Recorded): rea
   return alike.length > 0 ? alike : cases;
 }
 
-/** An input, an answer or an event's own fields with the recorded booleans and numbers. */
 export function asRecorded<Carried>(carried: Carried, { values }: Recorded): Carried {
   if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) return carried;
   const entries = Object.entries(carried).map(([name, value]) => {
@@ -26,7 +25,6 @@ export function asRecorded<Carried>(carried: Carried, { values }: Recorded): Car
   return Object.fromEntries(entries) as Carried;
 }
 
-/** The cases of an event, each once, as what was recorded would have them. */
 export function eventsAsRecorded(
   cases: readonly AnyEventObject[],
   step: Recorded,
@@ -45,14 +43,14 @@ export function eventsAsRecorded(
   return events.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
 }
 
-/** The names of what an event carries that was not recorded: its walk has made them up. */
+/** The names of values that were not recorded, but made up. */
 export function madeUpIn(event: AnyEventObject, { values }: { readonly values: Values }): string[] {
   const carried = carriedBy(event);
   if (typeof carried !== 'object' || carried === null) return carried === undefined ? [] : ['all'];
   return Object.keys(carried).filter((name) => name !== 'type' && !(name in values));
 }
 
-/** A failure of another kind has not the texts of this one. */
+/** Texts belong to a failure's kind. */
 function without(event: AnyEventObject): AnyEventObject {
   return { ...event, error: { ...event.error, reason: null, fieldErrors: {} } };
 }

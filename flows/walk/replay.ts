@@ -1,4 +1,4 @@
-/** A recording as walks: for each of its steps the case that leads to the same states. */
+/** A recording as test paths: for each step, the case that leads to the recorded states. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
@@ -10,7 +10,7 @@ import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
 import type { Walk } from './walk';
 
-/** By use: its cases, and where its walks are made. `null` for a use that is not walked there. */
+/** By use: its cases and place; `null` if it is not tested there. */
 export type Casting = (
   name: FlowName,
   use: string,
@@ -18,32 +18,28 @@ export type Casting = (
 
 const overStandIns: Casting = (name) => ({ flow: flowCalled(name), place: {} });
 
-/** A walk whose steps are of a recording. */
 interface RecordedWalk extends Walk {
   readonly steps: readonly (Walk['steps'][number] & { readonly of: Step })[];
 }
 
-/** What became of one actor's steps. */
 export interface Replay {
   readonly name: FlowName;
   readonly use: string;
   readonly steps: readonly Step[];
-  /** As far as there are cases; `null` where none begins as the recording does. */
+  /** `null` if no case begins as the recording does. */
   readonly walk: RecordedWalk | null;
-  /** The first step for which there is no case. */
   readonly unmatched: Step | null;
 }
 
 /**
- * Actors whose use is not walked are left out.
+ * Leaves out actors whose use is not tested.
  *
- * @throws {Error} for a recording with a chart that is no more
+ * @throws {Error} if a chart no longer exists
  */
 export function replaysOf(recording: readonly Step[], castingOf: Casting = overStandIns): Replay[] {
   return runsIn(recording).flatMap((steps) => replayOf(steps, castingOf) ?? []);
 }
 
-/** The steps of each actor from its beginning to its end. */
 function runsIn(recording: readonly Step[]): Step[][] {
   const runs: Step[][] = [];
   const current = new Map<number, Step[]>();
@@ -78,7 +74,7 @@ function replayOf(steps: Step[], castingOf: Casting): Replay | null {
   return { ...told, walk: ways[0]?.walk ?? null, unmatched: null };
 }
 
-/** A walk, and the last event on it, which may be one that has followed by itself. */
+/** The last event may be an automatic one. */
 interface Way {
   readonly walk: RecordedWalk;
   readonly last: AnyEventObject;
@@ -108,7 +104,6 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
     isAnswered(snapshot, step.event) || !place.isPossible
       ? next.filter(({ event }) => isPossible(event, snapshot))
       : [];
-  // What changes nothing need not be caused again.
   if (possible.length === 0)
     return next.some(({ crossed }) => snapshotKey(crossed.snapshot) === snapshotKey(snapshot))
       ? [way]
@@ -119,14 +114,12 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
   });
 }
 
-/** The walk with this in place of its last step, or of its beginning. */
 function endingIn(walk: RecordedWalk, crossed: Crossed): RecordedWalk {
   const last = walk.steps.at(-1);
   if (!last) return { ...walk, begin: crossed };
   return { ...walk, steps: [...walk.steps.slice(0, -1), { ...last, crossed }] };
 }
 
-/** What nothing answers to, changes nothing, whatever it carries. */
 function casesOf(flow: Flow, snapshot: AnyMachineSnapshot, step: Step): AnyEventObject[] {
   const { event: type } = step;
   if (!isAnswered(snapshot, type)) return [{ type }];
@@ -138,7 +131,6 @@ function isAnswered({ _nodes }: AnyMachineSnapshot, type: string): boolean {
   return _nodes.some(({ ownEvents }) => ownEvents.includes(type));
 }
 
-/** Those that also take the recorded way, where there are any. */
 function preferred(ways: readonly Way[], { transitions }: Step): readonly Way[] {
   const alike = ways.filter(({ walk }) => {
     const crossed = endOf(walk).transitions;

@@ -1,10 +1,9 @@
-/** Walks in sentences: what happens, with what, and where that leads. */
+/** Test paths in sentences: each event with its payload, and the state after it. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { capital, spoken } from '../draw/words';
 import type { Crossed } from './crossings';
 import type { Walk } from './walk';
 
-/** What happens on a walk, beginning included. */
 export function sentencesOf({ input, begin, steps }: Walk): string[] {
   return [
     beginningOf(input, begin),
@@ -22,7 +21,6 @@ function stepSentence(event: AnyEventObject, crossed: Crossed): string {
   return `${capital(happening(event))}: ${outcomeOf(crossed)}.`;
 }
 
-/** What happens, in words, with what it carries. */
 export function happening(event: AnyEventObject): string {
   const [origin, kind, ...rest] = event.type.split('.');
   if (origin !== 'xstate') {
@@ -38,7 +36,7 @@ export function happening(event: AnyEventObject): string {
     : `${effect} succeeds with ${said(event.output)}`;
 }
 
-/** Where a snapshot is: `showing, reviewing`; regions that go on at the same time, by `and`. */
+/** `showing, reviewing`; parallel regions joined by `and`. */
 export function placeIn({ value }: AnyMachineSnapshot): string {
   return placesIn(value).join(' and ');
 }
@@ -61,7 +59,7 @@ function failureOf(error: { kind?: string; status?: number | null }): string {
   return [error.kind, error.status].filter(Boolean).join(' ');
 }
 
-/** `planId 2, isAllowed true`; lists and objects within as JSON. */
+/** `planId 2, isAllowed true`; nested values as JSON. */
 function said(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Walks as a test in the words of `tests/machines`: one of a chart, or those of a recorded session side by side. */
+/** Test paths as the source of a test: one of a chart, or those of a recorded session side by side. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Step } from '../live/allowed';
 import { madeUpIn } from './recorded';
@@ -6,17 +6,17 @@ import type { Walk } from './walk';
 
 interface Actor {
   readonly machine: AnyStateMachine;
-  /** The flow's file name: `cast-mail`. */
+  /** `cast-mail` */
   readonly name: string;
   readonly walk: Walk;
-  /** What was recorded of its beginning and of each step of the walk. */
+  /** Recorded steps, the beginning first. */
   readonly of?: readonly Step[];
 }
 
 /**
  * @param title what a person does and sees
- * @param recording the steps of all actors, in their order
- * @returns a module for a file two folders below the project's, such as in `tests/machines`
+ * @param recording the steps of all actors, in order
+ * @returns a module for a folder such as `tests/machines`
  */
 export function testSourceOf(
   title: string,

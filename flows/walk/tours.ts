@@ -1,6 +1,6 @@
 /**
- * Few and long walks through a chart: each goes on from where it is to the nearest thing not crossed
- * yet. A browser opens a page for each walk, so the fewer the better.
+ * Few, long test paths through a chart: each continues to the nearest target not yet hit. A browser opens a
+ * page for each, so fewer are faster.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
@@ -15,10 +15,10 @@ interface Edge {
   readonly crossed: Crossed;
 }
 
-/** More steps than this are hard to follow when one fails; a new walk begins. */
+/** Longer paths are hard to follow when they fail. */
 const STEPS_AT_MOST = 24;
 
-/** @param goals what is to be crossed; without it, all that the chart has */
+/** @param goals default: every target of the chart */
 export function toursOf(flow: Flow, place: Place = {}, goals?: Iterable<string>): Cover {
   const walker = walkerOf(flow.machine);
   const edgesFrom = edgesOf(flow, walker, place);
@@ -52,7 +52,7 @@ function stepsFrom(begin: Crossed, goals: ReadonlySet<string>, edgesFrom: EdgesF
   }
 }
 
-/** The shortest way to something that is left; empty where there is none. */
+/** The shortest path to a remaining target; empty if there is none. */
 function nearest(
   from: AnyMachineSnapshot,
   left: ReadonlySet<string>,

@@ -27,7 +27,6 @@ function causeOf({ type }: AnyEventObject, [caused]: readonly Transition[]): str
   return spokenCause(caused ?? { kind: 'event', cause: type, delay: null });
 }
 
-/** By the guards that refused it. */
 function refusalOf({ refused }: Crossed, caused: readonly Transition[]): string {
   const guard = caused
     .filter(({ id }) => refused.has(id))

@@ -1,4 +1,4 @@
-/** A walk through a chart: what happens, and what each step of it crosses. */
+/** A test path through a chart: its events, and the hits of each step. */
 import type { AnyEventObject } from 'xstate';
 import type { Crossed } from './crossings';
 
@@ -15,11 +15,9 @@ export interface Walk {
 
 export interface Cover {
   readonly walks: readonly Walk[];
-  /** Goals that no case leads to. */
   readonly missing: readonly string[];
 }
 
-/** All that a walk crosses, its beginning included. */
 export function allOf({ begin, steps }: Walk): Crossed[] {
   return [begin, ...steps.map(({ crossed }) => crossed)];
 }

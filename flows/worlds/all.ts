@@ -1,4 +1,3 @@
-/** Every world, by the flow that its story is about. */
 export { checkoutWorld as checkout } from './checkout';
 export { formWorld as form } from './form';
 export { homeWorld as home } from './home';

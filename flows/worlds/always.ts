@@ -1,4 +1,4 @@
-/** What every world promises, as the rule that it is about asks for it. */
+/** Promises of every world. */
 import { hasTag } from './questions';
 import type { Scene } from './scene';
 

@@ -1,4 +1,4 @@
-/** A plan is paid at a gateway in another tab, which comes back to a page that confirms it. */
+/** A plan is paid at a gateway in another tab, which returns to a page that confirms the payment. */
 import { atRest, can, hasTag, isIn, isLeft, runs } from './questions';
 import { begin, end, post, type Scene, send } from './scene';
 import { describeWorld, done, forEach, refused } from './world';
@@ -8,12 +8,9 @@ const TABS = ['the payment tab', 'the early tab'] as const;
 const PRICE = 354;
 const facts = {
   ...{ isAtGateway: false, isPaid: false, isConfirmed: false },
-  /** Tabs whose confirmation the provider could not take just now, though it was paid. */
   putOff: [] as string[],
   ...{ isPriceWrong: false, isAskedAgain: false },
-  /** Addresses that were not opened and of which nothing was logged. */
   unlogged: 0,
-  /** How many answers could still be lost when the member came back after paying. */
   cameBackWith: null as number | null,
 };
 type It = Scene<typeof facts>;
@@ -22,7 +19,7 @@ const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
   const subscription = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
   return done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
 };
-/** Counts as a loss, so that it happens once. */
+/** Counts as a lost answer, so that it happens once. */
 const sendElsewhere = (it: It) => {
   if (it.losses === 0) return null;
   it.losses -= 1;
@@ -35,7 +32,6 @@ const putOff = (it: It, who: string) => {
   it.facts.putOff.push(who);
   return refused(429);
 };
-/** A page whose order has failed says so, and does not listen for a return. */
 const comeBack = (type: string) => (it: It) => {
   const isHeard = runs(it, PAGE, 'keepTab');
   send(it, PAGE, { type });
@@ -51,7 +47,7 @@ const open = (who: string) => (it: It) => {
   begin(it, who, { sessionId: 'cs_1', isConfirmed: it.facts.isConfirmed });
 };
 const orderAgain = (it: It) => {
-  // The page closes the tab of an earlier order, from which the member would come back.
+  // The page closes the tab of an earlier order, so nothing returns from it.
   Object.assign(it.facts, { isAtGateway: false, cameBackWith: null });
   end(it, TABS[0]);
   send(it, PAGE, { type: 'payment.requested' });
@@ -148,11 +144,9 @@ export const checkoutWorld = describeWorld<typeof facts>({
       [`${who} has its turn`]: { when: isTurn(who), does: takeTurn(who) },
     })),
   },
-  // A return is about a payment that is under way, and one that is confirmed is not confirmed again.
   passesOver: {
     'page.returned': (it) => !isIn(it, PAGE, { showing: 'paying' }),
     'tab.closed': (it) => hasTag(it, PAGE, 'ready', 'unsure'),
-    // A confirmation is tried again by a press alone.
     'network.returned': (_, who) => who !== PAGE,
     'payment.confirmed': (it, who) => isIn(it, who, { processing: 'awaitingTurn' }),
   },

@@ -1,4 +1,4 @@
-/** Every order of what can happen in a world, breadth first: the first story that breaks a promise is the shortest. */
+/** Explores every order of events in a world, breadth first: the first broken story is the shortest. */
 import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
@@ -8,7 +8,6 @@ import { stepsIn } from './moves';
 import { begin, type Scene } from './scene';
 import type { Promises, World } from './world';
 
-/** The charts of a world, where they are not those of the site. */
 export type Charts = Readonly<Partial<Record<FlowName, AnyStateMachine>>>;
 export interface Broken {
   readonly rule: RuleId;
@@ -19,11 +18,10 @@ export interface Broken {
 export interface Explored {
   readonly situations: number;
   readonly broken: readonly Broken[];
-  /** Whether nothing is left beyond the bound of steps. */
   readonly isWhole: boolean;
 }
 
-/** Beyond it only a chart that is broken goes on. */
+/** Only a broken chart goes further. */
 const SITUATIONS_AT_MOST = 40_000;
 
 export interface Promised<Facts> {
@@ -32,15 +30,13 @@ export interface Promised<Facts> {
   readonly holds: (it: Scene<Facts>) => boolean;
 }
 
-/** A situation, and those that lead to it. */
 interface Place<Facts> {
   readonly it: Scene<Facts>;
   readonly before: Place<Facts>[];
-  /** What it breaks. */
   readonly wrong: readonly Promised<Facts>[];
 }
 
-/** @param isEnough whether to stop at the first promise that is broken */
+/** @param isEnough stops at the first broken promise */
 export function explore<Facts>(
   world: World<Facts>,
   charts: Charts = {},
@@ -87,7 +83,6 @@ export function explore<Facts>(
   return { situations: places.size, broken, isWhole: ring.length === 0 };
 }
 
-/** Promises as a list: a world's own, or those of all worlds. */
 export function listOf<Facts>(promises: Promises<Facts> = {}): Promised<Facts>[] {
   return Object.entries(promises).flatMap(([rule, kept]) =>
     Object.entries(kept).map(([says, holds]) => ({ rule: rule as RuleId, says, holds })),
@@ -102,7 +97,7 @@ function told<Facts>({ rule, says }: Promised<Facts>, place: Place<Facts> | unde
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 
-/** The first place from which nothing leads to what is hoped for, nor beyond what was explored. */
+/** The first situation without a way to the expected one, within the explored ones. */
 function hopeless<Facts>(
   { holds: isReached }: Promised<Facts>,
   places: readonly Place<Facts>[],
@@ -114,7 +109,6 @@ function hopeless<Facts>(
   return places.find((place) => !hopeful.has(place));
 }
 
-/** The scene in which every story of a world begins. */
 export function beginning<Facts>(
   { cast, facts, losses, limits, calls, lasting = [], hears = {}, passesOver = {} }: World<Facts>,
   charts: Charts,
@@ -135,19 +129,17 @@ export function beginning<Facts>(
   return it;
 }
 
-/** The scene after a move. */
 export function after<Facts>(from: Scene<Facts>, does: (it: Scene<Facts>) => void): Scene<Facts> {
   const it = { ...from, facts: structuredClone(from.facts), clock: from.clock + 1 };
   does(it);
   return it;
 }
 
-/** Lists whose order means nothing. */
 const SETS = ['settled', 'touched'];
-/** Of times only the order counts: `at: 7` of 3, 7, 12 is the second. */
+/** Only the order of times matters: `at: 7` of 3, 7, 12 becomes the second. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
-/** The same for scenes from which all goes on alike. */
+/** Equal for scenes with the same future. */
 export function keyOf<Facts>(scene: Scene<Facts>): string {
   const { charts, mail, facts, losses, left, cut, unheard } = scene;
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {

@@ -1,17 +1,16 @@
-/** The rows of the home page, whose lists are read one by one, change, are late, or find no network. */
+/** The home page's rows, whose lists load, change, are late, or find no network. */
 import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
 import { begin, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular'];
-/** `count`: how many titles the provider has in each list; `stuck`: calls that were tried again and not given up. */
+/** `count`: titles in each list; `stuck`: retried calls that were not aborted. */
 const facts = { count: 0, isAtEnd: false, stuck: 0 };
 type It = Scene<typeof facts>;
 
 const shown = (it: It): number => contextOf(it, HOME).shown;
 const isWaiting = (it: It, row: string) => isIn(it, row, { loading: 'onTime' });
-/** Of the first lists alone, not of those that are read again. */
 const isFirst = ({ left }: It) => left.changes === 2 && left.retries === 1;
 const isToCome = (row: string, at: number) => (it: It) => at < shown(it) && !it.charts[row];
 const scroll = (it: It) => {
@@ -40,7 +39,7 @@ export const homeWorld = describeWorld<typeof facts>({
       facts.stuck -= 1;
     },
     tellOwner: (it, _, { event }) => send(it, HOME, event),
-    // A watch begins with a look at where the reader is.
+    // Watching starts with a check of the scroll position.
     watchBottom: (it) => {
       if (it.facts.isAtEnd) send(it, HOME, { type: 'bottom.reached' });
     },

@@ -1,4 +1,4 @@
-/** All that can happen next in a scene: the world's moves, and those of calls, messages and delays. */
+/** Everything that can happen next: the world's moves, calls, messages and delays. */
 import type { Failure } from '../../contract/failure';
 import { failures } from '../walk/flow';
 import { can, hasTag, runs } from './questions';
@@ -7,7 +7,6 @@ import { type Move, sends, type World } from './world';
 
 const TOO_BUSY: Failure = { ...failures.network, kind: 'rejected', status: 503 };
 
-/** What happens, in words, and what comes of it. */
 export type Step<Facts> = readonly [says: string, does: (it: Scene<Facts>) => void];
 
 export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<Facts>[] {
@@ -58,7 +57,7 @@ function ownSteps<Facts>(
   return [[says, use]];
 }
 
-/** Only a page that watches the network learns that it is back, and one that has failed without it has to. */
+/** Pages that watch the network learn of its return; a page that failed without it must watch. */
 function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
   if (scene.cut.length === 0) return [];
   const type = 'network.returned';
@@ -73,7 +72,7 @@ function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
   return [['the network is back', come]];
 }
 
-/** A call is answered at once or late, or is lost before or after what it asks for is done. */
+/** A call is answered at once or late, or is lost before or after its effect. */
 function callSteps<Facts>(
   world: World<Facts>,
   { losses }: Scene<Facts>,

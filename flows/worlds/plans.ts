@@ -6,11 +6,8 @@ import { describeWorld, done, refused } from './world';
 const PAGE = 'the plans page';
 const facts = {
   ...{ name: 'Standard', isActive: true, isToldFailed: false },
-  /** What the page could know: it asked for the cancellation, and no plan was paid since. */
   isCancelledHere: false,
-  /** Cancellations that were sent, and how often the page said what came of one. */
   ...{ sent: 0, said: 0 },
-  /** How many answers could still be lost when a plan was paid in another tab. */
   paidWith: null as number | null,
 };
 type It = Scene<typeof facts>;
@@ -70,7 +67,6 @@ export const plansWorld = describeWorld<typeof facts>({
     'another device cancels the plan': { uses: 'turns', when: isActive, does: cancelElsewhere },
     'a plan is paid in another tab': { uses: 'turns', when: (it) => !isActive(it), does: pay },
   },
-  // After a cancellation whose outcome could not be read the member tries again.
   passesOver: { 'network.returned': ({ facts }) => facts.sent > 0 },
   promises: {
     '4.plans.active': {

@@ -1,4 +1,4 @@
-/** A film of two sources, which fail in every order while addresses are read again and the viewer picks one. */
+/** A film with two sources, which fail in every order while addresses reload and the viewer picks one. */
 import { can, hasTag, isIn } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, done, forEach, sends } from './world';
@@ -9,11 +9,9 @@ const film = {
   trailer: null,
 };
 const facts = {
-  /** The source on the page, and whether it has begun to play. */
   shown: null as number | null,
   isPlaying: false,
   isBroken: false,
-  /** Sources that have failed since all could be tried again. */
   failed: [] as number[],
   isWrongChoice: false,
 };
@@ -40,7 +38,7 @@ const fail = (kind: string) => (it: It) => {
   it.facts.isBroken = true;
   tell(it, 'media.failed', { failure: { kind, detail: '' } });
 };
-/** A source that failed may play at its fresh address. */
+/** A failed source may play at its new address. */
 const renew = (it: It, addresses: unknown) => {
   it.facts.failed = it.facts.failed.filter((link) => link !== it.facts.shown);
   tell(it, 'addresses.renewed', { addresses });
@@ -79,7 +77,7 @@ export const playerWorld = describeWorld<Facts>({
   },
   hears: {
     runMedia: (it, _, { type, source }) => {
-      // What was presented before the page had an element is put on it then.
+      // Sources presented before the page had an element are mounted later.
       if (type === 'xstate.init') present(it, 0);
       if (type === 'source.presented') present(it, source.link);
       if (type === 'source.removed') {

@@ -1,4 +1,4 @@
-/** A film that is watched on one device and was left on another: what each browser and the provider know of it. */
+/** A film that is watched on two devices, and the positions known to each browser and the provider. */
 import { isIn } from './questions';
 import { end, type Scene, send } from './scene';
 import { describeWorld, done, forEach, sends } from './world';
@@ -9,20 +9,18 @@ const DURATION = 6000;
 const LEFT_THERE = 300;
 const facts = {
   ...{ hasPlayed: false, isPlaying: false, isLeft: false },
-  /** Seconds: where the film is, and where it stood when that was reported last. */
+  /** In seconds. */
   ...{ at: 600, stoodAt: 0, provider: 0 },
-  /** By device: where it has the film, what it is sending, what it knows that the provider has. */
+  /** By device: its position, the one being sent, and the one it knows the provider has. */
   kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   got: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
-  /** Which devices have read of a third film, left long ago. */
   readers: [] as string[],
 };
 type Facts = typeof facts;
 type It = Scene<Facts>;
 
 const isUnsent = ({ kept, got }: Facts, who: string) => kept[who] !== got[who];
-/** Whether this device has a place that it has neither sent nor is sending. */
 const hasMore = ({ charts, facts }: It) =>
   isUnsent(facts, HERE) &&
   (facts.sending[HERE] !== facts.kept[HERE] ||
@@ -31,7 +29,7 @@ const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
   it.facts.kept[who] = position;
   send(it, who, { type: 'position.changed', isUrgent });
 };
-/** The provider's list counts for what is not still to be sent. */
+/** The provider's list wins, except for unsent positions. */
 const takeList = ({ facts }: It, who: string, place: number) => {
   if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
   const hasUnsent = isUnsent(facts, who);
@@ -111,7 +109,6 @@ export const progressWorld = describeWorld<Facts>({
       },
     },
   },
-  // It is sent with what is collected already.
   passesOver: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
   promises: {
     '4.player.source': {

@@ -1,4 +1,4 @@
-/** A recording as a story of a world: which moves have led to its steps. */
+/** A recording as a story of a world: the moves that led to its steps. */
 import type { AnyEventObject } from 'xstate';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import { failureIn, valuesIn } from '../live/values';
@@ -9,34 +9,31 @@ import type { World } from './world';
 
 export interface Told {
   readonly story: readonly string[];
-  /** Those of its moves that no recorded chart has heard of, such as a payment: they are made up. */
+  /** Made-up moves that no recorded chart noticed, such as a payment. */
   readonly madeUp: readonly string[];
 }
 
 interface Way<Facts> extends Told {
   readonly scene: Scene<Facts>;
-  /** How many of the recorded steps it has made or left out. */
   readonly made: number;
   readonly skipped: number;
 }
 
-/** The recorded steps of a world's charts. */
 interface Part {
   readonly steps: readonly Step[];
-  /** Who each actor is in the world. */
   readonly who: ReadonlyMap<number, string>;
-  /** Steps that led to no other state: they may have come of what no world knows. */
+  /** Steps without a change of state, whose cause may be outside the world. */
   readonly idle: ReadonlySet<Step>;
 }
 
-/** More moves than this that no chart hears of could explain anything. */
+/** More unnoticed moves than this could explain anything. */
 const MADE_UP_AT_MOST = 2;
 
 /**
- * Of all stories that have the recorded steps, the one that leaves fewest out; of these one that breaks a promise, and
- * then the one with as little as possible that is made up.
+ * Prefers the story that leaves out the fewest recorded steps, then one that breaks a promise, then the
+ * fewest made-up moves.
  *
- * @returns `null` where no story of the world goes so, or nothing but its beginning was recorded
+ * @returns `null` if no story of the world matches, or only its beginning was recorded
  */
 export function storyOf<Facts>(
   world: World<Facts>,
@@ -73,7 +70,7 @@ export function storyOf<Facts>(
   return best?.told ?? null;
 }
 
-/** The actors of a chart are the world's of that chart, in the order in which they began. */
+/** Matches a chart's actors by the order in which they started. */
 function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part {
   const free = Object.entries(cast).map(([who, { chart }]) => ({ who, chart }));
   const who = new Map<number, string>();
@@ -89,7 +86,7 @@ function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part
     if (step.event !== BEGIN && last.get(step.actor) === states) idle.add(step);
     last.set(step.actor, states);
   }
-  // A world's charts are there from its beginning, in its own order, those of a page from when it needs them.
+  // A world's charts start at its beginning, those of a page when needed.
   const isFirst = ({ actor, event }: Step) =>
     event === BEGIN && 'input' in (cast[who.get(actor) ?? ''] ?? {});
   const names = Object.keys(cast);
@@ -99,7 +96,7 @@ function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part
   return { steps: inTurn, who, idle };
 }
 
-/** The way with this scene, whose log from there on was recorded; `null` where the recording goes another way. */
+/** `null` if the recording deviates. */
 function followed<Facts>(
   { made, skipped, ...way }: Way<Facts>,
   scene: Scene<Facts>,
@@ -120,7 +117,6 @@ function followed<Facts>(
     at = next + 1;
   }
   const isThere = [...last].every(([name, { states }]) => {
-    // One that has ended since is nowhere.
     const nodes = scene.charts[name]?.snap._nodes;
     return !nodes || states.every((id) => nodes.some((node) => node.id === id));
   });

@@ -1,4 +1,4 @@
-/** A story once more, such as on other charts than those on which it was found. */
+/** Runs a story again, for example on other charts. */
 import { after, beginning, type Charts, listOf, type Promised } from './explore';
 import { type Step, stepsIn } from './moves';
 import { isAtRest } from './questions';
@@ -6,21 +6,18 @@ import type { Scene } from './scene';
 import type { World } from './world';
 
 export interface Retold<Facts> {
-  /** What happened, and where each led, the beginning first. */
+  /** Each event and the state after it, the beginning first. */
   readonly scenes: readonly (readonly [says: string, Scene<Facts>])[];
   readonly end: Scene<Facts>;
-  /** Moves of the story that can't happen on these charts, and were left out. */
+  /** Moves that are impossible on these charts. */
   readonly left: readonly string[];
-  /** What the charts still asked and told each other afterwards. */
   readonly more: readonly string[];
-  /** The first of the world's own promises that the story breaks. */
   readonly broken: Promised<Facts> | null;
 }
 
-/** More than any world needs until nothing is on its way. */
 const MOVES_AT_MOST = 50;
 
-/** Does the story's moves that can happen, and lets everything that is on its way arrive. */
+/** Makes the possible moves, then lets everything pending arrive. */
 export function retell<Facts>(
   world: World<Facts>,
   story: readonly string[],
@@ -52,7 +49,7 @@ export function retell<Facts>(
   return { scenes, end: scene, left, more, broken };
 }
 
-/** Answers and messages that arrive as they should; delays come after them. */
+/** Delays come after answers and messages. */
 function restIn<Facts>(world: World<Facts>, scene: Scene<Facts>) {
   return stepsIn({ ...world, late: 0, moves: {}, presses: {} }, { ...scene, losses: 0 });
 }

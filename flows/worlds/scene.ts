@@ -1,6 +1,6 @@
 /**
- * Charts and what is outside of them as plain data, which can be copied, moved and compared. XState's pure
- * `transition` says what a chart does; the world says what comes of it. No effect ever runs.
+ * Charts and their environment as plain data, which can be copied and compared. XState's pure `transition`
+ * computes the charts; the world computes the rest. No effect ever runs.
  */
 import {
   type AnyEventObject,
@@ -12,7 +12,7 @@ import {
 import type { Failure } from '../../contract/failure';
 
 export type Answer = { readonly output: unknown } | { readonly error: Failure };
-/** A promise of a chart. `answer`: on its way; `isHeard`: the chart still waits for it. */
+/** `answer`: pending; `isHeard`: the chart still waits for it. */
 export interface Call {
   readonly id: string;
   readonly input: unknown;
@@ -24,58 +24,51 @@ interface Chart {
   readonly machine: AnyStateMachine;
   readonly snap: AnyMachineSnapshot;
   readonly calls: readonly Call[];
-  /** Event types of the delays that run. */
   readonly timers: readonly string[];
 }
-/** A message between tabs. Those from one tab to another arrive in their order. */
+/** Messages between two tabs arrive in order. */
 interface Mail {
   readonly from: string;
   readonly to: string;
   readonly event: AnyEventObject;
 }
-/** What an event, a side effect or an effect of a chart does outside; `what`: the event, or the params. */
+/** The outcome of an event or effect outside its chart; `what`: the event, or the params. */
 export type Hearing<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
 
 export interface Scene<Facts> {
-  /** By their names in the world. */
   charts: Readonly<Record<string, Chart>>;
   mail: readonly Mail[];
-  /** What is outside: mutable, copied with `structuredClone`. */
+  /** Mutable; copied with `structuredClone`. */
   facts: Facts;
-  /** What is to be done before the step ends; empty between steps. */
+  /** Empty between steps. */
   readonly queue: (() => void)[];
-  /** The chart that is at work; `null` for what a move does. */
+  /** `null` for what a move does. */
   by: string | null;
-  /** How many answers may still be lost. */
   losses: number;
-  /** Events that a chart should have heard and did not. */
+  /** Events that a chart should have handled and did not. */
   unheard: readonly string[];
-  /** Charts whose last call found no network. */
   cut: readonly string[];
-  /** How often each limited move may still happen, by the limit's name. */
   left: Readonly<Record<string, number>>;
-  /** Counts the steps: what happens later has a greater time. */
+  /** Increases with each step. */
   clock: number;
   story: readonly string[];
-  /** All that the charts were sent, `xstate.init` first, and by which chart; `null` by what is outside. */
+  /** All events, `xstate.init` first, with their sender; `null` for the environment. */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules<Facts>;
 }
 
 interface Rules<Facts> {
-  /** Ids of the promises that the provider answers. Any other effect is left to the world's moves. */
+  /** Promises that the provider answers. The world's moves end any other effect. */
   readonly answered: ReadonlySet<string>;
-  /** Those of them that go on at the provider when the chart gives them up. */
+  /** Those that the provider completes even when aborted. */
   readonly lasting: readonly string[];
-  /** Whether a chart need not hear an event now. */
   readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
-  /** By the charts' names in the world; one that another chart spawns has the name of the child. */
+  /** By the charts' names in the world; a spawned chart has its child name. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
-  /** By an event's type, a side effect's name, or the id of an effect that begins or is sent an event. */
+  /** By an event's type, a side effect's name, or an effect's id. */
   readonly hears: Readonly<Record<string, Hearing<Facts>>>;
 }
 
-/** Starts a chart of the world's cast, such as that of a tab that is opened. */
 export function begin<Facts>(it: Scene<Facts>, who: string, input: unknown): void {
   const machine = it.rules.machines[who];
   if (!machine) throw new Error(`The world has no ${who}.`);
@@ -86,13 +79,12 @@ export function begin<Facts>(it: Scene<Facts>, who: string, input: unknown): voi
   });
 }
 
-/** Ends a chart with its page, and what it has asked. */
 export function end<Facts>(it: Scene<Facts>, who: string): void {
   const { [who]: _, ...charts } = it.charts;
   it.charts = charts;
 }
 
-/** Sends an event to a chart; one that has ended hears nothing. */
+/** Ignored by a chart that has ended. */
 export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject): void {
   const { by } = it;
   inTurn(it, who, () => {
@@ -105,12 +97,11 @@ export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject
   });
 }
 
-/** Far more than any step of a world takes. */
 const TURNS_AT_MOST = 200;
 
 /**
- * What is sent while a chart is at work waits until it has done, as in the mailboxes of XState.
- * @throws {Error} where charts answer each other for ever
+ * Events sent during a chart's step wait until it ends, as in XState's mailboxes.
+ * @throws {Error} if charts answer each other endlessly
  */
 function inTurn<Facts>(it: Scene<Facts>, who: string, act: () => void): void {
   const { queue } = it;
@@ -127,7 +118,6 @@ function inTurn<Facts>(it: Scene<Facts>, who: string, act: () => void): void {
   it.by = null;
 }
 
-/** Sends a message that arrives later. */
 export function post<Facts>(it: Scene<Facts>, from: string, to: string, event: AnyEventObject) {
   it.mail = [...it.mail, { from, to, event }];
 }
@@ -174,7 +164,7 @@ interface Params {
   readonly input: unknown;
 }
 
-/** XState types the params of its built-in actions for its own use alone. */
+/** XState's types of built-in actions' params are internal. */
 function paramsOf({ params }: { readonly params: unknown }): Params {
   return (params ?? {}) as Params;
 }
@@ -184,7 +174,7 @@ function asking<Facts>(it: Scene<Facts>, chart: Chart, id: string, input: unknow
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** One that lasts goes on at the provider, and its answer is not heard. */
+/** A lasting call completes at the provider, and its answer is ignored. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

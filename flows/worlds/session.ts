@@ -1,4 +1,4 @@
-/** Two tabs, which share the browser's storage, and a provider at which sessions also end elsewhere. */
+/** Two tabs with a shared storage, and a provider at which sessions also end elsewhere. */
 
 import { atRest, can, contextOf, isIn, isLeft } from './questions';
 import { post, type Scene, send } from './scene';
@@ -8,10 +8,8 @@ const TABS = ['tab A', 'tab B'];
 const MEMBERS = ['ada@example.com', 'grace@example.com'];
 const ADDRESS = '/plans';
 const facts = {
-  /** What storage has: whose session, and its token. */
   stored: { person: MEMBERS[0], token: 1 } as { person: string | undefined; token: number } | null,
   ...{ valid: [1], lastToken: 1 },
-  /** By tab: the token that signs out, who was interrupted there, and whose data it has. */
   leaving: {} as Record<string, number | undefined>,
   kept: {} as Record<string, object | null>,
   data: { 'tab A': MEMBERS[0], 'tab B': MEMBERS[0] } as Record<string, string | undefined>,
@@ -26,8 +24,10 @@ const personIn = (it: It, tab: string) =>
   isMember(it, tab) ? contextOf(it, tab).user.email : undefined;
 const isValid = ({ facts: { stored, valid } }: It) =>
   stored !== null && valid.includes(stored.token);
-/** A storage event: at once in the tab that has changed it, later in the other. What it says is read then, as
- * by `watchSession`: of storage in which a token is again, nothing was lost. */
+/**
+ * A storage event: immediate in the tab that made the change, later in the other, which then reads the
+ * current storage.
+ */
 const read = ({ facts: { stored, kept } }: It, tab: string, { type }: { type: string }) => {
   const session = { isSignedIn: stored !== null, user: stored && user(stored.person) };
   return {

@@ -1,4 +1,4 @@
-/** A story of a world in sentences, and as a recording such as `?inspect` makes. */
+/** A story of a world in sentences, and as a recording like those of `?inspect`. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { capital } from '../draw/words';
 import { flowCalled } from '../flows';
@@ -17,10 +17,7 @@ export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/**
- * What the story's charts were sent, as steps. Its time is that of no clock: each step is a millisecond. A story does
- * not say which charts share a page: each has its own.
- */
+/** Each step takes a millisecond, and each chart has a page of its own. */
 export function recordingOf(
   { cast }: World,
   log: Scene<unknown>['log'],
@@ -67,7 +64,7 @@ export function recordingOf(
   });
 }
 
-/** The names of a chart's guards, by the event and the id of their transition: a walker's copy has none. */
+/** By the event and the id of their transition, since a walker's copy has no names. */
 function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const branches = nodesBelow(machine.root).flatMap(branchesOf);
   return new Map(

@@ -1,4 +1,4 @@
-/** A film that a member submits, changes and cancels while it is on its way. */
+/** A film that a member submits, changes and cancels during the upload. */
 import { failures } from '../walk/flow';
 import { can, contextOf, hasTag, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
@@ -7,12 +7,10 @@ import { describeWorld, sends } from './world';
 const FORM = 'the form';
 const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
 const facts = {
-  /** How much of the film was sent, and whether the provider has taken it; `null` with none on its way. */
+  /** `null` without an upload. */
   upload: null as { percent: number; isTaken: boolean } | null,
-  /** Films the provider has, and what the member was told of them. */
   ...{ films: 0, thanked: 0, unanswered: 0, sendings: 0 },
   ...{ failures: 0, told: 0, leads: 0 },
-  /** The rows that the draft has, and those that were taken away and forgotten. */
   ...{ rows: 1, draft: 1, removed: 0, forgotten: 0 },
   ...{ isTyped: false, isFieldLeft: false, isRefused: false },
   ...{ isDraftLost: false, isTakenBack: false },

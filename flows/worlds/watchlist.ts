@@ -1,24 +1,21 @@
-/** The heart of one title in two tabs, over a list that another device can change, too. */
+/** The watchlist toggle of one title in two tabs; another device may change the list, too. */
 import { atRest, contextOf, isAtRest, isIn, isLeft } from './questions';
 import { type Hearing, post, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
-/** `wish`: what the last press has made its tab show. */
+/** `wish`: the state after the last click. */
 const facts = {
   ...{ isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] },
-  /** Presses of visitors who were not asked to sign in. */
   unasked: 0,
 };
 type It = Scene<typeof facts>;
 
 const isOn = (it: It, tab: string): boolean => contextOf(it, tab).isWanted;
-/** A promise about what the hearts show, while they know it. */
 const known = (holds: (it: It) => boolean) =>
   atRest<typeof facts>(
     (it) => TABS.some((tab) => isIn(it, tab, { settled: 'unknown' })) || holds(it),
   );
-/** Another tab takes what was saved, and what was read as if it had read it now. */
 const tell = (type: string): Hearing<typeof facts> => {
   return (it, who, { isSaved, at }) => {
     const event = { type, isSaved, ...(at !== undefined && { at, askedAt: at }) };
@@ -37,7 +34,7 @@ const pressAsVisitor = (it: It) => {
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;
 };
-/** Of a read that is overtaken by another device, no clock says on which side of it the answer is. */
+/** An answer that overlaps a change on another device may be from before or after it. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;
@@ -60,7 +57,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
     },
   },
   heard: { saveToggle: ({ clock: at }) => ({ at }) },
-  // A message that does not say of when it is, is of now.
+  // A message without a time counts as new.
   read: ({ clock }, _, message) => ({ at: clock, askedAt: clock, ...message }),
   hears: {
     'entry.saved': tell('entry.saved'),
@@ -78,7 +75,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
     'another device turns the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
     'the page of tab B reads its lists': { uses: 'reads', does: readPage },
   },
-  // What is older than what a page knows, or the same, changes nothing.
+  // Older information, and the same, changes nothing.
   passesOver: {
     'entry.refreshed': () => true,
     'entry.saved': (it, tab) => isIn(it, tab, 'settled'),
@@ -98,7 +95,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
       'A heart shows what is on the list, unless another device has turned it.': known(
         (it) =>
           !isLeft(it, 'turns') ||
-          // Of a read after a lost save no clock says whether it knows of the other tab's.
+          // After a lost save, a read may or may not include the other tab's.
           (it.losses === 0 && isPressedInBoth(it)) ||
           TABS.every((tab) => isOn(it, tab) === it.facts.isSaved),
       ),
