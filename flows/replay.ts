@@ -32,7 +32,6 @@ export async function replayFile(path: string): Promise<{ lines: string[]; isWho
   return { lines: [...linesOf(recording, replays), ...end], isWhole };
 }
 
-/** The recording as a story in each world that has its charts. */
 export function storiesIn(path: string): string[] {
   const recording = readRecording(readFileSync(path, 'utf8'));
   return Object.entries<World>(worlds).flatMap(([name, world]) => {
@@ -50,7 +49,6 @@ export function storiesIn(path: string): string[] {
   });
 }
 
-/** The session as one test, for a file in a folder such as `tests/machines`. */
 export function testOf(path: string): string {
   const recording = readRecording(readFileSync(path, 'utf8'));
   const replays = replaysOf(recording);
@@ -65,7 +63,6 @@ export function testOf(path: string): string {
   return testSourceOf(`As recorded: ${last}`, actors, recording);
 }
 
-/** @throws {Error} if the chart deviates from the test path */
 export async function runOverStandIns(name: FlowName, walk: Walk): Promise<void> {
   const [, ...steps] = allOf(walk).flatMap(({ parts = [] }) => parts);
   await replay(harnessOf(name), { input: walk.input, steps });

@@ -1,6 +1,5 @@
 /** Reports of the last `npm test`. */
 
-/** Hits per browser test file. */
 export const CROSSINGS = 'build/crossings';
 
 /** Targets that were not hit: `Missed` of walk/coverage.ts as JSON. */
@@ -10,5 +9,4 @@ export const REPORT = 'build/coverage.json';
 export const SHOTS = 'build/shots';
 /** `Taken` of atlas/taken.ts as JSON. */
 export const TAKEN = 'build/shots/taken.json';
-/** Broken stories of the last `npm run worlds`, as recordings. */
 export const STORIES = 'build/stories';

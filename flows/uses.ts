@@ -5,7 +5,6 @@ export interface Use {
   readonly name: string;
   readonly does: string;
   readonly page?: string;
-  /** Names under which each chart runs. */
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
   /** Prefix of its rules (`sign-in`: `4.sign-in.button`, `8.sign-in`), for charts shared with other goals. */
   readonly about?: readonly string[];

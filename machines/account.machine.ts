@@ -19,7 +19,6 @@ export const accountMachine = setup({
     emitted: {} as { type: 'navigation.released' },
   },
   actors: {
-    /** `beforeunload`: the browser asks before the tab is closed or reloaded. */
     askBeforeUnload: fromCallback(() => {
       throw new Error('not supplied');
     }),

@@ -20,7 +20,7 @@ export const cardPreviewMachine = setup({
       | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
   },
   actors: {
-    /** `null`: there is no trailer, or it plays in an embed. */
+    /** `null`: none, or in an embed. */
     readTrailer: fromPromise<{ trailer: VideoLink | null }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),

@@ -27,7 +27,6 @@ export const checkoutMachine = setup({
       price: number;
       refusal: { reason: string | null; price: number } | null;
       address: string | null;
-      /** `null` if it could not be read. */
       before: string | null;
       isOutdated: boolean;
     },

@@ -7,7 +7,6 @@ import { assign, setup } from 'xstate';
 export const continueWatchingMachine = setup({
   types: {
     context: {} as {
-      /** `null` for none, or all of them. */
       removedName: string | null;
     },
     events: {} as

@@ -32,7 +32,6 @@ export const controlsMachine = setup({
         | { type: 'fullScreen.toggled' | 'fullScreen.entered' | 'fullScreen.left' },
   },
   actors: {
-    /** Resizes the player, and reports full screen and playback events. */
     runFrame: fromCallback<EventObject>(() => {
       throw new Error('not supplied');
     }),

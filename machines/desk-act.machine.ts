@@ -12,7 +12,6 @@ export const deskActMachine = setup({
     },
     context: {} as {
       isGrave: boolean;
-      /** The provider's message; `null` for none. */
       reason: string | null;
     },
     events: {} as

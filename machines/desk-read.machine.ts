@@ -8,9 +8,7 @@ export const deskReadMachine = setup({
     context: {} as {
       /** As in `submissions?page=2`. */
       address: string;
-      /** `null` before the first answer. */
       total: number | null;
-      /** The provider's message; `null` for none. */
       reason: string | null;
     },
     events: {} as

@@ -10,7 +10,6 @@ export const deskMachine = setup({
     context: {} as {
       /** Of the token; kept when the session ends, `null` for none. */
       name: string | null;
-      /** The provider's message; `null` for none. */
       reason: string | null;
     },
     events: {} as

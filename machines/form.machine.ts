@@ -14,11 +14,9 @@ type Errors = Readonly<Record<string, string>>;
 export const formMachine = setup({
   types: {
     input: {} as {
-      /** By field, before anything is typed. */
       errors: Errors;
       isTypedBefore: boolean;
       waitsUntilReady: boolean;
-      /** The toast of a failed submit without a message from the provider. */
       failureText: string;
     },
     context: {} as {
@@ -45,7 +43,6 @@ export const formMachine = setup({
       | { type: 'failure.raised'; error: unknown; text: string },
   },
   actors: {
-    /** The confirmation message; `null` for none. */
     submitForm: fromPromise<{ confirmation: string | null }>(async () => {
       throw new Error('not supplied');
     }),

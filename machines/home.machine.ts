@@ -37,7 +37,6 @@ export const homeMachine = setup({
     revealMore: assign(({ context }) => ({
       shown: Math.min(context.shown + ROWS_PER_LOAD, context.lists.length),
     })),
-    /** `from`: index of the first new row. */
     moveFocusOn: (_, _params: { from: number }) => {
       throw new Error('not supplied');
     },

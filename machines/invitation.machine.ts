@@ -7,7 +7,6 @@ import type { Failure } from '../contract/failure';
 
 export const invitationMachine = setup({
   types: {
-    /** `reason`: the provider's message; `null` for none. */
     context: {} as { reason: string | null },
     events: {} as { type: 'retry.requested' },
   },

@@ -12,7 +12,6 @@ export const kidsModeMachine = setup({
   types: {
     input: {} as {
       isOn: boolean;
-      /** 0: a PIN may be entered now. */
       secondsLeft: number;
     },
     context: {} as {
@@ -31,14 +30,12 @@ export const kidsModeMachine = setup({
       | { type: 'limit.changed'; limit: number }
       | { type: 'lock.closed' }
       | { type: 'exit.pressed' }
-      /** From any tab. */
       | { type: 'mode.started' }
       | { type: 'mode.ended' },
     tags: {} as 'busy',
     emitted: {} as { type: 'mode.left' },
   },
   actors: {
-    /** Reports `mode.started` and `mode.ended`. */
     watchMode: fromCallback(() => {
       throw new Error('not supplied');
     }),
@@ -49,7 +46,6 @@ export const kidsModeMachine = setup({
     checkPin: fromPromise<{ isRight: boolean; secondsLeft: number }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Reports `second.passed`, then `wait.ended`. */
     countDown: fromCallback(() => {
       throw new Error('not supplied');
     }),

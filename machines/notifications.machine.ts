@@ -36,7 +36,6 @@ export const notificationsMachine = setup({
       open: context.open.filter((it) => it !== params.id),
     })),
     closeAll: assign({ open: [] }),
-    /** `duration` in milliseconds. */
     showToasts: (_, _params: { ids: number[]; duration: number }) => {
       throw new Error('not supplied');
     },

@@ -7,7 +7,6 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 
 type Context = {
-  /** The page's code is found by its path. */
   path: string;
   for: 'everyone' | 'visitor' | 'member';
   isMember: boolean;
@@ -32,7 +31,6 @@ export const pageMachine = setup({
     loadScreen: fromPromise<void, { path: string }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Reloads, or sends `reload.refused`. */
     tryReload: fromCallback(() => {
       throw new Error('not supplied');
     }),

@@ -25,7 +25,6 @@ export const playbackMachine = setup({
     input: {} as PlaybackInput,
     context: {} as PlaybackInput & {
       source: VideoLink | null;
-      /** Index of the film's source. */
       link: number;
       provider: Provider;
     },

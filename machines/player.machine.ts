@@ -18,7 +18,6 @@ export type PlayerInput = Addresses & {
   isMember: boolean;
   /** Whether Play was clicked before the page opened, as with Play Now on the home page. */
   isPlayWanted: boolean;
-  /** The title to offer after the film; `null` for none. */
   nextId: string | null;
 };
 /** `null` for a chart that runs by itself. */
@@ -50,9 +49,7 @@ type Report =
 export type PlayerEvent =
   | MediaEvent
   | Report
-  /** `stage`: the page's element for videos. */
   | { type: 'stage.mounted'; stage: object }
-  /** `card`: the element that offers the next title. */
   | { type: 'card.mounted' | 'card.removed' }
   | { type: 'retry.requested' | 'retry.passed' | 'beginning.requested' | 'page.left' };
 

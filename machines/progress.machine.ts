@@ -20,7 +20,6 @@ export const progressMachine = setup({
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as
       | ({ type: 'person.changed' } & Person)
-      /** `isUrgent`: no further position of this film follows soon. */
       | { type: 'position.changed'; isUrgent: boolean }
       | { type: 'page.left' },
   },

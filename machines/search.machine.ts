@@ -14,13 +14,11 @@ const LISTED_AT_MOST = 10;
 
 export const searchMachine = setup({
   types: {
-    /** `query`: from the address; may be empty. */
     input: {} as { query: string },
     context: {} as {
       text: string;
       answered: string | null;
       suggestions: readonly Suggestion[];
-      /** The newest first. */
       recent: readonly string[];
       /** Index into `suggestions`, for Enter. */
       highlighted: number | null;
@@ -207,7 +205,7 @@ export const searchMachine = setup({
             'recent.removed': {
               actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
             },
-            // Clear on the page of results goes to the search page, and the box keeps the focus.
+            // On the results page Clear opens the search page, and the box keeps the focus.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
             },
@@ -270,7 +268,7 @@ export const searchMachine = setup({
   },
 });
 
-/** The index after a move by keyboard, around the ends of the list; `null` in an empty one. */
+/** Wraps around; `null` for an empty list. */
 function moved(move: Move, from: number | null, count: number): number | null {
   if (count === 0 || move === 'none') return null;
   if (move === 'first' || (move === 'next' && from === null)) return 0;

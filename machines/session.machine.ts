@@ -23,13 +23,12 @@ export const sessionMachine = setup({
     context: {} as Context,
     input: {} as Context,
     events: {} as
-      /** `interruption`: the one stored in this tab. */
-        | { type: 'session.changed'; session: Session; interruption: Interruption | null }
-        | { type: 'storage.cleared' }
-        | { type: 'session.refused'; address: string }
-        | { type: 'token.removed'; address: string }
-        /** `isEverywhere`: on all devices. */
-        | { type: 'signOut.requested'; isEverywhere: boolean },
+      | { type: 'session.changed'; session: Session; interruption: Interruption | null }
+      | { type: 'storage.cleared' }
+      | { type: 'session.refused'; address: string }
+      | { type: 'token.removed'; address: string }
+      /** `isEverywhere`: on all devices. */
+      | { type: 'signOut.requested'; isEverywhere: boolean },
     tags: {} as 'busy',
     emitted: {} as
       | { type: 'person.changed' }

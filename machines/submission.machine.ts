@@ -10,7 +10,6 @@ import type { Failure } from '../contract/failure';
 type Errors = Readonly<Record<string, string>>;
 
 const FIRST_ROW = 'k1';
-/** Text keys, used if the provider sends no message. */
 export const SUBMITTED = 'submission.accepted';
 export const NOT_SUBMITTED = 'common.unexpected';
 
@@ -21,7 +20,6 @@ export const submissionMachine = setup({
       maxRows: number;
       /** Of the restored draft, in order; absent for a new form. */
       rows?: readonly string[];
-      /** Of the restored draft; absent for an empty form. */
       errors?: Errors;
       /** By field, of an empty form (without its rows) and of an empty row. */
       emptyForm: Errors;
@@ -46,7 +44,6 @@ export const submissionMachine = setup({
       | { type: 'field.changed'; field: string; errors: Errors }
       | { type: 'field.left'; field: string }
       | { type: 'row.added' }
-      /** `errors`: of the remaining fields. */
       | { type: 'row.removed'; row: string; errors: Errors }
       | { type: 'form.submitted' }
       | { type: 'upload.progressed'; percent: number }

@@ -8,7 +8,6 @@ type Owner = { send(event: { type: string }): void } | null;
 
 export const upNextMachine = setup({
   types: {
-    /** `nextId`: a similar title; `null` for none. */
     input: {} as { nextId: string | null; owner: Owner },
     context: {} as {
       owner: Owner;

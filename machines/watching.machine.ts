@@ -27,11 +27,9 @@ export const watchingMachine = setup({
       | { type: 'beginning.requested' },
   },
   actions: {
-    /** Answered by `position.reported`. */
     askPosition: () => {
       throw new Error('not supplied');
     },
-    /** `isLast`: no later one follows soon. */
     keepPosition: (_, _params: Place & { titleId: string; isLast: boolean }) => {
       throw new Error('not supplied');
     },

@@ -15,7 +15,6 @@ export const watchlistMachine = setup({
       isSaved: boolean;
       isWanted: boolean;
       changedAt: number;
-      /** Another tab has saved during this save. */
       isContested: boolean;
       failure: Failure | null;
     },
@@ -23,7 +22,6 @@ export const watchlistMachine = setup({
       | { type: 'toggle.pressed'; isMember: boolean; at: number }
       | { type: 'title.wanted'; at: number }
       | { type: 'entry.refreshed'; isSaved: boolean; askedAt: number }
-      /** By another tab. */
       | { type: 'entry.saved'; isSaved: boolean; at: number },
     emitted: {} as
       | { type: 'signIn.requested' }

@@ -79,7 +79,6 @@ export const searchFlow = describeFlow({
           return hasText || place.includes('recalling');
         case 'query.cleared':
           return context.text !== '';
-        // Storing the same query again sends no event.
         case 'recent.changed':
           return JSON.stringify(recent) !== JSON.stringify(context.recent);
         case 'suggestion.picked':

@@ -54,7 +54,6 @@ export const submissionFlow = describeFlow({
     isPossible({ type, row, failure }, from) {
       const { rows, errors } = from.context;
       switch (type) {
-        // Impossible actions are disabled.
         case 'form.submitted':
           return Object.keys(errors).length === 0;
         case 'row.removed':

@@ -1,4 +1,3 @@
-/** Which transitions are drawn as arrows, and between what. */
 import { type State, statesBelow, type Transition } from './chart';
 
 export interface Arrow {

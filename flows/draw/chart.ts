@@ -22,7 +22,6 @@ export interface Transition {
   readonly cause: string;
   /** Milliseconds, if fixed. */
   readonly delay: number | null;
-  /** `if isBlank`, `else if hasText`, `else`. */
   readonly condition: string | null;
   readonly actions: readonly string[];
   readonly parts: readonly Part[];

@@ -15,7 +15,6 @@ import { type State, statesBelow } from './chart';
 import { roomFor } from './passages';
 import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
-/** A page of 1440 px without its margins. */
 const WIDEST = 1380;
 const MANY = 9;
 const MARGIN = 8;

@@ -10,7 +10,6 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const USUAL = 0.62;
 const BOLD = 1.13;
 
-/** In pixels. */
 export function widthOf(text: string, size: number, isBold = false): number {
   const em = [...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
   return em * size * (isBold ? BOLD : 1);

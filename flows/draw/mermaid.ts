@@ -1,4 +1,3 @@
-/** A chart as a Mermaid state diagram. */
 import type { State, Transition } from './chart';
 import { statesBelow } from './chart';
 import { causeOf } from './words';

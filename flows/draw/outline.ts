@@ -74,7 +74,6 @@ function transitionItem(transition: Transition): Item {
   };
 }
 
-/** Names and sentences are escaped. */
 export function markdownOf(item: Item, depth = 0): string {
   const line = `${'  '.repeat(depth)}- **${plain(item.name)}** ${plain(item.text)}`.trimEnd();
   return [line, ...item.items.map((it) => markdownOf(it, depth + 1))].join('\n');

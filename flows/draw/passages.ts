@@ -45,7 +45,6 @@ function segmentsOf({ points }: Line): Place[] {
   });
 }
 
-/** Touching is not overlapping. */
 function overlap(one: Place, other: Place): boolean {
   return (
     one.x < other.x + other.width &&

@@ -1,4 +1,3 @@
-/** A laid-out chart as SVG, with all its text. */
 import { ANY_TIME } from './arrows';
 import { BLOCK_GAP, type Box, LABEL_PADDING, LINE_HEIGHT, sizeOf } from './boxes';
 import type { Part, State } from './chart';

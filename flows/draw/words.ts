@@ -9,7 +9,6 @@ export function spoken(name: string): string {
     .toLowerCase();
 }
 
-/** Where a state is, from the outside in: `showing, reviewing`; the chart itself: `anywhere`. */
 export function placeOf(id: string): string {
   const [, ...keys] = id.split('.');
   return keys.map(spoken).join(', ') || 'anywhere';

@@ -3,7 +3,6 @@ import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstat
 import { goalOf, markGoals } from '../walk/crossings';
 
 export interface Coverage {
-  /** An option of `createActor`. */
   readonly inspect: (inspected: InspectionEvent) => void;
   readonly missing: () => string[];
 }

@@ -19,7 +19,6 @@ export interface Effects {
   readonly machine: AnyStateMachine;
   readonly calls: EffectCall[];
   readonly running: () => string[];
-  /** Rejects if the promise is not running. */
   readonly succeed: (id: string, output: unknown) => Promise<void>;
   readonly fail: (id: string, error: unknown) => Promise<void>;
   readonly report: (id: string, event: AnyEventObject) => void;

@@ -4,7 +4,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Flow } from '../walk/flow';
 import { SECRET } from './secret';
 
-/** `running`: ids of the active effects. */
 export function violationsOf(
   snapshot: AnyMachineSnapshot,
   running: readonly string[],

@@ -3,7 +3,6 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { EffectCall } from './effects';
 
 export interface Moment {
-  /** `null` at the beginning. */
   readonly event: AnyEventObject | null;
   readonly calls: readonly EffectCall[];
   readonly snapshot: AnyMachineSnapshot;

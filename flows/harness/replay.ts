@@ -21,7 +21,6 @@ export interface Harness {
   readonly awaitsOwner?: Flow['awaitsOwner'];
 }
 
-/** @throws {Error} with the path so far and the mismatch */
 export async function replay(harness: Harness, { input, steps }: Path): Promise<void> {
   const running = beginReplay(harness, input);
   for (const { event, expected } of steps) await running.step(event, expected);

@@ -4,7 +4,6 @@ import type { AnyEventObject } from 'xstate';
 export const SECRET = 'a secret that no chart may keep';
 const token = { token: SECRET };
 
-/** A chart must pick fields of its input, not copy it whole. */
 export function withSecret(event: AnyEventObject): AnyEventObject {
   const parts = ['output', 'error'].filter((part) => part in event);
   if (event.type.startsWith('xstate.')) {

@@ -2,7 +2,6 @@
 import { namesIn, readSource, type Source } from './sources';
 
 export interface Reached {
-  /** `src/state/confirmed-payments.ts payments` */
   readonly tells: ReadonlySet<string>;
   readonly watches: ReadonlySet<string>;
 }
@@ -14,7 +13,6 @@ const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();
 
-/** Directly and through called functions. */
 export function reachedFrom(source: Source, text: string): Reached {
   const tells = new Set<string>();
   const watches = new Set<string>();

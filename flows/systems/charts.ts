@@ -94,7 +94,6 @@ function handedTo(
     );
 }
 
-/** Some names have parameters. */
 function has(parts: readonly string[], part: string): boolean {
   return parts.some((it) => it === part || it.startsWith(`${part} (`));
 }

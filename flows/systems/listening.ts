@@ -41,7 +41,6 @@ function argumentsAt(text: string, from: number): string {
   return text.slice(from, at - 1);
 }
 
-/** The listener, or its declaration: `const tell = () => sendBack(…)`. */
 function listenerIn(text: string, given: string): string {
   const last = given.split(', ').at(-1) ?? '';
   const name = last.replaceAll(/\W/g, '');

@@ -47,7 +47,6 @@ function importedIn(file: string, text: string): Source['imported'] {
   return new Map(imports);
 }
 
-/** Of the first table such as `actions: { … }` in the text. */
 export function propertiesIn(text: string, table: 'actions' | 'actors'): Map<string, string> {
   const [, oneLine] = new RegExp(`^ *${table}: \\{ (.*) \\},?.*$`, 'm').exec(text) ?? [];
   const [, indent = '', lines] =

@@ -7,7 +7,6 @@ import type { Telling } from './tellings';
 
 export interface System {
   readonly use: Use;
-  /** Its own charts first, then those they exchange events with. */
   readonly charts: readonly FlowName[];
   readonly tellings: readonly Telling[];
   readonly picture: State;

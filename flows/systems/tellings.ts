@@ -18,7 +18,6 @@ export interface Telling {
 
 type To = Pick<Telling, 'to' | 'event' | 'takers'>;
 
-/** Events of one type between the same charts count as one. */
 export function readTellings(): Telling[] {
   const charts = readCharts();
   const found = new Map<string, Telling>();
@@ -60,7 +59,6 @@ function sentToChildren(
   return sent && to ? takenBy(to, sent) : [];
 }
 
-/** To the owning chart, or the one whose actor it was given. */
 function reported(
   from: RunningChart,
   part: string,
@@ -99,7 +97,6 @@ function takenBy(to: RunningChart, event: string): To[] {
   return takers.length === 0 ? [] : [{ to: to.name, event, takers }];
 }
 
-/** The event that a state's entry passes to an action. */
 function handedOver({ name }: RunningChart, part: string, state: string): string {
   const { machine, inputs } = flowCalled(name);
   const node = nodesBelow(machine.root).find(({ id }) => id === state);

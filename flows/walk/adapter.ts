@@ -59,7 +59,6 @@ function plain({ config, id, states }: StateNode): StateNode['config'] {
   return {
     ...rest,
     on: { ...on, ...Object.fromEntries(events) },
-    // In the order in which XState runs them for `invoke`.
     entry: [...listOf(entry), ...effects.map(({ src, ...options }) => spawnChild(src, options))],
     exit: [...listOf(exit), ...effects.map((effect) => stopChild(effect.id))],
     states: Object.fromEntries(

@@ -3,7 +3,6 @@ import type { AnyStateMachine } from 'xstate';
 
 const STEPS_AT_MOST = 100;
 
-/** XState throws if one event causes more steps. */
 export function bounded<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const copy = machine.provide({}) as Machine;
   copy.options = { ...copy.options, maxIterations: STEPS_AT_MOST };

@@ -5,12 +5,9 @@ import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
 import { walkerOf } from './crossings';
 
-/**
- * Test paths over mocks, test paths in the site, those of them with an asserted outcome, hand-written tests.
- */
+/** Test paths over mocks and in the site, those with an asserted outcome, and hand-written tests. */
 type Source = 'stand-ins' | 'walks' | 'asserted' | 'tests';
 
-/** Targets missed by each source. */
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
 /** @param crossed hits in the browser, of all charts; `asserted`: those with an asserted outcome */

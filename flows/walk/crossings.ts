@@ -18,7 +18,6 @@ import { branchesOf, nodesBelow, transitionId } from './names';
 
 export interface Crossed {
   readonly snapshot: AnyMachineSnapshot;
-  /** Current states, and those passed through. */
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
   readonly passed: ReadonlySet<string>;
@@ -40,7 +39,6 @@ export interface Walker {
   readonly goals: ReadonlySet<string>;
 }
 
-/** Prefixes of target ids. */
 const KINDS = { states: 'in ', transitions: '', passed: 'if ', refused: 'unless ' } as const;
 type Kind = keyof typeof KINDS;
 type Seen = Readonly<Record<Kind, Set<string>>>;

@@ -14,15 +14,12 @@ import type { Failure } from '../../contract/failure';
 
 export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine;
-  /** One sentence each, for readers who don't program. */
   readonly guards: Sentences<PartsOf<Machine>['guard']>;
   readonly actions: Sentences<PartsOf<Machine>['action']>;
   readonly inputs: readonly InputFrom<Machine>[];
   /** Payloads; events without one are left out. */
   readonly events: CasesByEvent<EventFrom<Machine>>;
-  /** Results of promises; actors left out are callbacks. */
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
-  /** Default: every kind that the charts distinguish. */
   readonly failures?: readonly Failure[];
   /** Whether it waits for an effect of its owner, with none of its own active. */
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
@@ -38,7 +35,6 @@ interface Site {
   readonly follows?: Readonly<Record<string, FollowUp>>;
   /** Events that leave the page, which ends the chart. */
   readonly endings?: readonly string[];
-  /** Default: always possible. */
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 

@@ -2,7 +2,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { nodesBelow } from './names';
 
-/** An effect that starts, an event that is emitted or sent, an action that runs: with its input. */
 export interface Handed {
   readonly name: string;
   readonly given: unknown;

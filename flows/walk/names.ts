@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } fro
 
 export type StateNode = AnyStateMachine['root'];
 
-/** In source order. */
 export function nodesBelow(node: StateNode): StateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesBelow(child as StateNode))];
 }

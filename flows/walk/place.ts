@@ -10,7 +10,6 @@ export interface Place {
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
   /** Automatic events after an event (`xstate.init` at the beginning), and so on. */
   followUp?(event: AnyEventObject, snapshot: AnyMachineSnapshot): AnyEventObject | null;
-  /** Whether it ends the chart, and with it the test path. */
   isLast?(event: AnyEventObject): boolean;
 }
 
@@ -47,7 +46,6 @@ export function uncausedIn({ machine }: Flow): Set<string> {
   );
 }
 
-/** More events in a row than this are a cycle. */
 const FOLLOW_UPS_AT_MOST = 24;
 
 /**

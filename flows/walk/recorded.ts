@@ -6,7 +6,6 @@ import { carriedBy, type Values } from '../live/values';
 
 type Recorded = Pick<Step, 'values' | 'failure'>;
 
-/** Cases whose lists have the recorded lengths, if any. */
 export function fitting<Case>(cases: readonly Case[], { values }: Recorded): readonly Case[] {
   const alike = cases.filter((it) =>
     Object.entries(it ?? {}).every(

@@ -26,7 +26,6 @@ export interface Replay {
   readonly name: FlowName;
   readonly use: string;
   readonly steps: readonly Step[];
-  /** `null` if no case begins as the recording does. */
   readonly walk: RecordedWalk | null;
   readonly unmatched: Step | null;
 }
@@ -74,7 +73,6 @@ function replayOf(steps: Step[], castingOf: Casting): Replay | null {
   return { ...told, walk: ways[0]?.walk ?? null, unmatched: null };
 }
 
-/** The last event may be an automatic one. */
 interface Way {
   readonly walk: RecordedWalk;
   readonly last: AnyEventObject;

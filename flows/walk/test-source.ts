@@ -6,10 +6,8 @@ import type { Walk } from './walk';
 
 interface Actor {
   readonly machine: AnyStateMachine;
-  /** `cast-mail` */
   readonly name: string;
   readonly walk: Walk;
-  /** Recorded steps, the beginning first. */
   readonly of?: readonly Step[];
 }
 

@@ -18,7 +18,6 @@ interface Edge {
 /** Longer paths are hard to follow when they fail. */
 const STEPS_AT_MOST = 24;
 
-/** @param goals default: every target of the chart */
 export function toursOf(flow: Flow, place: Place = {}, goals?: Iterable<string>): Cover {
   const walker = walkerOf(flow.machine);
   const edgesFrom = edgesOf(flow, walker, place);
@@ -52,7 +51,6 @@ function stepsFrom(begin: Crossed, goals: ReadonlySet<string>, edgesFrom: EdgesF
   }
 }
 
-/** The shortest path to a remaining target; empty if there is none. */
 function nearest(
   from: AnyMachineSnapshot,
   left: ReadonlySet<string>,

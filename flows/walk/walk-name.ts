@@ -1,4 +1,3 @@
-/** A test path's name: what happens last to a person, and what comes of it. */
 import type { AnyEventObject } from 'xstate';
 import { type State, statesBelow, type Transition } from '../draw/chart';
 import { capital, spokenCause, stateSentence, uncapital } from '../draw/words';
@@ -35,7 +34,6 @@ function refusalOf({ refused }: Crossed, caused: readonly Transition[]): string 
   return guard ? `nothing changes, unless ${uncapital(guard.sentence)}` : 'nothing changes.';
 }
 
-/** The innermost state that the last transition leads to. */
 function placeOf({ snapshot }: Crossed, chart: State, taken: readonly Transition[]): string {
   const ids = snapshot._nodes.map(({ id }) => id);
   const leaves = statesBelow(chart).filter(

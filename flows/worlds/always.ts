@@ -1,4 +1,3 @@
-/** Promises of every world. */
 import { hasTag } from './questions';
 import type { Scene } from './scene';
 

@@ -21,7 +21,6 @@ export interface Explored {
   readonly isWhole: boolean;
 }
 
-/** Only a broken chart goes further. */
 const SITUATIONS_AT_MOST = 40_000;
 
 export interface Promised<Facts> {
@@ -36,7 +35,6 @@ interface Place<Facts> {
   readonly wrong: readonly Promised<Facts>[];
 }
 
-/** @param isEnough stops at the first broken promise */
 export function explore<Facts>(
   world: World<Facts>,
   charts: Charts = {},

@@ -72,7 +72,6 @@ function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
   return [['the network is back', come]];
 }
 
-/** A call is answered at once or late, or is lost before or after its effect. */
 function callSteps<Facts>(
   world: World<Facts>,
   { losses }: Scene<Facts>,

@@ -38,7 +38,6 @@ const fail = (kind: string) => (it: It) => {
   it.facts.isBroken = true;
   tell(it, 'media.failed', { failure: { kind, detail: '' } });
 };
-/** A failed source may play at its new address. */
 const renew = (it: It, addresses: unknown) => {
   it.facts.failed = it.facts.failed.filter((link) => link !== it.facts.shown);
   tell(it, 'addresses.renewed', { addresses });

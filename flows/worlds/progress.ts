@@ -9,7 +9,6 @@ const DURATION = 6000;
 const LEFT_THERE = 300;
 const facts = {
   ...{ hasPlayed: false, isPlaying: false, isLeft: false },
-  /** In seconds. */
   ...{ at: 600, stoodAt: 0, provider: 0 },
   /** By device: its position, the one being sent, and the one it knows the provider has. */
   kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,

@@ -1,4 +1,3 @@
-/** Questions about a scene. */
 import type { StateValue } from 'xstate';
 import type { Scene } from './scene';
 
@@ -8,7 +7,6 @@ export function can({ charts }: Asked, who: string, type: string): boolean {
   return charts[who]?.snap.can({ type }) ?? false;
 }
 
-/** A chart that is not running is in no state. */
 export function isIn({ charts }: Asked, who: string, value: StateValue): boolean {
   return charts[who]?.snap.matches(value) ?? false;
 }

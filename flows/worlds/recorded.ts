@@ -22,7 +22,6 @@ interface Way<Facts> extends Told {
 interface Part {
   readonly steps: readonly Step[];
   readonly who: ReadonlyMap<number, string>;
-  /** Steps without a change of state, whose cause may be outside the world. */
   readonly idle: ReadonlySet<Step>;
 }
 
@@ -96,7 +95,6 @@ function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part
   return { steps: inTurn, who, idle };
 }
 
-/** `null` if the recording deviates. */
 function followed<Facts>(
   { made, skipped, ...way }: Way<Facts>,
   scene: Scene<Facts>,

@@ -9,7 +9,6 @@ export interface Retold<Facts> {
   /** Each event and the state after it, the beginning first. */
   readonly scenes: readonly (readonly [says: string, Scene<Facts>])[];
   readonly end: Scene<Facts>;
-  /** Moves that are impossible on these charts. */
   readonly left: readonly string[];
   readonly more: readonly string[];
   readonly broken: Promised<Facts> | null;
@@ -49,7 +48,6 @@ export function retell<Facts>(
   return { scenes, end: scene, left, more, broken };
 }
 
-/** Delays come after answers and messages. */
 function restIn<Facts>(world: World<Facts>, scene: Scene<Facts>) {
   return stepsIn({ ...world, late: 0, moves: {}, presses: {} }, { ...scene, losses: 0 });
 }

@@ -26,7 +26,6 @@ interface Chart {
   readonly calls: readonly Call[];
   readonly timers: readonly string[];
 }
-/** Messages between two tabs arrive in order. */
 interface Mail {
   readonly from: string;
   readonly to: string;
@@ -40,16 +39,13 @@ export interface Scene<Facts> {
   mail: readonly Mail[];
   /** Mutable; copied with `structuredClone`. */
   facts: Facts;
-  /** Empty between steps. */
   readonly queue: (() => void)[];
-  /** `null` for what a move does. */
   by: string | null;
   losses: number;
   /** Events that a chart should have handled and did not. */
   unheard: readonly string[];
   cut: readonly string[];
   left: Readonly<Record<string, number>>;
-  /** Increases with each step. */
   clock: number;
   story: readonly string[];
   /** All events, `xstate.init` first, with their sender; `null` for the environment. */
@@ -60,7 +56,6 @@ export interface Scene<Facts> {
 interface Rules<Facts> {
   /** Promises that the provider answers. The world's moves end any other effect. */
   readonly answered: ReadonlySet<string>;
-  /** Those that the provider completes even when aborted. */
   readonly lasting: readonly string[];
   readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
   /** By the charts' names in the world; a spawned chart has its child name. */
@@ -84,7 +79,6 @@ export function end<Facts>(it: Scene<Facts>, who: string): void {
   it.charts = charts;
 }
 
-/** Ignored by a chart that has ended. */
 export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject): void {
   const { by } = it;
   inTurn(it, who, () => {

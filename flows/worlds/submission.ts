@@ -7,7 +7,6 @@ import { describeWorld, sends } from './world';
 const FORM = 'the form';
 const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
 const facts = {
-  /** `null` without an upload. */
   upload: null as { percent: number; isTaken: boolean } | null,
   ...{ films: 0, thanked: 0, unanswered: 0, sendings: 0 },
   ...{ failures: 0, told: 0, leads: 0 },

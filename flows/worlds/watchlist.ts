@@ -57,7 +57,6 @@ export const watchlistWorld = describeWorld<typeof facts>({
     },
   },
   heard: { saveToggle: ({ clock: at }) => ({ at }) },
-  // A message without a time counts as new.
   read: ({ clock }, _, message) => ({ at: clock, askedAt: clock, ...message }),
   hears: {
     'entry.saved': tell('entry.saved'),

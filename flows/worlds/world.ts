@@ -5,7 +5,6 @@ import type { RuleId } from '../rules';
 import { failures } from '../walk/flow';
 import { type Answer, type Call, type Hearing, type Scene, send } from './scene';
 
-/** By a sentence that describes it; `null` if impossible. */
 type Deeds<Facts> = Readonly<
   Record<string, (it: Scene<Facts>, call: Call, who: string) => Answer | null>
 >;
@@ -17,7 +16,6 @@ export interface Move<Facts> {
 }
 type Moves<Facts> = Readonly<Record<string, Move<Facts>>>;
 type Holds<Facts> = (it: Scene<Facts>) => boolean;
-/** By the rule, and the sentence of the promise. */
 export type Promises<Facts> = Readonly<
   Partial<Record<RuleId, Readonly<Record<string, Holds<Facts>>>>>
 >;
@@ -27,7 +25,6 @@ export interface World<Facts = unknown> {
   readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
   readonly facts: Facts;
   readonly about: RuleId;
-  /** How many answers may be lost, and how many late at a time. */
   readonly losses: number;
   readonly late: number;
   readonly depth: number;
@@ -39,15 +36,12 @@ export interface World<Facts = unknown> {
   >;
   /** Calls that the provider completes even when aborted. */
   readonly lasting?: readonly string[];
-  /** Default: the message itself. */
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly passesOver?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
   readonly hears?: Readonly<Record<string, Hearing<Facts>>>;
   /** User events, by chart and event: possible whenever the chart handles them. */
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Besides clicks, calls, mail, network and time. */
   readonly moves: Moves<Facts>;
-  /** Besides the promises of every world. */
   readonly promises: Promises<Facts>;
   /** Must remain reachable from every situation. */
   readonly hopes?: Promises<Facts>;

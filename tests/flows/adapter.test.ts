@@ -37,7 +37,6 @@ describe.each(flowNames)('%s', (name) => {
   });
 });
 
-/** Tests a path on an actor of the original chart with mocked effects; returns where it was. */
 async function statesOn(path: TestPath, input: unknown, effects: Effects): Promise<string[]> {
   effects.reset();
   const clock = new SimulatedClock();

@@ -75,7 +75,6 @@ function textsIn(svg: string): string {
   return [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ');
 }
 
-/** Words between spaces, without what only holds them together. */
 function wordsIn(text: string): string {
   return ` ${text.replaceAll(/[#(),/:]|\s+/g, ' ').replaceAll(/ +/g, ' ')} `;
 }

@@ -5,7 +5,7 @@ import { atRest, contextOf } from '../../flows/worlds/questions';
 import { post, type Scene } from '../../flows/worlds/scene';
 import { done, sends, type World } from '../../flows/worlds/world';
 
-/** A lamp that a press turns on, which tells the other tabs; where no answer comes it asks again after a while. */
+/** A lamp that a press turns on in every tab; without an answer it asks again. */
 const lamp = setup({
   types: {
     context: {} as { isOn: boolean },
@@ -32,7 +32,7 @@ const lamp = setup({
   },
 });
 
-// The explorer names charts by the site's flows; which one is no matter where it is replaced.
+// The explorer looks charts up by name, so this one replaces any.
 const charts = { ad: lamp };
 const world: World<{ isOn: boolean }> = {
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },

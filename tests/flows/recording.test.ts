@@ -1,4 +1,3 @@
-/** Recordings as files, their replay, and the tests that are made of them. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,6 @@ function fileOf(steps: readonly Step[]): string {
   return path;
 }
 
-/** Pages are counted from 1, and the first step is at 0. */
 const asInFile = (steps: readonly Step[]) =>
   steps.map((step) => ({ ...step, page: 1, time: step.time - (steps[0]?.time ?? 0) }));
 
@@ -147,7 +145,6 @@ test('a recording is told as a story of the world that has its charts', async ()
   ]);
 });
 
-/** A save that was refused, and a payment beside it. */
 async function saveAndPay(): Promise<Step[]> {
   const { steps, actor, effects } = watched('watchlist', 'Heart', { titleId: '1', isSaved: false });
   actor.start();

@@ -1,4 +1,3 @@
-/** A recording of a session is told as a story of a world, and the story on other charts. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../flows/live/allowed';
 import { readRecording, recordingText } from '../../flows/live/recording';
@@ -14,9 +13,9 @@ interface Fault {
   readonly name: string;
   readonly world: World;
   readonly promise: string;
-  /** What no chart hears of. */
+  /** Moves that no chart notices. */
   readonly madeUp: readonly string[];
-  /** On the charts of today: what can't happen any more, and what they do instead. */
+  /** On today's charts: the impossible moves, and what happens instead. */
   readonly left: readonly string[];
   readonly more: readonly string[];
 }

@@ -9,7 +9,7 @@ import { configOf, statesOf } from '../machines/harness/config';
 const fileOf = (name: FlowName) =>
   statelyFile(readFileSync(`machines/${name}.machine.ts`, 'utf8'), flowCalled(name).machine);
 
-/** As Stately's Sketch reads a pasted file: no imports, no exports, only xstate at hand. */
+/** As Stately's Sketch reads a pasted file: without imports and exports. */
 function paste(file: string): xstate.AnyStateMachine[] {
   const script = file.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^export /gm, '');
   const names = [...script.matchAll(/^const (\w+) = setup\(/gm)].map(([, name]) => name);
@@ -17,10 +17,8 @@ function paste(file: string): xstate.AnyStateMachine[] {
   return runInContext(`${script}\n;[${names.join(', ')}]`, context) as xstate.AnyStateMachine[];
 }
 
-/** What the file says in words and names: descriptions, rules, effects, actions, guards. */
 const wordsOf = (machine: xstate.AnyStateMachine) => JSON.stringify(configOf(machine));
 
-/** The milliseconds of every delay, by the state that waits. */
 function delaysOf({ root, implementations }: xstate.AnyStateMachine): unknown[] {
   const below = (node: typeof root): unknown[] => [
     ...node.after.map(({ delay }) => [node.id, implementations.delays[String(delay)] ?? delay]),

@@ -1,4 +1,4 @@
-/** Charts that are looked at as `?inspect` does. */
+/** Charts observed as by `?inspect`. */
 import { createActor, SimulatedClock } from 'xstate';
 import { type FlowName, flowCalled } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
@@ -27,7 +27,6 @@ export function watched(name: FlowName, use: string, input: unknown) {
   return { effects, steps, messages, said, actor, clock, inspect };
 }
 
-/** A payment up to the moment at which its page is opened. */
 export async function pay(use = 'Payment') {
   const { effects, steps, messages, said, actor } = watched('checkout', use, {
     planId: 'plan-of-asha',

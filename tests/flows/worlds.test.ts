@@ -8,7 +8,6 @@ import { oldCharts } from './fixtures/old-charts/all';
 
 const worlds: Readonly<Record<string, World>> = all;
 
-/** Milliseconds: on a busy machine a world of thousands of stories takes its time. */
 const PATIENCE = 120_000;
 
 test.each(Object.entries(worlds))(
@@ -30,7 +29,7 @@ const ORDERED = [
   'the member pays',
 ];
 
-/** Each as a member met it in the site: the promise that was broken, and the shortest story that breaks it. */
+/** Bugs that members met: the broken promise, and the shortest story that breaks it. */
 const faults: readonly (readonly [name: string, World, says: string, story: readonly string[]])[] =
   [
     [

@@ -18,7 +18,6 @@ const held = ['starts', 'askBeforeUnload'];
 const free = ['stops', 'askBeforeUnload'];
 const released = ['emits', { type: 'navigation.released' }];
 
-/** Where a profile is after these events, and what its page did. */
 function after(...events: EventFrom<typeof accountFlow.machine>['type'][]) {
   const account = live(accountFlow, undefined);
   const did = account.send(...events);

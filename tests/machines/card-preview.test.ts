@@ -25,7 +25,6 @@ const aim = {
 const trailer = { type: 'hls', url: 'https://video.example/trailer.m3u8' };
 const reads = ['starts', 'readTrailer', { titleId: '7' }];
 
-/** A card that the pointer has stayed on. */
 function shown(mayPlay = true) {
   const flow = live(cardPreviewFlow, undefined);
   flow.send({ ...aim, mayPlay });
@@ -33,7 +32,6 @@ function shown(mayPlay = true) {
   return flow;
 }
 
-/** One whose trailer is on the page. */
 async function withTrailer() {
   const flow = shown();
   await flow.succeed('readTrailer', { trailer });

@@ -17,7 +17,6 @@ walkAllPaths(castMailFlow, {
 type MailEvent = EventFrom<typeof castMailFlow.machine>;
 const to = (castId: string) => ({ type: 'mail.opened', castId }) as const;
 
-/** Where a mail to the third of the cast is after these events, and to whom it is. */
 function after(...events: (MailEvent | Exclude<MailEvent['type'], 'mail.opened'>)[]) {
   const mail = live(castMailFlow, undefined);
   mail.send(to('3'), ...events);

@@ -1,4 +1,4 @@
-/** A page that shows the price of a plan, for the stories of the checkout. */
+/** Checkout pages in each stage, for the tests of the chart. */
 import { checkoutFlow } from '../../flows/cases/checkout';
 import { type Live, live } from './harness/live';
 
@@ -12,7 +12,6 @@ export const orders = (price = 354) => ['starts', 'processPayment', { planId: '2
 export const readsDetails = ['starts', 'readDetails', { planId: '2' }];
 export const readsSubscription = ['starts', READ, { planId: '2' }];
 
-/** A page that reads the price. */
 export const load = () => live(checkoutFlow, { planId: '2' });
 
 export async function openPage() {
@@ -22,7 +21,7 @@ export async function openPage() {
   return checkout;
 }
 
-/** A page on which a plan was ordered; the provider has not answered yet. */
+/** The provider has not answered the order yet. */
 export async function orderPlan() {
   const checkout = await openPage();
   checkout.send('payment.requested');
@@ -30,7 +29,7 @@ export async function orderPlan() {
   return checkout;
 }
 
-/** A page whose checkout is open in a tab; by default, there was no subscription before. */
+/** @param before the subscription before the order */
 export async function openTab(subscription: string | null = '') {
   const checkout = await orderPlan();
   await checkout.succeed('processPayment', { ...safe, subscription });

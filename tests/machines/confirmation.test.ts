@@ -26,7 +26,6 @@ const turn = { type: 'turn.started', isConfirmed: false } as const;
 const awaitsTurn = ['starts', 'takeTurn', { sessionId: 'cs_1' }];
 const asks = ['starts', 'confirmPayment', { sessionId: 'cs_1' }];
 
-/** A return whose turn has come. */
 function ask() {
   const confirmation = begin();
   confirmation.report('takeTurn', turn);

@@ -29,7 +29,6 @@ const raises = (error: object) => [
 ];
 const wants = (field: string) => ['emits', { type: 'field.wanted', field }];
 
-/** A sign-in that was filled in and sent. */
 function sent() {
   const form = live(formFlow, signInForm);
   form.send(filled, submit);

@@ -15,7 +15,6 @@ const recommendation = ['emits', { type: 'image.oversized', edge: 400 }];
 type Earlier = InputFrom<typeof imageFlow.machine>['earlier'];
 const box = (earlier: Earlier = 'none') => live(imageFlow, { ...newImage, earlier });
 
-/** A box in which an image was picked that is being measured. */
 function picked() {
   const image = box();
   expect(image.send(pick)).toEqual([measures]);

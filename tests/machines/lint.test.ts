@@ -1,4 +1,4 @@
-/** What every machine file keeps to, so that it reads as English and can be pasted into other tools. */
+/** Rules for machine files, so that they read as English and can be pasted into other tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
@@ -14,7 +14,6 @@ import {
 } from './harness/config';
 import { siteAround } from './harness/site';
 
-/** The tags that `listStateOf` reads. */
 const LIST_STATES = ['loading', 'ready', 'empty', 'failed'];
 
 const folder = new URL('../../machines/', import.meta.url);
@@ -28,7 +27,7 @@ const flows = await Promise.all(
     return {
       id,
       site: siteAround(file),
-      /** Of a chart with children: the page sends to them by way of it. */
+      /** Of a chart with children, which receive events through it. */
       siteOfTree: siteAround(file, 2),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,
@@ -40,19 +39,16 @@ test('the folder lists the flows, and nothing else', () => {
   expect(files.filter((file) => !/^[a-z-]+\.machine\.ts$/.test(file))).toEqual([]);
 });
 
-/** The events that a chart sends to the one that owns it. */
 const toldToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
 
 const childrenOf = ({ implementations }: AnyStateMachine) =>
-  // A child's name begins with a capital, unlike an effect's.
+  // A child's name starts with a capital, unlike an effect's.
   Object.keys(implementations.actors).filter((name) => /^[A-Z]/.test(name));
 const plain = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
-/** The chart that runs another as its child, and sends it events. */
 const parentOf = (id: string) =>
   flows.find(({ machine }) => childrenOf(machine).some((name) => plain(name) === plain(id)));
 
-/** The vocabulary of the screens. */
 const TAGS = ['loading', 'busy', 'ready', 'empty', 'failed', 'blocked', 'unsure'];
 
 describe.each(flows)('$id', ({ id, source, site, machine }) => {
@@ -143,7 +139,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
       [tree?.source, tree?.siteOfTree].some((text) => text?.includes(`'${event}'`)) ||
       flows.some((other) => toldToOwners(other.source).includes(`'${event}'`));
     const unnamed = emittedIn(source).filter((event) => !isNamed(event));
-    // One may be heard by the `else` of a listener to all.
+    // One may be handled by the `else` of a listener to all.
     expect(unnamed.length).toBeLessThanOrEqual(site.includes('useEmitted(') ? 1 : 0);
     expect(eventNamesOf(machine).filter((event) => !isNamed(event))).toEqual([]);
   });

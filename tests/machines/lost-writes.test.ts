@@ -1,5 +1,5 @@
 /**
- * Every write of the site, with an answer that is lost: the page says what came of it, or pressing again does no harm.
+ * Every write of the site, with its answer lost: the page reports the outcome, or a second click is harmless.
  * A new write needs a row here.
  */
 import { describe, expect, test } from 'vitest';
@@ -22,26 +22,23 @@ type Write = {
 }[keyof Calls];
 
 interface Row {
-  /** Loses the answer and lets the page ask, where it does; what it then shows and says. */
   lose(isDone: boolean): Promise<unknown>;
-  /** What it shows and says where the provider has done it, and where it has not, if that differs. */
+  /** The page's text if the provider has executed the call, and if not. */
   done: unknown;
   undone?: unknown;
-  /** Why a second press does no harm, where the page does not ask. */
+  /** Why a second click is harmless, if the page does not check. */
   again?: 'the key of the attempt' | 'the provider has it once' | 'the same values' | 'no loss';
 }
 
 const lost = failures.network;
 type Called = { calls: readonly (readonly unknown[])[] };
 
-/** The toasts and alerts so far. */
 const said = ({ calls }: Called) =>
   calls.flatMap(([what, name, detail]) => {
     const event = (what === 'emits' ? name : detail) as { type?: string; text?: string };
     return event?.type === 'failure.raised' || name === 'alertFailure' ? [event.text] : [];
   });
 
-/** A form of the site: what it says, and whether it can be sent as it is. */
 const form: Pick<Row, 'lose' | 'done'> = {
   async lose() {
     const it = live(formFlow, { ...signUpForm, errors: {} });
@@ -57,17 +54,17 @@ const form: Pick<Row, 'lose' | 'done'> = {
 
 const writes: Readonly<Record<Write, Row>> = {
   signIn: { ...form, again: 'no loss' },
-  // A lost answer is a session that is not used; the next try signs in again.
+  // A lost answer leaves an unused session; the next try signs in again.
   signInWithPasskey: { ...form, again: 'no loss' },
-  // The list of passkeys is read again, and a device that has one makes no second.
+  // The list of passkeys is read again, and a device never registers twice.
   addPasskey: { ...form, again: 'the provider has it once' },
   removePasskey: { ...form, again: 'the same values' },
   signUp: { ...form, again: 'the key of the attempt' },
   requestPasswordReset: { ...form, again: 'the key of the attempt' },
-  // Within ten minutes it mails nothing more.
+  // A second e-mail within ten minutes is suppressed.
   requestConfirmation: { ...form, again: 'the provider has it once' },
   updateProfile: { ...form, again: 'the same values' },
-  // Its effect asks (unit/change-password.test.ts), so the form is told how it ended.
+  // Its effect checks (unit/change-password.test.ts), so the form receives the outcome.
   changePassword: { ...form, again: 'no loss' },
   sendMailToCast: { ...form, again: 'the key of the attempt' },
   submitMovie: {
@@ -93,9 +90,9 @@ const writes: Readonly<Record<Write, Row>> = {
     done: [['session.signOutFailed'], true],
     again: 'the same values',
   },
-  // Its effect asks (unit/delete-account.test.ts), so the form is told how it ended.
+  // Its effect checks (unit/delete-account.test.ts), so the form receives the outcome.
   deleteAccount: { ...form, again: 'no loss' },
-  // Its effect asks (unit/end-session.test.ts), so the form is told how it ended.
+  // Its effect checks (unit/end-session.test.ts), so the form receives the outcome.
   endSession: { ...form, again: 'the same values' },
   toggleWatchlist: {
     async lose(isSaved) {
@@ -120,7 +117,7 @@ const writes: Readonly<Record<Write, Row>> = {
     done: ['inStep', []],
     undone: ['sending', []],
   },
-  // Another page of the film counts it on the same day, and the provider counts one.
+  // The provider counts one view a day.
   countView: {
     async lose() {
       const it = live(viewCountFlow, { titleId: '7' });

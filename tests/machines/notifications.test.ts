@@ -11,7 +11,6 @@ const raised = (id: number) => ({ type: 'notification.raised', id }) as const;
 
 const shows = (...ids: number[]) => ['runs', 'showToasts', { ids, duration: DURATION }];
 
-/** A page on which a message has been raised, which waits for the toast library. */
 function raise(...ids: number[]) {
   const toasts = live(notificationsFlow, undefined);
   for (const id of ids) toasts.report('watchNotifications', raised(id));

@@ -68,7 +68,6 @@ test('a page for everyone stays when somebody comes or goes', async () => {
   expect(page.value()).toEqual({ open: 'shown' });
 });
 
-/** A page whose code could not be fetched. */
 async function lose() {
   const page = live(pageFlow, visitorAtMovies);
   page.takeCalls();

@@ -5,7 +5,6 @@ import { failures } from '../../flows/walk/flow';
 import { type Live, live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
-/** The provider has answered the cancellation, or without an answer tells of no active plan. */
 function isCancelled(now: Moment, walk: readonly Moment[]): boolean {
   if (isEvent(now, 'done cancelSubscription')) return true;
   const wasLookingUp = walk.at(-2)?.snapshot.matches({ active: 'lookingUp' });
@@ -36,7 +35,6 @@ type Plans = Live<typeof plansFlow.machine>;
 const pay = (plan: Plans) => plan.report('watchSubscription', 'subscription.outdated');
 const reading = [READ, 'watchSubscription'];
 
-/** The plans of a member; what they began with is not among their calls. */
 async function open(subscription: object = standard) {
   const plan = live(plansFlow, undefined);
   await plan.succeed(READ, subscription);

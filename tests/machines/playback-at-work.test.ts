@@ -1,4 +1,3 @@
-/** What the page says of a video that loads, starts or waits. */
 import { expect, test } from 'vitest';
 import { playbackFlow, twoSources, video } from '../../flows/cases/playback';
 import { live } from './harness/live';

@@ -1,4 +1,3 @@
-/** What a viewer does before pressing Play. */
 import { expect, test } from 'vitest';
 import { playbackFlow, trailer, video } from '../../flows/cases/playback';
 import { live } from './harness/live';

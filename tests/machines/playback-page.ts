@@ -1,4 +1,4 @@
-/** The playback of a title's page, for tests of its chart. */
+/** The playback of a title's page, for the tests of its chart. */
 import { playbackFlow } from '../../flows/cases/playback';
 import type { PlaybackInput } from '../../machines/playback.machine';
 import { type Live, live } from './harness/live';
@@ -17,7 +17,6 @@ export const presents = (
   isPlayWanted = true,
 ) => ['runs', 'presentSource', { provider, url, link, isPlayWanted }];
 
-/** Playback after these events; what it did until then is not among its calls. */
 export function playback(input: PlaybackInput, ...events: Events): Playback {
   const player = live(playbackFlow, input);
   player.send(...events);
@@ -25,16 +24,13 @@ export function playback(input: PlaybackInput, ...events: Events): Playback {
   return player;
 }
 
-/** Playback after the viewer's pointer or focus has come to Play. */
 export function wanted(input: PlaybackInput, ...events: Events): Playback {
   return playback(input, 'intent.noticed', ...events);
 }
 
-/** What the video does, where it is on the page. */
 export function progress(player: Playback) {
   const { progress: it } = player.now().value;
   return typeof it === 'string' ? it : it.presenting;
 }
 
-/** The same, and what the page says of it. */
 export const shown = (player: Playback) => [progress(player), ...player.tags()];

@@ -1,4 +1,3 @@
-/** A film that the provider has from several sources. */
 import { expect, test } from 'vitest';
 import { trailer, twoSources, video } from '../../flows/cases/playback';
 import { playback, presents, progress, removes, url, wanted } from './playback-page';

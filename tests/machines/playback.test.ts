@@ -15,7 +15,6 @@ import {
   wanted,
 } from './playback-page';
 
-/** How many sources are on the page. */
 function sourcesAfter(walk: readonly Moment[]): number {
   const ran = walk.flatMap(({ calls }) => calls.map(([, name]) => name));
   const countOf = (name: string) => ran.filter((it) => it === name).length;
@@ -129,7 +128,7 @@ test('Pause is asked of the media, and only while it plays; a paused video is pl
 });
 
 test('Play begins a video again that was played to its end', () => {
-  // A browser pauses a video at its end.
+  // Browsers pause a video at its end.
   const player = wanted(film, 'media.playing', 'media.paused', 'media.ended');
   expect(progress(player)).toBe('ended');
   expect(player.send('play.requested')).toEqual([asksToPlay]);

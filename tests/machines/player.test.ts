@@ -19,14 +19,12 @@ walkAllPaths(playerFlow, {
 
 const [input] = playerFlow.inputs;
 
-/** The player of a page that is rendered. */
 function staged() {
   const player = live(playerFlow, input as NonNullable<typeof input>);
   player.send({ type: 'stage.mounted', stage: {} });
   return player;
 }
 
-/** Who learns of an event, and what each is sent. */
 function sent(event: PlayerEvent): unknown[] {
   const player = staged();
   player.takeCalls();

@@ -27,7 +27,6 @@ const personChanged = { type: 'person.changed', ...member } as const;
 const sends = ['starts', 'sendProgress'];
 const absent = { ...failures.rejected, status: 404 };
 
-/** A member whose places are in step with the provider's. */
 async function inStep() {
   const progress = live(progressFlow, member);
   await progress.succeed('readProgress', { hasUnsent: false });
@@ -35,7 +34,6 @@ async function inStep() {
   return progress;
 }
 
-/** A member whose provider could not be reached. */
 async function unreached() {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', failures.network);

@@ -26,7 +26,6 @@ const decisions = (calls: Recovery['calls']) => calls.filter(([kind]) => kind ==
 const mount = (recovery: Recovery, link: number | null) =>
   recovery.send({ type: 'media.mounted', link });
 
-/** A film's source on the page. */
 function playing(linkCount: number, link: number | null = 0): Recovery {
   const recovery = live(recoveryFlow, film(linkCount));
   mount(recovery, link);
@@ -34,7 +33,6 @@ function playing(linkCount: number, link: number | null = 0): Recovery {
   return recovery;
 }
 
-/** What is decided when the source fails; one that takes over is on the page then. */
 function fail(recovery: Recovery, failure: Failed = missing) {
   const decided = decisions(recovery.send({ type: 'media.failed', failure }));
   for (const [, name, params] of decided) {
@@ -43,7 +41,6 @@ function fail(recovery: Recovery, failure: Failed = missing) {
   return decided;
 }
 
-/** A film whose addresses have run out, and were read again. */
 async function renewed(linkCount: number, link: number | null = 0) {
   const recovery = playing(linkCount, link);
   const did = recovery.send({ type: 'media.failed', failure: refused });

@@ -1,4 +1,4 @@
-/** A search box for the stories about it. */
+/** A search box for the tests of its chart. */
 import { expect } from 'vitest';
 import { searchFlow, suggestions } from '../../flows/cases/search';
 import { live } from './harness/live';
@@ -7,14 +7,12 @@ export const type = (text: string) => ({ type: 'query.changed', text }) as const
 export const move = (to: 'next' | 'previous' | 'first' | 'none') =>
   ({ type: 'suggestion.highlighted', move: to }) as const;
 
-/** A search box; what it began with is not among its calls. */
 export function openBox() {
   const search = live(searchFlow, { query: '' });
   expect(search.takeCalls()).toEqual([['starts', 'watchRecent']]);
   return search;
 }
 
-/** What a box does to search: it keeps the query, and asks for the results. */
 export const searchFor = (query: string) => [
   ['runs', 'keepSearch', { query }],
   ['emits', { type: 'search.requested', query }],

@@ -66,7 +66,6 @@ test.each<[words: string, who: Who, state: object, did: unknown[]]>([
   expect([session.value(), session.calls]).toEqual([state, did]);
 });
 
-/** Where a session is after these events, who it is then, and what it did. */
 function after(who: Who, ...events: SessionEvent[]) {
   const session = live(sessionFlow, who);
   session.takeCalls();
@@ -147,7 +146,6 @@ test('a page that comes back to what another member left undone keeps nothing of
   expect(after(member, others)).toEqual([browsing, visitor, [changed, ended]]);
 });
 
-/** A member who signs out; the provider has not answered yet. */
 function leaving() {
   const session = live(sessionFlow, member);
   session.send(signOut(false));

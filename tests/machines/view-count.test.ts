@@ -11,7 +11,6 @@ walkAllPaths(viewCountFlow, {
 
 const COUNTED = ['starts', 'countView', { titleId: '7' }];
 
-/** A film that plays; `pass` lets seconds pass, and gives what was done. */
 function playing() {
   const film = live(viewCountFlow, { titleId: '7' });
   film.send('film.playing', 'media.playing');

@@ -11,7 +11,6 @@ walkAllPaths(watchingFlow, {
 
 const HOUR = 3600;
 
-/** A film that plays. */
 function playing() {
   const film = live(watchingFlow, { titleId: '101', owner: null });
   expect(film.value()).toBe('standing');

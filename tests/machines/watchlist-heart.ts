@@ -1,4 +1,4 @@
-/** A heart that a member has pressed, for the stories of the watchlist. */
+/** A watchlist toggle after a click, for the tests of its chart. */
 import { watchlistFlow } from '../../flows/cases/watchlist';
 import { failures } from '../../flows/walk/flow';
 import { live } from './harness/live';
@@ -8,12 +8,11 @@ export const fromOtherTab = (isSaved: boolean) =>
   ({ type: 'entry.saved', isSaved, at: 15 }) as const;
 export const list = (isSaved: boolean, askedAt = 30) =>
   ({ type: 'entry.refreshed', isSaved, askedAt }) as const;
-/** What a read of the list finds. */
 export const entry = (isSaved: boolean) => ({ isSaved, at: 30 });
 
 export const reads = ['starts', 'readEntry', { titleId: '7' }];
 export const saves = ['starts', 'saveToggle', { titleId: '7' }];
-/** `at`: when the list was read, or the answer to the save arrived. */
+/** `at`: when the list was read, or the answer arrived. */
 export const tells = (what: 'read' | 'saved', isSaved: boolean, at = 30) => [
   'emits',
   { type: `entry.${what}`, titleId: '7', isSaved, at },
@@ -32,7 +31,6 @@ export function pressed(isSaved = false) {
   return heart;
 }
 
-/** A heart that was pressed, of which the answer was lost: it reads the list. */
 export async function unsure(isSaved = false, lost: object = failures.network) {
   const heart = pressed(isSaved);
   await heart.fail('saveToggle', lost);

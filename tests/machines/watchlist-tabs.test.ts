@@ -80,7 +80,7 @@ test('what another tab saves while the list is read makes it be read again', asy
   expect(heart.send(fromOtherTab(true))).toEqual(again);
 });
 
-/** Two tabs over one list: each save flips the entry, each tells the other what it has saved. */
+/** Two tabs over one list: each save flips the entry, and notifies the other tab. */
 async function inTwoTabs(isToldFirst: boolean) {
   const tabs = [pressed(), pressed()] as const;
   let isOnList = false;

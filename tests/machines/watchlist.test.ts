@@ -185,7 +185,6 @@ test('a visitor is asked to sign in, and the heart stays as it is', () => {
 });
 
 describe('A press while the list is read', () => {
-  /** The heart was pressed, its answer was lost, and it was pressed again. */
   async function pressedAgain() {
     const heart = await unsure();
     heart.send(press);

@@ -14,9 +14,7 @@ interface Invoke {
   readonly onError?: unknown;
 }
 interface Meta {
-  /** The ids of the specification's rules that a chart keeps. */
   readonly rules?: readonly string[];
-  /** Why nothing leads out of a state. */
   readonly end?: string;
 }
 interface Node {
@@ -40,12 +38,11 @@ const KEYS = {
   named: 'type params',
 };
 
-/** A machine's config without the key that `setup` adds. */
 export function configOf(machine: AnyStateMachine): object {
   return Object.fromEntries(Object.entries(machine.config).filter(([key]) => key !== 'schemas'));
 }
 
-/** The root and all states below it. A misspelt key throws: XState itself passes over it. */
+/** Throws on misspelt keys, which XState ignores. */
 export function nodesOf(config: unknown): Node[] {
   const node = recordWith(config, KEYS.node);
   const invoke = listOf(node.invoke).map((it) => recordWith(it, KEYS.invoke) as unknown as Invoke);
@@ -72,7 +69,6 @@ export function nodesOf(config: unknown): Node[] {
   ];
 }
 
-/** Every actor, action, guard and delay that the states name, each once, in alphabetical order. */
 export function namesUsedIn(nodes: readonly Node[]) {
   const transitions = nodes.flatMap((node) => node.transitions);
   const actions = [...nodes, ...transitions].flatMap((it) => it.actions);
@@ -85,7 +81,7 @@ export function namesUsedIn(nodes: readonly Node[]) {
   };
 }
 
-/** Paths of what JSON would lose: functions in other places, undefined, instances of classes. */
+/** Paths of values that JSON would lose: functions in other places, undefined, instances of classes. */
 export function strayPartsOf(value: unknown, path = 'config'): string[] {
   if (Array.isArray(value)) return value.flatMap((it, at) => strayPartsOf(it, `${path}[${at}]`));
   if (typeof value === 'function') {
@@ -96,7 +92,6 @@ export function strayPartsOf(value: unknown, path = 'config'): string[] {
   return Object.entries(value).flatMap(([key, it]) => strayPartsOf(it, `${path}.${key}`));
 }
 
-/** State ids, each with what it answers to and where that leads. */
 export function statesOf({ root }: AnyStateMachine): unknown[] {
   const leads = (it: AnyTransitionDefinition) => [it.eventType, it.target?.map(({ id }) => id)];
   const below = (node: StateNode): unknown[] => [
@@ -107,7 +102,6 @@ export function statesOf({ root }: AnyStateMachine): unknown[] {
   return below(root);
 }
 
-/** The innermost states: the id of each, whether something leads out of it, and what it says if not. */
 export function leavesOf({ root }: AnyStateMachine) {
   const leadsOut = (node: StateNode): boolean => {
     const around = [node];
@@ -127,14 +121,12 @@ export function leavesOf({ root }: AnyStateMachine) {
   }));
 }
 
-/** The types of the events that a chart emits, as its author wrote them. */
 export function emittedIn(source: string): string[] {
   const [, declared = ''] =
     /^ {4}emitted: \{\} as((?:.|\n)*?)\n(?: {4}\w| {2}\})/m.exec(source) ?? [];
   return [...declared.matchAll(/type: '([\w.]+)'/g)].map(([, type = '']) => type);
 }
 
-/** The events that a person, a screen or a callback sends. */
 export function eventNamesOf({ events }: AnyStateMachine): string[] {
   return events.filter((event) => !event.startsWith('xstate.'));
 }

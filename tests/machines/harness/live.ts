@@ -1,4 +1,4 @@
-/** A running flow, for tests of one scenario: its effects end when the test says so. */
+/** A running flow for one scenario: the test ends its effects. */
 import {
   type Actor,
   type AnyEventObject,
@@ -14,28 +14,23 @@ import { type Effects, mockEffects } from '../../../flows/harness/effects';
 import type { Flow } from '../../../flows/walk/flow';
 
 type Calls = Effects['calls'];
-/** The names of the events that carry nothing. */
 type NameOf<Event extends EventObject> = Event extends { type: infer Name }
   ? { type: Name } extends Event
     ? Name
     : never
   : never;
 
-/** What `send`, `wait`, `report`, `succeed` and `fail` return is what the flow did thereupon. */
+/** `send`, `wait`, `report`, `succeed` and `fail` return the flow's calls since the last one. */
 export interface Live<Machine extends AnyStateMachine> extends Pick<Effects, 'calls' | 'running'> {
-  /** Sends one event after the other; one that carries nothing by its name. */
   readonly send: (...events: (EventFrom<Machine> | NameOf<EventFrom<Machine>>)[]) => Calls;
-  /** Advances the clock, in milliseconds. */
+  /** In milliseconds. */
   readonly wait: (milliseconds: number) => Calls;
-  /** Sends an event from a callback. */
   readonly report: (id: string, event: AnyEventObject | string) => Calls;
   readonly succeed: (id: string, output?: unknown) => Promise<Calls>;
   readonly fail: (id: string, error: unknown) => Promise<Calls>;
   readonly now: () => ReturnType<Actor<Machine>['getSnapshot']>;
-  /** Its state, as `now` has it. */
   readonly value: () => unknown;
   readonly tags: () => string[];
-  /** The calls since the last `takeCalls`. */
   readonly takeCalls: () => Calls;
   readonly stop: () => void;
 }
@@ -49,7 +44,7 @@ export function live<Machine extends AnyStateMachine>(
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
   actor.on('*', (event) => calls.push(['emits', event]));
-  // `now` throws it: a chart that fails must fail its test, and not only the run.
+  // `now` rethrows it, so that a failing chart fails its own test.
   actor.subscribe({ error: () => {} });
   actor.start();
   const whole = (event: unknown) =>

@@ -1,4 +1,4 @@
-/** From every busy situation, some walk leads to a settled one. */
+/** From every busy situation, some path leads to a settled one. */
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import type { Flow } from '../../../flows/walk/flow';
 import type { Path } from '../../../flows/walk/paths';
@@ -6,7 +6,6 @@ import type { Path } from '../../../flows/walk/paths';
 const isBusy = (snapshot: AnyMachineSnapshot) =>
   ['busy', 'loading'].some((tag) => snapshot.hasTag(tag));
 
-/** The busy situations that no walk leads out of. */
 export function neverSettling(flow: Flow, paths: readonly Path[]): string[] {
   const before = new Map<string, Set<string>>();
   const busy = new Set<string>();

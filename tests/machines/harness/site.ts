@@ -1,8 +1,7 @@
-/** Reads the site's modules around a chart: who supplies its effects, sends its events, reads its tags. */
+/** Reads the site's modules around a chart: suppliers of effects, senders of events, readers of tags. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** The site, and the page of the desk. */
 const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
   const root = new URL(path, import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -14,8 +13,8 @@ const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
 });
 
 /**
- * The source of the modules that import a chart's file, of those that import these, and of the effects
- * that charts share. `rings`: how often those that import these are added.
+ * The modules that import a chart's file, those that import these, and shared effects. `rings`: how many more
+ * levels of importers are added.
  */
 export function siteAround(file: string, rings = 1): string {
   const near = importing(file.replace(/\.ts$/, ''));

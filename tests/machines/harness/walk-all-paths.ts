@@ -1,4 +1,4 @@
-/** The test that every flow has: all paths of its chart are walked, and they cover all of it. */
+/** The test that every flow has: all paths of its chart run, and cover all of it. */
 import { expect, test } from 'vitest';
 import { watchCoverage } from '../../../flows/harness/coverage';
 import { mockEffects } from '../../../flows/harness/effects';
@@ -10,14 +10,10 @@ import type { Flow } from '../../../flows/walk/flow';
 import { pathsOf } from '../../../flows/walk/paths';
 import { neverSettling } from './settling';
 
-/**
- * Registers the test; it names what no path has seen.
- *
- * @param promises what the specification promises about every walk
- */
+/** @param promises rules of the specification for every path */
 export function walkAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
-  // Thousands of paths: how long they take is the machine's affair.
+  // There are thousands of paths.
   test(title, { timeout: 120_000 }, async () => {
     const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);
