@@ -23,7 +23,7 @@ test('a test model refuses all charts but two as they are', () => {
 });
 
 describe.each(flowNames)('%s', (name) => {
-  test('follows the paths of a test model, which reach exactly what its walks reach', async () => {
+  test('follows the paths of a test model, which hit the same targets as its test paths', async () => {
     const flow = flowCalled(name);
     const effects = mockEffects(flow);
     const model = createTestModel(...adapt(flow));

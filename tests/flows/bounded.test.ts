@@ -17,7 +17,7 @@ const circle = setup({}).createMachine({
   },
 });
 
-test('a chart that goes around for ever fails its walks and its stories with words', () => {
+test('an endless loop of transitions fails with a message, on test paths and in stories', () => {
   expect(() => pathsOf(flowOf(circle))).toThrow(/^Infinite loop detected/);
   const flow = live(flowOf(circle), undefined);
   flow.send({ type: 'key.pressed' });
@@ -33,6 +33,6 @@ const counter = setup({
   on: { 'key.pressed': { actions: 'count' } },
 });
 
-test('a chart whose context grows without end fails its walks with words', () => {
+test('an endlessly growing context fails with a message', () => {
   expect(() => pathsOf(flowOf(counter))).toThrow('Traversal limit exceeded');
 });

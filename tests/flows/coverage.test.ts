@@ -6,7 +6,7 @@ import { walkerOf } from '../../flows/walk/crossings';
 
 const goalsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).goals;
 
-test('what one source misses and another crosses is not missing in the site', () => {
+test('a target missed by one source and hit by another is not missing in the site', () => {
   const ad = ['ad.waiting on xstate.after.AD_DELAY.ad.waiting #1', 'in ad.shown', 'in ad.failed'];
   const others = [...goalsOf('ad')].filter((goal) => !ad.includes(goal));
   const [delay = '', shown = '', failed = ''] = ad;
@@ -24,7 +24,7 @@ test('what one source misses and another crosses is not missing in the site', ()
   expect(missedInSite(missed, 'ad')).toEqual([failed]);
 });
 
-test('what is missing is told in words that a reader knows', () => {
+test('missed targets are described in plain words', () => {
   expect(goalSentence('ad', 'in ad.failed')).toBe(
     'ad: nobody comes to “The ad could not be loaded, often because of an ad blocker, and the box says so.”',
   );
@@ -33,7 +33,7 @@ test('what is missing is told in words that a reader knows', () => {
   );
 });
 
-test('nothing is excused that no chart has', () => {
+test('every excused target exists', () => {
   const goals = new Set(flowNames.flatMap((name) => [...goalsOf(name)]));
   expect(Object.keys(unreachable).filter((goal) => !goals.has(goal))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sessionFlow, signedIn, visitor } from '../../flows/cases/session';
 import { goalsOf, walkerOf } from '../../flows/walk/crossings';
 
-test('a step crosses what it goes through, and nothing of how a chart begins', () => {
+test("a step hits what it passes through, and nothing of the chart's start", () => {
   const { begin, step } = walkerOf(sessionFlow.machine);
   const begun = begin(visitor);
   expect(goalsOf(begun).filter((goal) => goal.includes('session.checking'))).toEqual([

@@ -32,7 +32,7 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
     expect(missingIn(markdownOf(outlineOf(chart)).replaceAll(/\\|[*]/g, ''))).toEqual([]);
   });
 
-  test('says what every guard asks and every action does, where one points and in the outline', () => {
+  test('describes every guard and action, in the tooltip and in the outline', () => {
     const parts = partsOf(chart);
     const namesOf = (kind: string) => parts.filter((it) => it.kind === kind).map((it) => it.name);
     expect(namesOf('guard').sort()).toEqual([...new Set(guards)].sort());
@@ -57,13 +57,13 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
     expect(lines.filter((id) => !words.includes(id))).toEqual([]);
   });
 
-  test('leaves room in every box for its words', async () => {
+  test('has boxes large enough for their text', async () => {
     const { states } = await layOut(chart);
     const full = states.filter((it) => widthMissingIn(it) > 0 || it.box.height > it.height);
     expect(full.map(({ state }) => state.id)).toEqual([]);
   });
 
-  test('has no line through words', () => expect(linesThroughWords).toEqual([]));
+  test('has no line across text', () => expect(linesThroughWords).toEqual([]));
 
   test('can be read on a page of 1440 px without zooming', () => {
     const [, width = ''] = /viewBox="0 0 ([\d.]+)/.exec(file) ?? [];

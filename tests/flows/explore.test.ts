@@ -74,7 +74,7 @@ test('every order is explored, and a promise that holds in all of them is not br
   expect(explored.situations).toBeGreaterThan(10);
 });
 
-test('a promise that is broken is told as the shortest story, once', () => {
+test('a broken promise is reported once, as its shortest story', () => {
   const { broken } = explore(
     promising('There first.', (it) => !isOn(it, 'here')),
     charts,
@@ -84,7 +84,7 @@ test('a promise that is broken is told as the shortest story, once', () => {
   ]);
 });
 
-test('an answer may be lost after the deed, and time passes', () => {
+test('an answer may be lost after its call was executed, and time passes', () => {
   const told = explore(
     promising('No second try.', (it) => it.losses > 0 || !isOn(it, 'here')),
     charts,
@@ -99,12 +99,12 @@ test('an answer may be lost after the deed, and time passes', () => {
   ]);
 });
 
-test('within fewer steps less is found, and it is said that there is more', () => {
+test('a step limit finds fewer situations, and reports that there are more', () => {
   const { situations, isWhole } = explore({ ...world, depth: 2 }, charts);
   expect({ situations, isWhole }).toEqual({ situations: 7, isWhole: false });
 });
 
-test('what happens is heard by the page that it is about, unless the world says that it may pass it over', () => {
+test('a page must handle events that concern it, unless the world allows it to ignore them', () => {
   const { broken } = explore({ ...world, passesOver: {} }, charts);
   expect(broken.map(({ says, story }) => ({ says, story }))).toEqual([
     {
@@ -114,7 +114,7 @@ test('what happens is heard by the page that it is about, unless the world says 
   ]);
 });
 
-test('a page that has failed without a network has to learn that it is back', () => {
+test('a page that failed without a network must notice its return', () => {
   const page = setup({
     actors: { read: fromPromise<void>(async () => {}) },
   }).createMachine({
@@ -136,7 +136,7 @@ test('a page that has failed without a network has to learn that it is back', ()
   ]);
 });
 
-test('charts that answer each other for ever are named', () => {
+test('charts that answer each other endlessly are named', () => {
   const hears = {
     'lamp.turned': (it: Scene<{ isOn: boolean }>) => sends('here', 'lamp.echoed')(it),
   };

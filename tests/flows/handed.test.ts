@@ -37,7 +37,7 @@ const droppingOf = (worth: number) => {
   return handedIn(actions);
 };
 
-test('a step hands over actions, emitted events and effects, each with what it is given', () => {
+test('a step reports actions, emitted events and effects with their input', () => {
   expect(droppingOf(3)).toEqual([
     { name: 'ring', given: { times: 2 } },
     { name: 'thanks', given: { type: 'thanks' } },
@@ -45,6 +45,6 @@ test('a step hands over actions, emitted events and effects, each with what it i
   ]);
 });
 
-test('an effect that is given up in its own step never begins', () => {
+test('an effect that stops in its first step never starts', () => {
   expect(droppingOf(0).map(({ name }) => name)).toEqual(['ring', 'thanks']);
 });

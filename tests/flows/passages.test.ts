@@ -16,11 +16,11 @@ const chart = readChart(
   }),
 );
 
-test('a line that leads into a state passes beside its words', async () => {
+test('a line into a state runs beside its text', async () => {
   expect(linesThroughWords(await layOut(chart))).toEqual([]);
 });
 
-test('a line through words is told by its ends and the state that they are of', async () => {
+test("a line across text is reported with its ends and the text's state", async () => {
   const layout = await layOut(chart);
   const states = layout.states.map((it): PlacedState => ({ ...it, words: it }));
   expect(linesThroughWords({ ...layout, states })).toContain(

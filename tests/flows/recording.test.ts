@@ -23,13 +23,13 @@ const asInFile = (steps: readonly Step[]) =>
   steps.map((step) => ({ ...step, page: 1, time: step.time - (steps[0]?.time ?? 0) }));
 
 describe('A recording', () => {
-  test('is read as it was written', async () => {
+  test('is read back unchanged', async () => {
     const { steps } = await pay();
     expect(readRecording(recordingText(steps))).toEqual(asInFile(steps));
     expect(readRecording(recordingText([]))).toEqual([]);
   });
 
-  test('that is none, or has a step that is none, is refused', async () => {
+  test('that is invalid, or has an invalid step, is rejected', async () => {
     const { steps } = await pay();
     const broken = recordingText([...steps.slice(0, 2), { ...steps[2], states: null } as never]);
     expect(() => readRecording('<html>')).toThrow('This file is no JSON.');
@@ -41,13 +41,13 @@ describe('A recording', () => {
     expect(() => readRecording(broken)).toThrow('Step 3 of this recording cannot be read.');
   });
 
-  test('takes over nothing but the list', async () => {
+  test('keeps only allowed values', async () => {
     const [step] = (await pay()).steps;
     const text = recordingText([{ ...step, password: 'projector' } as never]);
     expect(readRecording(text)).toEqual(asInFile([step as Step]));
   });
 
-  test('counts pages and actors, and is in the order of time, whichever tab told a step first', () => {
+  test('numbers pages and actors, and is sorted by time, whichever tab reported a step first', () => {
     const told = (time: number, page: number, actor: number, cause: number | null) => ({
       ...{ time, page, actor, cause, chart: 'ad', use: 'Ad', event: 'xstate.init' },
       ...{ transitions: [], states: [], tags: [], refused: [], values: {}, failure: null },
@@ -62,7 +62,7 @@ describe('A recording', () => {
     ]);
   });
 
-  test('tells which charts ran at any moment', async () => {
+  test('lists the charts running at any moment', async () => {
     const { steps } = await pay();
     expect(runningAfter(steps, 1)).toEqual([steps[1]]);
     expect(runningAfter(steps, steps.length - 1)).toEqual([]);
@@ -70,7 +70,7 @@ describe('A recording', () => {
 });
 
 describe('npm run paths -- replay', () => {
-  test('finds the case of each step and runs it over stand-ins', async () => {
+  test('finds the case of each step and runs it over mocks', async () => {
     const { steps } = await pay();
     expect(await replayFile(fileOf(steps))).toEqual({
       isWhole: true,
@@ -86,7 +86,7 @@ describe('npm run paths -- replay', () => {
     });
   });
 
-  test('says which step has no case', async () => {
+  test('names the step without a case', async () => {
     const { steps } = await pay();
     const strange = steps.map((step, at) =>
       at === 2 ? { ...step, states: ['checkout.paid'] } : step,
@@ -101,7 +101,7 @@ describe('npm run paths -- replay', () => {
     });
   });
 
-  test('follows several charts side by side, page by page, and says which has caused what', async () => {
+  test('follows several charts side by side, page by page, with causes', async () => {
     const { steps } = await pay();
     const both = steps.flatMap((step) => [
       step,
@@ -120,7 +120,7 @@ describe('npm run paths -- replay', () => {
     ]);
   });
 
-  test('takes what was recorded, and not what a case has made up', async () => {
+  test('prefers recorded values to made-up ones', async () => {
     const { steps, actor } = watched('watching', 'Watching', { titleId: 'of-asha', owner: null });
     actor.start();
     actor.send({ type: 'film.playing' });
@@ -134,7 +134,7 @@ describe('npm run paths -- replay', () => {
   });
 });
 
-test('a recording is told as a story of the world that has its charts', async () => {
+test('a recording becomes a story of the world that has its charts', async () => {
   const { steps } = await pay();
   expect(storiesIn(fileOf(steps))).toEqual([
     'As a story of the world checkout:',
@@ -155,7 +155,7 @@ async function saveAndPay(): Promise<Step[]> {
   return [...steps, ...payment];
 }
 
-test('a recording is saved as a test, with a line for each step in its order', async () => {
+test('a recording is saved as a test, with a line per step', async () => {
   const [begun, pressed, , , ...payment] = await saveAndPay();
   const steps = [begun, payment[0], pressed, payment[1]] as Step[];
   const inOrder = steps.map((step, time) => ({ ...step, time }));
@@ -179,7 +179,7 @@ test('a recording is saved as a test, with a line for each step in its order', a
   );
 });
 
-test('what `save` writes is a test that runs as it is', async () => {
+test('the saved test runs unchanged', async () => {
   const session = fileOf(await saveAndPay());
   mkdirSync('build', { recursive: true });
   const target = mkdtempSync(resolve('build', 'saved-'));

@@ -38,7 +38,7 @@ const told = (replays: ReturnType<typeof replaysOf>) =>
 const begun =
   'Begins with path /movies, for everyone, isMember false, isLoaded false: open, loading.';
 
-test('over stand-ins each recorded step is made', () => {
+test('over mocks every recorded step runs', () => {
   expect(told(replaysOf(recording, () => ({ flow: page, place: {} })))).toEqual([
     [
       [
@@ -52,7 +52,7 @@ test('over stand-ins each recorded step is made', () => {
   ]);
 });
 
-test('where steps follow by themselves, or change nothing, they are not made again', () => {
+test('automatic steps, and those that change nothing, are not repeated', () => {
   const place = {
     isPossible: ({ type }: { type: string }) => type.startsWith('xstate.'),
     followUp: ({ type }: { type: string }) =>
@@ -63,7 +63,7 @@ test('where steps follow by themselves, or change nothing, they are not made aga
   ]);
 });
 
-test('the first step that nobody can cause is named, and a use that is not walked is left out', () => {
+test('the first impossible step is named, and an untested use is left out', () => {
   const place = { isPossible: ({ type }: { type: string }) => type !== 'reload.refused' };
   expect(told(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
     [

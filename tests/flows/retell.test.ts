@@ -62,22 +62,22 @@ describe.each(faults)('$name, recorded on the charts of commit 9a2daa7b', (fault
   const told = storyOf(world, readRecording(recordingText(steps)), oldCharts);
   const story = told?.story ?? [];
 
-  test('is told as it happened, and says what it has made up', () => {
+  test('is described as it happened, with its made-up moves', () => {
     expect(told).toEqual({ story: found?.story, madeUp: fault.madeUp });
   });
 
-  test('comes to the same wrong end on them', () => {
+  test('breaks the same promise on them', () => {
     const { left, broken } = retell(world, story, oldCharts);
     expect([left, broken?.says]).toEqual([[], promise]);
   });
 
-  test('keeps every promise on the charts of today', () => {
+  test("keeps every promise on today's charts", () => {
     const { left, more, broken } = retell(world, story);
     expect({ left, more, broken }).toEqual({ left: fault.left, more: fault.more, broken: null });
   });
 });
 
-test('what another story has recorded is no story of the world', () => {
+test("another world's recording is not a story of this world", () => {
   const [begin, ...steps] = recordingOf(
     all.plans,
     explore(all.plans, oldCharts).broken[0]?.log ?? [],

@@ -9,15 +9,15 @@ import { uses } from '../../flows/uses';
 const charts = flowNames.map((name) => readFlow(flowCalled(name)));
 const named = [...new Set(charts.flatMap(rulesOf))];
 
-test('each rule of the specification stands on a state or a transition, or there is a reason why on none', () => {
+test('each rule of the specification is on a state or a transition, or has a reason why not', () => {
   expect([...named, ...Object.keys(rulesElsewhere)].sort()).toEqual(Object.keys(rules).sort());
 });
 
-test('no rule stands on a whole chart, which would not say where it is kept', () => {
+test('no rule is on a whole chart, which would be too vague', () => {
   expect(charts.filter((chart) => chart.rules.length > 0).map(({ key }) => key)).toEqual([]);
 });
 
-test('a use claims the rules that are about it, and none of others that run the same chart', () => {
+test('a use lists its own rules, and no rules of other uses of the chart', () => {
   const rulesOfUse = (name: string) =>
     uses
       .filter((use) => use.name === name)
@@ -30,6 +30,6 @@ test('a use claims the rules that are about it, and none of others that run the 
   ]);
 });
 
-test('a rule that a chart names is about one use at least', () => {
+test('every rule named by a chart belongs to a use', () => {
   expect(named.filter((id) => !uses.some((use) => rulesIn(use).includes(id)))).toEqual([]);
 });

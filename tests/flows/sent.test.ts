@@ -43,6 +43,6 @@ test('parameters go into the path, and else into the query', () => {
   expect(left).toEqual(describeCall('paymentDetails', { params: { plan_id: '2' } }));
 });
 
-test('what is no call of the contract is passed over', () => {
+test('requests outside the contract are ignored', () => {
   expect(readRequest({ url: 'https://fin.example/main.js', method: 'GET', body: '' })).toBeNull();
 });

@@ -40,7 +40,7 @@ describe.each(flowNames)('%s', (name) => {
     }
   });
 
-  test('starts from its JSON, where its effects and guards have stand-ins', () => {
+  test('starts from its JSON with mocked effects and guards', () => {
     const { actors, guards } = machine.implementations;
     const mocked = <Mock>(names: object, mock: Mock) =>
       Object.fromEntries(Object.keys(names).map((it) => [it, mock]));

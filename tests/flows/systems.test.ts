@@ -19,7 +19,7 @@ test('each use has a picture and a page', () => {
   expect(systemPage(systemCalled('Pay'))).toContain('<h3>Return from payment tells Payment</h3>');
 });
 
-test('a confirmed payment is told to the page that waits for it, and to the plans, in their transitions', () => {
+test('a confirmed payment notifies the waiting page and the plans', () => {
   const told = systemCalled('Pay').tellings.map((it) => [it.from, it.to, it.event, saysOf(it)]);
   const confirmed = 'processing.confirming: confirmPayment done';
   const paid = [
@@ -36,7 +36,7 @@ test('a confirmed payment is told to the page that waits for it, and to the plan
   ]);
 });
 
-test('the player tells its charts what the video does, and they tell it what to do', () => {
+test("the player reports the video's events to its charts, and they send it commands", () => {
   const { tellings } = systemCalled('Watch a title');
   const told = (from: FlowName, to: FlowName) =>
     tellings.filter((it) => it.from === from && it.to === to).map(({ event }) => event);
@@ -48,7 +48,7 @@ test('the player tells its charts what the video does, and they tell it what to 
   expect(told('query', 'player')).toEqual([]);
 });
 
-test('who tells by what it emits, by its owner or by a store is found, too', () => {
+test('notifications by emitted events, owners and stores are found, too', () => {
   const pairs = (use: string) => [
     ...new Set(systemCalled(use).tellings.map(({ from, to }) => `${from} → ${to}`)),
   ];
@@ -79,7 +79,7 @@ test('each arrow leads from a place of one chart to transitions of another', () 
   expect(strange).toEqual([]);
 });
 
-test('no line leads through words in these pictures, nor on the map of the screens', async () => {
+test('no line crosses text in these pictures, nor on the map of the screens', async () => {
   expect(systems.flatMap((it) => it.linesThroughWords)).toEqual([]);
   expect((await drawScreens()).linesThroughWords).toEqual([]);
 });

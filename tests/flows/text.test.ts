@@ -25,7 +25,7 @@ const machine = createMachine({
   },
 });
 
-test('whatever stands in a chart is text in its picture and its outlines', async () => {
+test("a chart's text is escaped in its picture and outlines", async () => {
   const chart = readChart(machine);
   const shown = {
     svg: svgOf(chart, await layOut(chart), true),
@@ -37,13 +37,13 @@ test('whatever stands in a chart is text in its picture and its outlines', async
   expect(shown.html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
 });
 
-test('parameters that are objects are shown with what is in them', () => {
+test('object parameters are shown with their content', () => {
   const actions = { type: 'remember', params: { failure: { status: 404 }, at: '' } };
   const chart = readChart(createMachine({ id: 'chart', entry: actions }));
   expect(chart.entry).toEqual([`remember (failure: {"status":404}, at: '')`]);
 });
 
-test('a chart is told in Mermaid with its nesting, its regions and its conditions', () => {
+test('a chart becomes Mermaid with its nesting, regions and conditions', () => {
   const door = createMachine({
     id: 'door',
     initial: 'closed',
@@ -82,7 +82,7 @@ test('a chart is told in Mermaid with its nesting, its regions and its condition
   ]);
 });
 
-test("a walk's name says what happens last to a person, and what comes of it", () => {
+test("a test path's name says what happens last to a person, and its outcome", () => {
   const namesIn = (name: 'checkout' | 'playback' | 'submission') => {
     const chart = readFlow(flowCalled(name));
     return coverOf(flowCalled(name)).walks.map((it) => walkName(it, chart));

@@ -8,7 +8,7 @@ const page = {
   inputs: [{ path: '/movies', for: 'everyone', isMember: false, isLoaded: false }],
 };
 
-test('what the site sends by itself is one step with what it follows, and all of it is crossed', () => {
+test('automatic follow-ups are one step with their event, and all of it is hit', () => {
   const { walks, missing } = toursOf(page, {
     isPossible: ({ type }) => type.startsWith('xstate.error'),
     followUp: ({ type }) =>
@@ -21,12 +21,12 @@ test('what the site sends by itself is one step with what it follows, and all of
   expect(missing).not.toContain('page.open.reloading on reload.refused #2');
 });
 
-test('a site that never stops sending is told apart from a long step', () => {
+test('endless follow-ups are reported', () => {
   const followUp = () => ({ type: 'member.left' });
   expect(() => toursOf(page, { followUp })).toThrow('xstate.init is followed without end.');
 });
 
-test('a walk ends with what takes the page away', () => {
+test('a test path ends when the page is left', () => {
   const { walks } = toursOf(page, {
     isPossible: ({ type }) => !type.startsWith('member.'),
     isLast: ({ type }) => type === 'reload.refused',

@@ -12,14 +12,14 @@ import { describeFlow, type Flow } from '../../flows/walk/flow';
 import { sentencesOf } from '../../flows/walk/sentences';
 import { testSourceOf } from '../../flows/walk/test-source';
 
-test('every chart has cases, and somebody who uses it', () => {
+test('every chart has cases and a use', () => {
   const files = readdirSync('machines').map((file) => file.replace('.machine.ts', ''));
   expect([...flowNames].sort()).toEqual(files.sort());
   expect(flowNames.filter((name) => namesOf(name).length === 0)).toEqual([]);
 });
 
 describe.each(flowNames)('%s', (name) => {
-  test('has walks that together cross all of it, and that its chart goes over stand-ins', async () => {
+  test('has test paths that together cover it, and that run over mocks', async () => {
     const { walks, missing } = coverOf(flowCalled(name));
     for (const walk of walks) await runOverStandIns(name, walk);
     expect(missing).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(flowNames)('%s', (name) => {
   });
 });
 
-test('a chart whose cases leave something out is told what', () => {
+test('targets without a case are listed', () => {
   const machine = setup({
     types: { events: {} as { type: 'coin.dropped'; worth: number } },
     guards: { isEnough: ({ event }) => event.worth > 1 },
@@ -62,7 +62,7 @@ test('a chart whose cases leave something out is told what', () => {
 
 const adWalks = coverOf(flowCalled('ad')).walks;
 
-test('a walk is told in sentences', () => {
+test('a test path is described in sentences', () => {
   expect(adWalks.map(sentencesOf)).toEqual([
     [
       'Begins with slotId browse: waiting.',
@@ -77,7 +77,7 @@ test('a walk is told in sentences', () => {
   ]);
 });
 
-test('a walk can be copied as a test', () => {
+test('a test path can be copied as a test', () => {
   const [walk] = adWalks;
   if (!walk) throw new Error('The ad has no walk.');
   const source = testSourceOf('an ad is shown', [
@@ -94,7 +94,7 @@ test('a walk can be copied as a test', () => {
   ]);
 });
 
-test('a transition is told in one sentence', () => {
+test('a transition is described in one sentence', () => {
   const chart = readChart(flowCalled('search').machine);
   const transitions = statesBelow(chart).flatMap((state) => state.transitions);
   const sentences = transitions.filter(({ event }) => event === 'query.changed').map(sentenceOf);

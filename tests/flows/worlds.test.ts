@@ -131,7 +131,7 @@ describe('on the charts of commit 9a2daa7b', () => {
   });
 });
 
-test('a story is told in sentences, and opens in the atlas as a recording', () => {
+test('a story is written in sentences, and opens in the atlas as a recording', () => {
   const { broken } = explore(all.progress, oldCharts);
   const { story = [], log = [] } = broken.find(({ says }) => says.startsWith('A film')) ?? {};
   expect(sentencesIn(story).at(-1)).toBe('4. The page of the film is left.');

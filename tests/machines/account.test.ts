@@ -29,7 +29,7 @@ const saving = [...typing, 'save.started'] as const;
 const leaving = { changed: 'leaving' };
 const asking = { changed: 'asking' };
 
-test('only a changed profile is held, until it is saved or as it was', () => {
+test('only an unsaved profile blocks leaving, until it is saved or restored', () => {
   expect(after(...typing, 'profile.restored')).toEqual(['unchanged', [held, free]]);
 });
 
@@ -40,7 +40,7 @@ test('a member who stays is asked again the next time', () => {
   expect(after(...asked, 'leave.declined', 'leave.requested')).toEqual([asking, [held]]);
 });
 
-test('a member who leaves goes where they wanted to go, and is held again if they come back', () => {
+test('a member who leaves reaches the requested page, and is asked again after returning', () => {
   const gone = [...typing, 'leave.requested', 'leave.confirmed'] as const;
   expect(after(...gone)).toEqual([leaving, [held, released]]);
   expect(after(...gone, 'profile.changed', 'leave.requested')).toEqual([
@@ -57,7 +57,7 @@ test('a member who wants to leave while the profile is saved is not asked, and l
   expect(after(...typingOn)).toEqual(['unchanged', [held, free]]);
 });
 
-test('a page that was asked for just before the profile was saved, and is heard of just after, opens', () => {
+test('a page requested just before the save, and reported just after it, opens', () => {
   expect(after(...saving, 'profile.restored', 'save.ended', 'leave.requested')).toEqual([
     'unchanged',
     [held, free, released],
@@ -68,7 +68,7 @@ test.each([
   ['could not be saved', ['save.ended']],
   ['was to be left, and could not be saved', ['leave.requested', 'save.ended']],
   ['was typed in meanwhile', ['leave.requested', 'profile.changed', 'save.ended']],
-] as const)('a profile that %s is held as before', (_, events) => {
+] as const)('a profile that %s still blocks leaving', (_, events) => {
   expect(after(...saving, ...events)).toEqual([{ changed: 'staying' }, [held]]);
   expect(after(...saving, ...events, 'leave.requested')).toEqual([asking, [held]]);
 });

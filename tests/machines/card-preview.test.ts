@@ -54,7 +54,7 @@ test('a card that is pointed at for 300 ms shows its preview, whose trailer is r
   expect(flow.value()).toEqual({ aiming: { shown: { trailer: 'playing' } } });
 });
 
-test('a card that is left shows and plays nothing any more, whatever its preview did', async () => {
+test('leaving a card ends its preview at any stage', async () => {
   const dwelling = live(cardPreviewFlow, undefined);
   dwelling.send(aim);
   for (const flow of [dwelling, shown(), await withTrailer()]) {
@@ -68,7 +68,7 @@ test('a card that is left shows and plays nothing any more, whatever its preview
   }
 });
 
-test('of two cards the last one has the preview, after a time of its own', async () => {
+test('of two cards only the last shows a preview, after its own delay', async () => {
   const flow = await withTrailer();
   flow.send({ ...aim, cardId: 'b', titleId: '8' });
   expect(flow.value()).toEqual({ aiming: 'dwelling' });
@@ -81,13 +81,13 @@ test('of two cards the last one has the preview, after a time of its own', async
   expect(flow.takeCalls()).toContainEqual(['starts', 'readTrailer', { titleId: '8' }]);
 });
 
-test('where little is to move or to be loaded, the preview has a picture alone', () => {
+test('with reduced motion or data saver the preview is a picture only', () => {
   const flow = shown(false);
   expect(flow.value()).toEqual({ aiming: { shown: 'still' } });
   expect(flow.running()).toEqual(['watchPage']);
 });
 
-test('where previews are turned off nothing is shown, and one that is shown goes', () => {
+test('turning previews off hides the current one, and shows no other', () => {
   const flow = live(cardPreviewFlow, undefined);
   flow.send({ ...aim, isWanted: false });
   expect(flow.value()).toBe('idle');

@@ -40,11 +40,11 @@ test('a dialog that is closed while the mail is sent opens again as it is then',
   expect(after(...closed, to('3'), 'mail.cancelled', 'mail.sent')).toEqual(['closed', null]);
 });
 
-test('a mail that fails is there to be sent again, or stays closed', () => {
+test('a failed message can be sent again, or stays closed', () => {
   expect(after('mail.submitted', 'mail.failed')).toEqual(['writing', '3']);
   expect(after('mail.submitted', 'mail.cancelled', 'mail.failed')).toEqual(['closed', null]);
 });
 
-test('a mail to another person leaves the one on its way to itself', () => {
+test('a message to another person does not affect the one being sent', () => {
   expect(after('mail.submitted', 'mail.cancelled', to('4'))).toEqual(['writing', '4']);
 });

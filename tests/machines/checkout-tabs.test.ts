@@ -15,7 +15,7 @@ test('once the payment is confirmed in any tab, a stale press orders no more', a
   expect(checkout.send('payment.requested')).toEqual([]);
 });
 
-test('a page that was never pressed follows the payment of its plan, not of another', async () => {
+test('a page without an order follows the payment of its own plan only', async () => {
   const checkout = await openPage();
   confirm(checkout, '3');
   confirm(checkout, null);
@@ -30,7 +30,7 @@ test('a payment of an unknown plan belongs to the page that waits for one', asyn
   expect(isPaid(checkout)).toBe(true);
 });
 
-test('a checkout that was closed without paying is said to be closed, and can be opened again', async () => {
+test('a checkout closed without payment is reported, and can be opened again', async () => {
   const checkout = await openTab();
   expect(close(checkout)).toEqual([readsSubscription]);
   await find(checkout, '');
@@ -68,13 +68,13 @@ test('a subscription that ends while the checkout is open is no payment', async 
   expect(isPaid(checkout)).toBe(false);
 });
 
-test('where it is not known what there was before, nothing is read until the member comes back', async () => {
+test('with an unknown earlier subscription nothing is read until the member returns', async () => {
   const checkout = await openTab(null);
   expect(checkout.running()).toEqual(['keepTab', 'watchPayments']);
   expect(comeBack(checkout)).toEqual([readsSubscription]);
 });
 
-test('where it is not known what there was before, a plan that is active is no payment, but said', async () => {
+test('with an unknown earlier subscription an active plan is reported, not counted as paid', async () => {
   const checkout = await openTab(null);
   comeBack(checkout);
   await checkout.fail(READ, failures.network);
@@ -86,7 +86,7 @@ test('where it is not known what there was before, a plan that is active is no p
   expect(isPaid(checkout)).toBe(true);
 });
 
-test('where it is not known what there was before, and no plan is active, a later one was paid', async () => {
+test('with an unknown earlier subscription and no active plan, a later plan counts as paid', async () => {
   const checkout = await openTab(null);
   for (const subscription of ['', 'Standard']) {
     comeBack(checkout);

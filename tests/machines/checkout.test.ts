@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('a failed order closes the tab, says why, and is placed again by a press alone', async () => {
+test('a failed order closes the tab, says why, and is repeated only on a click', async () => {
   const checkout = await orderPlan();
   expect(await checkout.fail('processPayment', failures.network)).toEqual([closesTab]);
   expect(checkout.value()).toEqual({ showing: 'refused' });
@@ -135,7 +135,7 @@ test('a page begins without price, address or knowledge of a subscription, and s
   });
 });
 
-test('a member who has paid when they order again is not sent to pay again', async () => {
+test('a member who has already paid is not sent to pay again', async () => {
   const checkout = await openTab();
   checkout.send('payment.requested');
   const order = { ...safe, subscription: 'Standard' };
@@ -143,7 +143,7 @@ test('a member who has paid when they order again is not sent to pay again', asy
   expect(isPaid(checkout)).toBe(true);
 });
 
-test('what is compared with is the subscription before the first order', async () => {
+test('the subscription is compared with the one before the first order', async () => {
   const checkout = await openTab();
   checkout.send('payment.requested');
   await checkout.succeed('processPayment', { ...safe, subscription: null });
@@ -152,7 +152,7 @@ test('what is compared with is the subscription before the first order', async (
   expect(isPaid(checkout)).toBe(true);
 });
 
-test('a member who comes back while a plan is ordered again is asked for after it', async () => {
+test('a return during a second order is checked after it', async () => {
   const checkout = await openTab();
   checkout.send('payment.requested');
   checkout.report('keepTab', 'page.returned');
@@ -164,7 +164,7 @@ test('a member who comes back while a plan is ordered again is asked for after i
   ]);
 });
 
-test('what is bought is read again where another plan was bought in another tab', async () => {
+test('a purchase of another plan in another tab reloads the price', async () => {
   const checkout = await openTab();
   expect(checkout.send({ type: 'payment.confirmed', planId: '3' })).toEqual([
     closesTab,

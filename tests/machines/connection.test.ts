@@ -27,7 +27,7 @@ const asks = (connection: Connection) =>
   connection.takeCalls().filter(([, name]) => name === 'reconnectMedia');
 const asked = [['runs', 'reconnectMedia']];
 
-test('a lost network is said, probed, and what is missing is asked for when it is back', () => {
+test('a lost network is reported and probed, and the missing part is requested when it is back', () => {
   const connection = playing();
   expect(network(connection)).toBe('there');
   connection.send('media.disconnected');
@@ -58,7 +58,7 @@ test('a network that answers nothing is asked again', () => {
   expect(network(connection)).toBe('there');
 });
 
-test('what hangs since the network was away is asked for anew the moment it is back', () => {
+test('a request that hangs since the network loss is repeated when the network is back', () => {
   const connection = playing();
   connection.report('watchNetwork', 'network.left');
   connection.wait(4000);
@@ -87,7 +87,7 @@ test('a channel that has stopped sending is requested every 12 s, until it sends
   expect(network(channel)).toBe('there');
 });
 
-test('before a video is on the page, and after it, nobody hears of the network', () => {
+test('without a video on the page the network is not reported', () => {
   const connection = live(connectionFlow, { owner: null });
   connection.send('network.left');
   expect(network(connection)).toBe('unneeded');

@@ -34,7 +34,7 @@ function playing() {
 
 const visibility = ({ now }: ReturnType<typeof playing>) => now().value.visibility;
 
-test('controls hide after 3 s of playing, and come when somebody moves', () => {
+test('controls hide after 3 s of playback, and appear when the pointer moves', () => {
   const controls = playing();
   controls.wait(2999);
   expect(visibility(controls)).toBe('leaving');
@@ -60,7 +60,7 @@ test('a video that stands still keeps its controls', () => {
   });
 });
 
-test('a pointer that leaves the video takes the controls with it', () => {
+test('controls hide when the pointer leaves the video', () => {
   const controls = playing();
   controls.send('viewer.left');
   expect(visibility(controls)).toBe('hidden');
@@ -86,7 +86,7 @@ test.each([
   }
 });
 
-test('a menu turns its pages, and has none when it is closed', () => {
+test('a menu shows one page at a time, and none when closed', () => {
   const controls = playing();
   controls.send(
     { type: 'menu.opened', page: 'overview' },
@@ -97,7 +97,7 @@ test('a menu turns its pages, and has none when it is closed', () => {
   expect([controls.now().context.page, controls.now().value.menu]).toEqual([null, 'closed']);
 });
 
-test('what a key has done is said for 0.9 s, from the last key on', () => {
+test("a key's message shows for 0.9 s after the last key", () => {
   const controls = playing();
   controls.send({ type: 'command.echoed', sign: 'forward', text: '+10 s' });
   controls.wait(800);
@@ -117,7 +117,7 @@ test('theatre mode fills the window, and gives it back', () => {
   expect(controls.now().value.theatre).toBe('off');
 });
 
-test('full screen is asked of the browser, which says whether it is', () => {
+test('the browser is asked for full screen, and reports it', () => {
   const controls = playing();
   expect(controls.send('fullScreen.toggled')).toEqual([frame('enterFullScreen')]);
   expect(controls.now().value.screen).toBe('inPage');

@@ -101,7 +101,7 @@ test('an email that was typed on an earlier page can be sent as it is', () => {
   expect(form.now().can(submit)).toBe(true);
 });
 
-test('a form whose fields hold what they began with is as new', () => {
+test('a form with its original values counts as unchanged', () => {
   const form = live(formFlow, signUpForm);
   expect(form.value()).toEqual({ editing: 'pristine' });
   form.send(filled);
@@ -119,7 +119,7 @@ test('a form that may be tried unready is sent once it is ready, and again once 
   expect(form.send(submit)).toEqual([sends]);
 });
 
-test('an accepted form begins anew: nothing is changed or wrong, until something is typed', async () => {
+test('an accepted form starts over, without changes or errors', async () => {
   const form = live(formFlow, signInForm);
   form.send(filled, left('email'), submit);
   await form.succeed('submitForm', { confirmation: null });
@@ -132,7 +132,7 @@ test('an accepted form begins anew: nothing is changed or wrong, until something
   expect(form.now().can(submit)).toBe(true);
 });
 
-test('what was typed while a form was being sent is not saved with it', async () => {
+test('text typed during a submit is not saved with it', async () => {
   const form = sent();
   form.send(filledIn('password'), left('password'));
   expect(form.value()).toBe('submitting');
@@ -143,7 +143,7 @@ test('what was typed while a form was being sent is not saved with it', async ()
   expect(form.now().context).toMatchObject({ errors, touched: [] });
 });
 
-test('what the person was told of an accepted submit stays until another is accepted', async () => {
+test('a confirmation message stays until the next accepted submit', async () => {
   const form = live(formFlow, resetForm);
   form.send(submit);
   await form.succeed('submitForm', { confirmation: 'Look into your mail.' });

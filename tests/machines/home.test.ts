@@ -25,7 +25,7 @@ const reachBottom = (home: Home) => {
   return home.now().context.shown;
 };
 
-test('the home page shows 1 row, then 3, 5 and 7 as its reader comes to the bottom', () => {
+test('the home page shows 1 row, then 3, 5 and 7 as the user reaches the bottom', () => {
   const home = open();
   const seen = [home.now().context.shown];
   for (let times = 0; times < 3; times += 1) {
@@ -50,7 +50,7 @@ test('more rows are shown only once the lists of all shown ones have settled', (
   expect(reachBottom(first)).toBe(3);
 });
 
-test('a list that is late holds the others back no longer', () => {
+test('a late list no longer blocks the others', () => {
   const home = open(3);
   home.send({ type: 'list.delayed', queryKey: 'latestMovies' }, settled('popularMovies'));
   expect(home.now().matches({ rows: 'waitingForBottom' })).toBe(true);
@@ -62,7 +62,7 @@ test('coming back shows as many rows as were shown before', () => {
   expect(open(5).now().context.shown).toBe(5);
 });
 
-test('the footer is kept back while rows come, but never from a reader who waited 8 s for it', () => {
+test('the footer is hidden while rows load, for at most 8 s', () => {
   const home = open();
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
   reachBottom(home);
@@ -72,7 +72,7 @@ test('the footer is kept back while rows come, but never from a reader who waite
   expect(home.now().matches({ footer: 'shown' })).toBe(true);
 });
 
-test('a reader who leaves the bottom meets rows there before the footer', () => {
+test('a user who scrolls up finds new rows before the footer', () => {
   const home = open();
   reachBottom(home);
   home.report('watchBottom', 'bottom.left');
@@ -80,13 +80,13 @@ test('a reader who leaves the bottom meets rows there before the footer', () => 
   expect(home.now().matches({ footer: 'outOfSight' })).toBe(true);
 });
 
-test('who waited for more rows by keyboard goes on in the first new one', () => {
+test('the focus of a waiting keyboard user moves to the first new row', () => {
   expect(open(3).send(...allSettled.slice(0, 3))).toContainEqual([
     ...['runs', 'moveFocusOn', { from: 1 }],
   ]);
 });
 
-test('the footer comes with the last rows, which are gone on to by keyboard, too', () => {
+test("the footer appears with the last rows, which also receive the keyboard's focus", () => {
   const home = open(7);
   expect(home.send(...allSettled)).toEqual([
     ['runs', 'moveFocusOn', { from: 5 }],
@@ -95,7 +95,7 @@ test('the footer comes with the last rows, which are gone on to by keyboard, too
   expect(home.now().matches({ rows: 'complete', footer: 'shown' })).toBe(true);
 });
 
-test('the footer is there as soon as the last rows are, for who waits at the bottom', () => {
+test('a user at the bottom sees the footer with the last rows', () => {
   const home = open(7);
   reachBottom(home);
   home.send(...allSettled.slice(0, 6));

@@ -40,7 +40,7 @@ test('a file of a kind or size that may not be sent is not even measured', () =>
   expect(image.value()).toBe('refused');
 });
 
-test('a file that is no picture after all, or could not be measured, is refused, and the form is told', async () => {
+test('an unreadable image is refused, and the form is notified', async () => {
   const noPicture = picked();
   expect(await noPicture.succeed('measureImage', null)).toEqual(tellsForm);
   expect(noPicture.value()).toBe('refused');
@@ -56,7 +56,7 @@ test('another image takes the place of one that is being measured', () => {
   expect(image.value()).toBe('empty');
 });
 
-test('an image that a reload has lost is asked for until another is chosen or it is taken back', () => {
+test('an image lost in a reload is requested until one is chosen or removed', () => {
   const image = box('lost');
   expect(image.value()).toBe('lost');
   image.send(pick, 'image.removed');

@@ -37,7 +37,7 @@ test('kids mode is turned on with four digits that were typed twice', async () =
   expect(mode.value()).toEqual({ locked: { asking: 'fresh' } });
 });
 
-test('a lock that could not be made is made with the next press', async () => {
+test('a lock that failed is created on the next click', async () => {
   const mode = begin(false);
   mode.send({ type: 'lock.wanted', problem: null });
   await mode.fail('makeLock', failures.network);
@@ -64,7 +64,7 @@ test('wrong PINs are refused, then have to wait', async () => {
   ]);
 });
 
-test('a reload, or a look at the other way, does not end the wait', () => {
+test('neither a reload nor the password page ends the wait', () => {
   const mode = begin(true, 30);
   expect(mode.value()).toEqual({ locked: 'waiting' });
   mode.send('recovery.requested', 'recovery.declined');
@@ -91,7 +91,7 @@ test('the right PIN lets the limit be changed, and kids mode be left', async () 
   expect(mode.value()).toEqual({ off: 'choosing' });
 });
 
-test('a PIN that could not be checked is no wrong one', async () => {
+test('a PIN that could not be checked does not count as wrong', async () => {
   const mode = begin(true);
   mode.send('pin.entered');
   await mode.fail('checkPin', failures.network);

@@ -132,7 +132,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
     expect([...tags].filter((tag) => !isRead(tag))).toEqual([]);
   });
 
-  test('emits nothing that nobody hears, and answers to nothing that nobody sends', () => {
+  test('emits no event without a listener, and handles no event without a sender', () => {
     const isNamed = (event: string) =>
       site.includes(`'${event}'`) ||
       site.includes(`\`${event.split('.')[0]}.\${`) ||

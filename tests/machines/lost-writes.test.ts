@@ -169,12 +169,12 @@ const writes: Readonly<Record<Write, Row>> = {
 
 const rows = Object.entries(writes).map(([write, row]) => ({ write: write as Write, ...row }));
 
-describe.each(rows)('$write, of which the answer was lost', ({ write, lose, ...row }) => {
-  test.each([true, false])('and which the provider has done: %s', async (isDone) => {
+describe.each(rows)('$write, with its answer lost', ({ write, lose, ...row }) => {
+  test.each([true, false])('and executed by the provider: %s', async (isDone) => {
     expect(await lose(isDone)).toEqual(isDone ? row.done : (row.undone ?? row.done));
   });
 
-  test('has a key exactly where that is why a second press does no harm', () => {
+  test('has an idempotency key exactly where that makes a second click harmless', () => {
     expect(calls[write].isIdempotent).toBe(row.again === 'the key of the attempt');
   });
 });

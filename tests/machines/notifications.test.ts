@@ -26,7 +26,7 @@ test('the first message fetches the toast library, and nothing does before it', 
   expect(toasts.takeCalls()).toEqual([['starts', 'fetchLibrary']]);
 });
 
-test('messages raised while the library was on its way are shown when it has come, each once', async () => {
+test('messages raised while the library loads are shown afterwards, each once', async () => {
   expect(await raise(1, 2, 1).succeed('fetchLibrary')).toEqual([shows(2, 1)]);
 });
 
@@ -42,7 +42,7 @@ test('a message is announced again as long as it is shown; once it is closed it 
   expect(say(1)).toEqual([shows(1)]);
 });
 
-test('without the library the latest message is shown plainly for 5 s, begun again with each', async () => {
+test('without the library the latest message is shown in a plain box for 5 s, restarted by each', async () => {
   const toasts = raise(1, 2);
   await toasts.fail('fetchLibrary', failures.network);
   expect(toasts.now().context.open.at(-1)).toBe(2);
@@ -58,7 +58,7 @@ test('without the library the latest message is shown plainly for 5 s, begun aga
   expect(toasts.value()).toEqual({ plain: 'shown' });
 });
 
-test('of many messages the latest twenty are known', () => {
+test('only the latest twenty messages are remembered', () => {
   const toasts = raise(...Array.from({ length: 25 }, (_, place) => place));
   expect(toasts.now().context.open).toHaveLength(20);
   expect(toasts.now().context.open.at(-1)).toBe(24);

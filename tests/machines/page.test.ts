@@ -9,7 +9,7 @@ walkAllPaths(pageFlow);
 const arrived = { type: 'member.arrived' } as const;
 const left = { type: 'member.left' } as const;
 
-test('a page is shown once its code has come; one that was open before is shown at once', async () => {
+test('a page is shown once its code has loaded; an earlier one is shown at once', async () => {
   const page = live(pageFlow, visitorAtMovies);
   expect(page.now().matches({ open: 'loading' })).toBe(true);
   expect(page.takeCalls()).toEqual([
@@ -60,7 +60,7 @@ test.each([
   expect(page.running()).toEqual(['watchPerson']);
 });
 
-test('a page for everyone stays when somebody comes or goes', async () => {
+test('a public page stays after a sign-in or a sign-out', async () => {
   const page = live(pageFlow, visitorAtMovies);
   await page.succeed('loadScreen');
   page.report('watchPerson', arrived);
@@ -75,7 +75,7 @@ async function lose() {
   return page;
 }
 
-test('a page whose code does not come is loaded anew once, then says that it is lost', async () => {
+test('a page whose code fails to load reloads once, then says so', async () => {
   const page = await lose();
   expect(page.takeCalls()).toEqual([['starts', 'tryReload']]);
   page.report('tryReload', { type: 'reload.refused', isOffline: false });
@@ -84,7 +84,7 @@ test('a page whose code does not come is loaded anew once, then says that it is 
   expect(page.send('retry.requested')).toEqual([['runs', 'reload']]);
 });
 
-test('without a network the page waits, and is loaded anew when it is back', async () => {
+test('without a network the page waits, and reloads when it is back', async () => {
   const page = await lose();
   page.report('tryReload', { type: 'reload.refused', isOffline: true });
   expect(page.now().matches({ open: 'awaitingNetwork' })).toBe(true);

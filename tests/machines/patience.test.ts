@@ -35,7 +35,7 @@ test('a wait is shown after 400 ms, and after 8 s more the page says what can be
 });
 
 test.each(['playing', 'paused', 'ended', 'blocked', 'removed', 'offAir'] as const)(
-  'nobody waits any more when the media says %s',
+  'the wait ends when the media reports %s',
   (fact) => {
     const patience = playing();
     patience.send('media.asked');
@@ -46,7 +46,7 @@ test.each(['playing', 'paused', 'ended', 'blocked', 'removed', 'offAir'] as cons
   },
 );
 
-test('nobody waits for a video that has failed', () => {
+test('the wait ends when the video fails', () => {
   const patience = playing();
   patience.send('media.stalled', 'media.failed');
   expect(state(patience)).toBe('calm');

@@ -71,7 +71,7 @@ test('cancelling asks first, and No changes nothing', async () => {
   expect(plan.now().can({ type: 'cancel.requested' })).toBe(true);
 });
 
-test('the plan that was read is the one that is cancelled, and then all about the plans is read again', async () => {
+test('the displayed plan is cancelled, and then everything about the plans reloads', async () => {
   const plan = await open();
   plan.send('cancel.requested');
   expect(plan.send('cancel.confirmed')).toEqual([['starts', 'cancelSubscription', { id: '9' }]]);
@@ -138,7 +138,7 @@ test('a read that fails after a payment is made once more, or waits for the netw
 });
 
 test.each(['retry.requested', 'subscription.outdated'] as const)(
-  'a subscription that could not be read is read again on %s',
+  'a subscription that failed to load loads again on %s',
   async (type) => {
     const plan = live(plansFlow, undefined);
     await plan.fail(READ, failures.rejected);
@@ -157,7 +157,7 @@ test.each([[[]], [['cancel.requested']]] as const)(
   },
 );
 
-test('a payment while a plan is cancelled lets that end, and then the plans are read', async () => {
+test('a payment during a cancellation waits for its end, then reloads the plans', async () => {
   const plan = await cancelPlan();
   pay(plan);
   expect(plan.running()).toEqual(['cancelSubscription', 'watchSubscription']);

@@ -23,7 +23,7 @@ test.each(['youtube', 'vimeo'])(
   },
 );
 
-test('a video that waits for data stays in sight, may be paused, and goes on; patience shows the wait', () => {
+test('a video that waits for data stays visible, may be paused, and resumes', () => {
   const player = wanted(film, 'media.playing', 'media.stalled');
   expect(shown(player)).toEqual(['stalled']);
   expect(player.now().can({ type: 'pause.requested' })).toBe(true);
@@ -33,7 +33,7 @@ test('a video that waits for data stays in sight, may be paused, and goes on; pa
   expect(progress(player)).toBe('paused');
 });
 
-test('the page says that it is at work, or loads, exactly while it does', () => {
+test('the page is busy or loading exactly while the video is', () => {
   const player = wanted(film);
   expect(shown(player)).toEqual(['loading', 'busy', 'loading']);
   player.send('media.ready');
@@ -51,7 +51,7 @@ test('the page says that it is at work, or loads, exactly while it does', () => 
 test.each([
   ['is loaded', [], 'loading', 'opening'],
   ['starts', ['media.ready'], 'ready', 'starting'],
-] as const)('Pause while a video %s takes Play back', (_, facts, stood, begun) => {
+] as const)('Pause while a video %s withdraws the autoplay request', (_, facts, stood, begun) => {
   const player = playback(wantedAtOnce, ...facts);
   expect(player.send('pause.requested')).toEqual([asksToPause]);
   expect([progress(player), player.now().context.isPlayWanted]).toEqual([stood, false]);
@@ -63,7 +63,7 @@ test.each([
   expect(progress(player)).toBe('playing');
 });
 
-test('a video that Play was taken back from can be played once it is loaded, and not before', () => {
+test('a video whose Play was withdrawn can play once it is loaded, not before', () => {
   const player = playback(wantedAtOnce, 'pause.requested', 'media.ready');
   expect([progress(player), player.now().context.isPlayWanted]).toEqual(['ready', false]);
 });
@@ -78,7 +78,7 @@ test.each(['hls', 'youtube'])(
 );
 
 test.each([[['media.paused']], [['media.paused', 'media.ended']]] as const)(
-  'after %j, Pause takes Play back while the video still stands',
+  'after %j, Pause withdraws Play before the video starts',
   (facts) => {
     const player = wanted(film, 'media.playing', ...facts);
     expect(player.send('play.requested', 'pause.requested')).toEqual([asksToPlay, asksToPause]);
@@ -98,13 +98,13 @@ test.each([
   expect(progress(player)).toBe(state);
 });
 
-test('a film that was taken back does not begin by itself from its next source', () => {
+test('a film whose Play was withdrawn does not start from its next source', () => {
   const player = playback({ ...twoSources, isPlayWanted: true }, 'pause.requested');
   expect(player.send({ type: 'source.replaced', link: 1 })).toEqual([removes]);
   expect(progress(player)).toBe('awaitingIntent');
 });
 
-test('Pause before an outside player is there takes Play back, and not while it waits for a press of its own', () => {
+test('Pause withdraws Play before an embed has loaded, but not while it waits for its own click', () => {
   const player = playback({ ...video('youtube'), isPlayWanted: true }, 'pause.requested');
   expect(progress(player)).toBe('loading');
   player.send('play.requested');
@@ -114,12 +114,12 @@ test('Pause before an outside player is there takes Play back, and not while it 
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
 });
 
-test('a title without any video begins with the plain player, and no source', () => {
+test('a title without a video starts with the plain player and no source', () => {
   const player = playback({ ...film, videoLinks: [] });
   expect(player.now().context).toMatchObject({ source: null, link: 0, provider: 'file' });
 });
 
-test('a protected film hands its protection on', () => {
+test('a protected film passes its protection to the player', () => {
   const address = 'https://licence.example';
   const protection = [{ system: 'clearkey' as const, license_url: address, certificate_url: null }];
   const source = { url: 'https://video.example/1', protection };

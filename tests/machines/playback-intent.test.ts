@@ -5,7 +5,7 @@ import { playback, presents, progress, shown, url } from './playback-page';
 
 const film = video('hls');
 
-test('a pointer that comes to Play has the video fetched; nothing was before', () => {
+test('the video loads once the pointer reaches Play, not before', () => {
   const player = live(playbackFlow, film);
   expect([shown(player), player.calls]).toEqual([['awaitingIntent'], []]);
   expect(player.send('intent.noticed')).toEqual([presents('hls', url, 0, false)]);
@@ -33,8 +33,11 @@ test.each(['hls', 'mp4'])(
   },
 );
 
-test.each(['youtube', 'vimeo'])('of %s nothing is asked before the viewer wants it', (type) => {
-  const player = playback(video(type));
-  expect(player.send('page.rested')).toEqual([]);
-  expect(progress(player)).toBe('awaitingIntent');
-});
+test.each(['youtube', 'vimeo'])(
+  'nothing is requested from %s before the viewer plays it',
+  (type) => {
+    const player = playback(video(type));
+    expect(player.send('page.rested')).toEqual([]);
+    expect(progress(player)).toBe('awaitingIntent');
+  },
+);

@@ -25,7 +25,7 @@ test('a source that is picked before Play was pressed is played', () => {
   expect(did).toEqual([removes, presents('file', SECOND, 1)]);
 });
 
-test.each([0, 2])('source %i of two, while the first is played, is no other source', (link) => {
+test.each([0, 2])('source %i of two is not another source while the first plays', (link) => {
   expect(wanted(twoSources).now().can({ type: 'source.picked', link })).toBe(false);
 });
 
@@ -47,7 +47,7 @@ test('a source that takes over for one that failed is played as the failed one w
   ]);
 });
 
-test('fresh addresses are played in place of those that ran out, of the film and of its trailer', () => {
+test('new addresses replace expired ones, of the film and of its trailer', () => {
   const page = { ...video('hls'), trailer, isPlayWanted: true };
   expect(wanted(page).send(renewed({ videoLinks: [fresh], trailer }))).toEqual([
     removes,
@@ -60,7 +60,7 @@ test('fresh addresses are played in place of those that ran out, of the film and
   ]);
 });
 
-test("a member whose trailer's address ran out goes on with the trailer, and not with the film", () => {
+test('a trailer with an expired address continues as the trailer, not as the film', () => {
   const player = wanted({ ...video('hls'), trailer }, 'trailer.requested');
   const videoLinks = [{ type: 'hls', url: 'https://video.example/film' }];
   expect(player.send(renewed({ videoLinks, trailer: fresh }))).toEqual([
@@ -70,7 +70,7 @@ test("a member whose trailer's address ran out goes on with the trailer, and not
   expect(player.now().matches({ video: 'trailer' })).toBe(true);
 });
 
-test('a source that the provider has no more gives way to the first', () => {
+test('a source that no longer exists is replaced by the first', () => {
   const player = wanted(twoSources, { type: 'source.picked', link: 1 });
   const did = player.send(renewed({ videoLinks: [{ type: 'vimeo', url }], trailer: null }));
   expect(did).toEqual([removes, presents('vimeo', url)]);
@@ -80,7 +80,7 @@ test.each([
   ['the trailer takes the place of a film', twoSources, trailer, 'trailer'],
   ['there is no video', twoSources, null, 'none'],
   ['there is no video', { ...video(null), videoLinks: [], trailer }, null, 'none'],
-] as const)('when the provider has no more, %s', (_, input, left, video) => {
+] as const)('when the video no longer exists, %s', (_, input, left, video) => {
   const player = wanted(input, 'play.requested');
   const did = player.send(renewed({ videoLinks: [], trailer: left }));
   expect(did).toEqual([removes, ...(left ? [presents('youtube', trailer.url, null)] : [])]);

@@ -93,7 +93,7 @@ test('a click on Play is a request: only the media says that it plays', () => {
   expect(progress(player)).toBe('playing');
 });
 
-test('what is to play before the page opens is played by the media, not by a press', () => {
+test('an autoplay request from before the page opened is carried out by the media', () => {
   expect(progress(playback(wantedAtOnce, 'media.ready'))).toBe('starting');
   expect(progress(playback(wantedAtOnce, 'media.ready', 'media.playing'))).toBe('playing');
 });
@@ -117,7 +117,7 @@ test.each([
   expect(player.now().hasTag('blocked')).toBe(false);
 });
 
-test('Pause is asked of the media, and only while it plays; a paused video is played on', () => {
+test('Pause is a request to the media, during playback only; a paused video resumes', () => {
   const player = wanted(film);
   expect(player.now().can({ type: 'pause.requested' })).toBe(false);
   player.send('media.playing');
@@ -136,7 +136,7 @@ test('Play begins a video again that was played to its end', () => {
   expect(progress(player)).toBe('playing');
 });
 
-test('a video that played and failed is to play when it is tried again', () => {
+test('a video that failed during playback plays when it is tried again', () => {
   const player = wanted(film, 'media.playing', 'media.failed');
   expect(player.now().hasTag('failed')).toBe(true);
   player.send('retry.requested');
@@ -154,7 +154,7 @@ test('a change to the film or the trailer plays it, whatever was before', () => 
   expect(player.now().context.source?.url).toBe(url);
 });
 
-test('code that could not be loaded is had again by a reload, which is told that Play was pressed', () => {
+test('missing code is loaded by a reload, which remembers that Play was clicked', () => {
   for (const facts of [[], ['media.ready']] as const) {
     const player = wanted(film, ...facts, 'play.requested', 'media.unloaded');
     expect(player.now().hasTag('failed')).toBe(true);

@@ -36,7 +36,7 @@ function sent(event: PlayerEvent): unknown[] {
 
 const same = (...names: string[]) => names.map((name) => [name, 'the same']);
 
-test('its charts begin with the page, each with what it needs, and its medium with the element', () => {
+test('its charts start with the page, each with its input, and the media with the element', () => {
   const stage = { host: 'the element' };
   const player = live(playerFlow, input as NonNullable<typeof input>);
   const owner = expect.anything();
@@ -103,7 +103,7 @@ test('Try again is for Recovery first, and for Playback once that has answered',
   ]);
 });
 
-test('the page is told which title comes next', () => {
+test('the page is notified of the next title', () => {
   const player = staged();
   expect(player.send({ type: 'title.requested', titleId: '8' })).toEqual([
     ['emits', { type: 'title.requested', titleId: '8' }],

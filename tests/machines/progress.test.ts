@@ -40,7 +40,7 @@ async function unreached() {
   return progress;
 }
 
-test('a film that goes on is told every 30 s, and a pause at once', async () => {
+test("a playing film's position is sent every 30 s, a pause at once", async () => {
   const progress = await inStep();
   for (const after of [5_000, 24_999]) {
     progress.send(kept);
@@ -55,7 +55,7 @@ test('a film that goes on is told every 30 s, and a pause at once', async () => 
   expect(progress.value()).toBe('inStep');
 });
 
-test('a pause is told at once, also while places are collected', async () => {
+test('a pause is sent at once, also while positions are being collected', async () => {
   const progress = await inStep();
   progress.send(kept);
   expect(progress.value()).toBe('collecting');
@@ -63,7 +63,7 @@ test('a pause is told at once, also while places are collected', async () => {
   expect(progress.value()).toBe('sending');
 });
 
-test('what this browser has kept, and the provider was never told, is told first', async () => {
+test('unsent positions of this browser are sent first', async () => {
   const progress = live(progressFlow, member);
   expect(progress.now().context).toStrictEqual({
     ...member,
@@ -73,7 +73,7 @@ test('what this browser has kept, and the provider was never told, is told first
   expect(progress.value()).toBe('sending');
 });
 
-test('what changes while the provider is told is told later', async () => {
+test('changes during a save are sent later', async () => {
   const progress = await inStep();
   progress.send(paused, kept);
   await progress.succeed('sendProgress');
@@ -83,7 +83,7 @@ test('what changes while the provider is told is told later', async () => {
   expect(progress.value()).toBe('inStep');
 });
 
-test('a pause or a removal while the provider is told is told next, at once', async () => {
+test('a pause or a removal during a save is sent right after it', async () => {
   const progress = await inStep();
   progress.send(paused, paused, kept);
   expect(await progress.succeed('sendProgress')).toEqual([sends]);
@@ -92,7 +92,7 @@ test('a pause or a removal while the provider is told is told next, at once', as
   expect(progress.value()).toBe('inStep');
 });
 
-test('a page that is left tells what has not been told, and nothing twice', async () => {
+test('leaving the page sends unsent positions, and nothing twice', async () => {
   const progress = await inStep();
   expect(progress.send('page.left')).toEqual([]);
   expect(progress.send(kept, 'page.left')).toEqual([sends]);
@@ -100,7 +100,7 @@ test('a page that is left tells what has not been told, and nothing twice', asyn
   expect(progress.send(kept, 'page.left')).toEqual([['stops', 'sendProgress'], sends]);
 });
 
-test('a provider that answers 404 is asked no more, until somebody else signs in', async () => {
+test('a provider that answers 404 is not asked again until another member signs in', async () => {
   const progress = live(progressFlow, member);
   await progress.fail('readProgress', absent);
   progress.send(paused, 'page.left');
@@ -114,7 +114,7 @@ test('a provider that answers 404 is asked no more, until somebody else signs in
   expect(progress.running()).toContain('readProgress');
 });
 
-test('a provider that knows only the first of the calls is told no more', async () => {
+test('a provider with only the first of the calls receives no more positions', async () => {
   const progress = await inStep();
   progress.send(paused);
   expect(await progress.fail('sendProgress', absent)).toEqual([['runs', 'noteProviderWithout']]);
@@ -129,7 +129,7 @@ test('a tab in which the provider was without the calls does not ask again after
   expect(progress.value()).toBe('reading');
 });
 
-test('a provider that cannot be reached is asked after a minute, or told with the next pause', async () => {
+test('an unreachable provider is asked after a minute, or sent the next pause', async () => {
   const progress = await unreached();
   progress.send('page.left');
   expect(progress.value()).toBe('unreached');
@@ -145,7 +145,7 @@ test('a provider that cannot be reached is asked after a minute, or told with th
   expect(progress.value()).toBe('sending');
 });
 
-test('a provider that was out of reach is asked for the places once it is reached by a pause', async () => {
+test('positions are loaded once a pause reaches an unreachable provider', async () => {
   const progress = await unreached();
   progress.send(paused);
   await progress.succeed('sendProgress');
@@ -153,7 +153,7 @@ test('a provider that was out of reach is asked for the places once it is reache
   expect(progress.calls.filter(([, name]) => name === 'readProgress')).toHaveLength(2);
 });
 
-test('who signs in finds their own places, and who leaves is told nothing more', () => {
+test('a member loads their own positions, and nothing is sent after a sign-out', () => {
   const progress = live(progressFlow, { ...member, isMember: false });
   expect(progress.running()).toEqual(['watchPositions']);
   progress.send(personChanged);
@@ -162,13 +162,13 @@ test('who signs in finds their own places, and who leaves is told nothing more',
   expect(progress.running()).toEqual(['watchPositions']);
 });
 
-test('a place that was kept while nobody could be reached is told when the page is left', async () => {
+test('a position stored while the provider is unreachable is sent when the page is left', async () => {
   const progress = await unreached();
   progress.send(kept, 'page.left');
   expect(progress.value()).toBe('sending');
 });
 
-test('what one person left untold is not told for the next one', async () => {
+test("a member's unsent positions are not sent for the next member", async () => {
   const progress = await unreached();
   progress.send(kept, personChanged);
   await progress.fail('readProgress', failures.network);
@@ -176,12 +176,12 @@ test('what one person left untold is not told for the next one', async () => {
   expect(progress.value()).toBe('unreached');
 });
 
-test('a visitor rests, whatever the provider knows', () => {
+test('nothing is synced for a visitor', () => {
   const progress = live(progressFlow, { isMember: false, isProviderWithout: true });
   expect(progress.value()).toBe('resting');
 });
 
-test('what changes while the places are read is told after it, or when the page is left', () => {
+test('changes during loading are sent after it, or when the page is left', () => {
   const progress = live(progressFlow, member);
   progress.send(paused);
   expect(progress.value()).toBe('reading');

@@ -66,7 +66,7 @@ test('a first answer is late after 4 s and has stalled after 8 s; then it can be
   expect(query.value()).toEqual({ loading: 'onTime' });
 });
 
-test('an answer that stalled is shown when it comes after all', async () => {
+test('a stalled answer is shown when it finally arrives', async () => {
   const query = visit(firstVisit);
   query.wait(4000);
   query.wait(4000);
@@ -83,7 +83,7 @@ test('a list without entries is empty, and is shown once it gets one', async () 
   expect(query.tags()).toEqual(['ready']);
 });
 
-test('a refused read is repeated only when someone asks', async () => {
+test('a refused request is repeated only on request', async () => {
   for (const asks of ['retry.requested', 'refresh.requested'] as const) {
     const query = visit(firstVisit);
     expect(await query.fail('read', failures.rejected)).toEqual([told]);
@@ -163,7 +163,7 @@ describe.each([firstVisit, laterVisit])(
   },
 );
 
-test('the chart that waits for a query is told when it is late and when it has settled', async () => {
+test('the owner of a query is notified when it is late and when it has settled', async () => {
   const heard: unknown[] = [];
   const owner = { send: (event: object) => heard.push(event) };
   const answers: ((answer: { count: number }) => void)[] = [];

@@ -61,11 +61,11 @@ test.each([3, 12])('each of %i sources is tried once, and the last one gives up'
   expect(failures.map(({ link }) => link)).toEqual(Array.from({ length: count }, (_, at) => at));
 });
 
-test('a source that somebody chose, and that fails, gives way to the first', () => {
+test('a chosen source that fails is replaced by the first', () => {
   expect(fail(playing(2, 1))).toEqual([replaces(0)]);
 });
 
-test('a trailer that fails has nothing to give way to', () => {
+test('a failed trailer has no other source', () => {
   expect(fail(playing(2, null))).toEqual([givesUp]);
 });
 
@@ -79,7 +79,7 @@ test('Try again begins from the first source, and each may fail once more', () =
   expect(fail(recovery)).toEqual([replaces(1)]);
 });
 
-test('another video that is chosen after a failure begins without a past', () => {
+test('a video chosen after a failure starts without earlier failures', () => {
   const recovery = playing(1);
   fail(recovery);
   mount(recovery, null);

@@ -154,7 +154,7 @@ test('going back and forward puts the text of the address into the box', async (
   expect([search.now().context.text, isOpen(search)]).toEqual(['lake', false]);
 });
 
-test('a search that opens puts its query into the box, unless somebody types on', () => {
+test('an opened search fills the box with its query, unless the user keeps typing', () => {
   const search = openBox();
   search.send(type(' lake '), 'query.submitted', { type: 'search.opened', query: 'lake' });
   expect(search.now().context.text).toBe('lake');

@@ -92,40 +92,40 @@ test('a refused token is forgotten, what was being done is kept, and the landing
   expect(after(member, refused)).toEqual([interrupted, left, did]);
 });
 
-test('a member whose name is not known is interrupted without one', () => {
+test("an unknown member's session expires without a name", () => {
   const unnamed = { person: '', address };
   const nameless = { ...member, user: null };
   const did = [keeps(nameless, unnamed), forgotten, changed, landing];
   expect(after(nameless, refused)).toEqual([interrupted, { ...left, interruption: unnamed }, did]);
 });
 
-test('a visitor whose call is refused was not interrupted', () => {
+test("a visitor's refused call does not count as an expired session", () => {
   expect(after(visitor, refused)).toEqual([browsing, visitor, [forgotten, landing]]);
 });
 
-test('a token that another tab has lost interrupts here, too, and leaves the page to its guard', () => {
+test("a token removed by another tab expires this tab's session, too", () => {
   const did = [keeps(member, interruption), changed];
   expect(after(member, removed, signedOut)).toEqual([interrupted, left, did]);
 });
 
-test('the same person who signs in again goes on where they were', () => {
+test('the same member continues where they were after signing in again', () => {
   const resumed = { ...member, interruption };
   expect(after(left, signedIn)).toEqual([staying, resumed, [notInterrupted, changed]]);
 });
 
-test('another person who signs in finds nothing of the one who was interrupted', () => {
+test('another member finds nothing of the one whose session expired', () => {
   expect(after(left, otherSignedIn)).toEqual([staying, other, [notInterrupted, changed, ended]]);
 });
 
-test('signing out in another tab ends the membership here, wherever one is', () => {
+test('signing out in another tab signs out here, on every page', () => {
   expect(after(member, cleared)).toEqual([browsing, visitor, [changed, ended]]);
 });
 
-test('a sign-out in another tab leaves nothing to go on with after a lost session', () => {
+test("a sign-out in another tab removes an expired session's data", () => {
   expect(after(left, cleared)).toEqual([browsing, visitor, [ended]]);
 });
 
-test('a page that comes back to another member is theirs, whatever was left undone before', () => {
+test('a page restored for another member is theirs, whatever was unfinished before', () => {
   for (const event of [otherSignedIn, { ...otherSignedIn, interruption }]) {
     expect(after(member, event)).toEqual([staying, other, [notInterrupted, changed, ended]]);
   }
@@ -137,11 +137,11 @@ test('a page that comes back after a sign-out keeps nothing of the member', () =
   }
 });
 
-test('a page that comes back after its session was lost keeps what was typed for the same member', () => {
+test('a page restored after its session expired keeps the typed text for the same member', () => {
   expect(after(member, { ...signedOut, interruption })).toEqual([interrupted, left, [changed]]);
 });
 
-test('a page that comes back to what another member left undone keeps nothing of its member', () => {
+test("a page restored to another member's unfinished work keeps nothing of its own member", () => {
   const others = { ...signedOut, interruption: { ...interruption, person: 'grace@example.com' } };
   expect(after(member, others)).toEqual([browsing, visitor, [changed, ended]]);
 });
@@ -154,7 +154,7 @@ function leaving() {
 }
 
 test.each([true, false])(
-  'signing out asks the provider once (on all devices: %s), and says that it is at work',
+  'signing out calls the provider once (on all devices: %s), and is busy meanwhile',
   (isEverywhere) => {
     const session = live(sessionFlow, member);
     session.takeCalls();
@@ -181,7 +181,7 @@ test('a failed sign-out keeps the member and is announced', async () => {
 });
 
 test.each([refused, removed])(
-  'a session that is lost while signing out ($type) has ended as was wished',
+  'a session that expires while signing out ($type) counts as signed out',
   (lost) => {
     const session = leaving();
     expect(session.report('watchSession', lost)).toEqual([

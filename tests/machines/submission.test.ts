@@ -135,7 +135,7 @@ test('Cancel stops the upload and keeps the form, which can be sent again', () =
   expect(submission.now().hasTag('busy')).toBe(true);
 });
 
-test("what has been sent can't be taken back, and its answer is awaited", () => {
+test("a complete upload can't be cancelled, and waits for its answer", () => {
   const submission = sendForm();
   progress(submission, 99);
   expect(submission.value()).toEqual({ submitting: 'sending' });

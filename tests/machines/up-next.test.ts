@@ -40,7 +40,7 @@ test('ten seconds before the end a title is offered, and plays when the film is 
   expect(flow.send(ended)).toEqual([goesOn]);
 });
 
-test('who goes to the end of a film, or where the time is not known, has ten seconds to refuse what follows', () => {
+test('a viewer who seeks to the end, or has no duration, has ten seconds to decline the offer', () => {
   for (const isNear of [true, false]) {
     const flow = film();
     if (isNear) {
@@ -57,11 +57,11 @@ test('who goes to the end of a film, or where the time is not known, has ten sec
   }
 });
 
-test('who presses Play now does not wait', () => {
+test('Play now opens the next title at once', () => {
   expect(film().send(near, 'next.pressed')).toEqual([goesOn]);
 });
 
-test('an offer that was cancelled comes again only if the film is gone back in', () => {
+test('a cancelled offer appears again only after rewinding', () => {
   const flow = film();
   flow.send(near, 'offer.cancelled', near, ended);
   flow.wait(60_000);
@@ -72,7 +72,7 @@ test('an offer that was cancelled comes again only if the film is gone back in',
   expect(flow.value()).toBe('watching');
 });
 
-test('who turns it off is offered nothing, here and later', () => {
+test('turning offers off ends them for good', () => {
   const flow = film();
   expect(flow.send(near, 'offers.refused')).toEqual([['runs', 'turnOff']]);
   expect(flow.value()).toBe('declined');

@@ -32,7 +32,7 @@ test('a film that plays is asked for its position every 5 s, and no more when it
   expect(film.takeCalls()).toEqual([]);
 });
 
-describe('what is kept of a film', () => {
+describe('the stored position of a film', () => {
   test.each<[words: string, position: number, duration: number, done: string[]]>([
     ['nothing before 30 s of a long film', 29.9, HOUR, []],
     ['its place from 30 s of a long film', 30, HOUR, ['keepPosition']],
@@ -57,7 +57,7 @@ describe('what is kept of a film', () => {
   });
 });
 
-test('a pause and a page that is left are told as the last place for now', () => {
+test('a pause and leaving the page store the last position', () => {
   const film = playing();
   const place = { position: 600, duration: HOUR };
   film.send(
@@ -68,7 +68,7 @@ test('a pause and a page that is left are told as the last place for now', () =>
   expect(film.takeCalls()).toEqual([kept, kept]);
 });
 
-test('Start over forgets the place; going back to the beginning does not', () => {
+test('Start over removes the position; rewinding to the beginning does not', () => {
   const film = playing();
   expect(film.send({ type: 'film.paused', position: 2, duration: HOUR })).toEqual([]);
   expect(film.send('beginning.requested')).toEqual([
@@ -76,7 +76,7 @@ test('Start over forgets the place; going back to the beginning does not', () =>
   ]);
 });
 
-test('a film that is paused, sought and left is kept where it was left', () => {
+test('a film that is paused, seeked and left is stored at its last position', () => {
   const film = playing();
   film.send({ type: 'film.paused', position: 600, duration: 6000 });
   expect(film.send({ type: 'film.paused', position: 3000, duration: 6000 })).toHaveLength(1);

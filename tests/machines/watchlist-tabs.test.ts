@@ -17,20 +17,20 @@ import {
 const on = { settled: 'on' };
 const off = { settled: 'off' };
 
-test('what another tab has saved is shown here', () => {
+test('a save in another tab shows here', () => {
   const heart = heartOf();
   expect(heart.send(fromOtherTab(true))).toEqual([]);
   expect(heart.value()).toEqual(on);
 });
 
-test('what another tab has saved before this one has read the list is in that list', async () => {
+test('a save in another tab before the list is read is part of the list', async () => {
   const heart = await unsure();
   await heart.succeed('readEntry', entry(false));
   heart.send(fromOtherTab(true));
   expect(heart.value()).toEqual(off);
 });
 
-test('saved in two tabs at once, this one reads what came of it and makes it as wanted', async () => {
+test("after saves in two tabs at once, the list is read and the member's choice restored", async () => {
   const heart = pressed();
   heart.send(fromOtherTab(true));
   expect(await heart.succeed('saveToggle', { at: 20 })).toEqual([reads]);
@@ -40,7 +40,7 @@ test('saved in two tabs at once, this one reads what came of it and makes it as 
   expect(heart.value()).toEqual(on);
 });
 
-test('a heart that two tabs have turned on believes the list, and tells the other tabs', async () => {
+test('a toggle turned on in two tabs follows the list, and notifies the other tabs', async () => {
   const heart = pressed();
   await heart.succeed('saveToggle', { at: 12 });
   expect(heart.send(fromOtherTab(true))).toEqual([reads]);
@@ -48,7 +48,7 @@ test('a heart that two tabs have turned on believes the list, and tells the othe
   expect(heart.value()).toEqual(off);
 });
 
-test('a heart turned in two tabs whose list can not be read stays, and the next press reads first', async () => {
+test('a toggle flipped in two tabs stays if the list fails to load, and the next click reads first', async () => {
   const heart = heartOf(true);
   heart.send(fromOtherTab(true));
   await heart.fail('readEntry', failures.network);
@@ -57,14 +57,14 @@ test('a heart turned in two tabs whose list can not be read stays, and the next 
   expect(heart.running()).toEqual(['readEntry']);
 });
 
-test('a press while the list is read after two tabs saved ends as wanted', async () => {
+test('a click while the list is read after two saves ends as chosen', async () => {
   const heart = heartOf(true);
   heart.send(fromOtherTab(true), press);
   await heart.succeed('readEntry', entry(false));
   expect(heart.value()).toEqual(off);
 });
 
-test('a refused save during which another tab saved goes back to what that one saved', async () => {
+test('a refused save reverts to what another tab saved meanwhile', async () => {
   const heart = pressed();
   heart.send(fromOtherTab(true));
   const did = await heart.fail('saveToggle', failures.rejected);
@@ -72,7 +72,7 @@ test('a refused save during which another tab saved goes back to what that one s
   expect(heart.value()).toEqual(on);
 });
 
-test('what another tab saves while the list is read makes it be read again', async () => {
+test('a save in another tab while the list is read makes it read again', async () => {
   const heart = await unsure();
   const again = [['stops', 'readEntry'], reads];
   expect(heart.send(fromOtherTab(false))).toEqual(again);
@@ -112,7 +112,7 @@ async function inTwoTabs(isToldFirst: boolean) {
 test.each([
   ['while the second still saves', true, true],
   ['after both have saved', false, false],
-])('two tabs that save at once agree with the list: heard %s', async (_, isToldFirst, isOn) => {
+])('two tabs that save at once agree with the list: notified %s', async (_, isToldFirst, isOn) => {
   expect(await inTwoTabs(isToldFirst)).toEqual({
     list: isOn,
     hearts: [isOn, isOn],

@@ -47,7 +47,7 @@ walkAllPaths(watchlistFlow, {
 const on = { settled: 'on' };
 const off = { settled: 'off' };
 
-test('a title that a visitor wanted to keep is put on the list, unless it is there already', async () => {
+test('a title chosen by a visitor is added after sign-in, unless it is already there', async () => {
   const heart = heartOf();
   expect(heart.send({ type: 'title.wanted', at: 10 })).toEqual([reads]);
   expect(isShownOn(heart)).toBe(true);
@@ -61,7 +61,7 @@ test('a title that a visitor wanted to keep is put on the list, unless it is the
   expect(there.value()).toEqual(on);
 });
 
-test('a heart shows at once what is wanted, and saves it', async () => {
+test('a toggle shows the choice at once, and saves it', async () => {
   const heart = heartOf();
   expect(heart.send(press)).toEqual([saves]);
   expect(isShownOn(heart)).toBe(true);
@@ -78,7 +78,7 @@ test.each([
   [2, false, 2],
   [3, true, 1],
 ])(
-  'clicked %i times while saving, it ends as wanted (%s) after %i calls',
+  'clicked %i times while saving, it ends as chosen (%s) after %i calls',
   async (presses, isSaved, calls) => {
     const heart = heartOf();
     heart.send(...Array(presses).fill(press));
@@ -100,7 +100,7 @@ test.each([
   { ...failures.network, kind: 'timeout' },
   { ...failures.network, kind: 'unreadable', status: 200 },
 ])(
-  'a save whose answer is lost ($kind) reads the list: done after all, the heart stays on',
+  'a save whose answer is lost ($kind) reads the list: if saved, the toggle stays on',
   async (lost) => {
     const heart = await unsure(false, lost);
     expect([heart.value(), isShownOn(heart)]).toEqual(['unsure', true]);
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a save whose answer is lost, and that was not done, is rolled back and announced', async () => {
+test('a save that was lost with its answer is rolled back and announced', async () => {
   const heart = await unsure(true);
   expect(await heart.succeed('readEntry', entry(true))).toEqual([
     tells('read', true),
@@ -119,7 +119,7 @@ test('a save whose answer is lost, and that was not done, is rolled back and ann
   expect([heart.value(), isShownOn(heart)]).toEqual([on, true]);
 });
 
-test('a list that can be read no more either leaves the heart back, and the next press reads first', async () => {
+test('if the list fails to load as well, the toggle reverts, and the next click reads first', async () => {
   const heart = await unsure();
   const did = await heart.fail('readEntry', failures.rejected);
   expect(did, 'the save is what failed').toEqual([sayAgain(failures.network)]);
@@ -132,14 +132,14 @@ test('a list that can be read no more either leaves the heart back, and the next
   expect(heart.value()).toEqual(on);
 });
 
-test('a heart that nobody could read believes the next list', async () => {
+test('a toggle with an unknown state follows the next list', async () => {
   const heart = await unsure();
   await heart.fail('readEntry', failures.network);
   heart.send(list(true));
   expect(heart.value()).toEqual(on);
 });
 
-test('a newer list sets the heart, unless a save is in flight', async () => {
+test('a newer list sets the toggle, unless a save is in flight', async () => {
   const heart = heartOf();
   heart.send(list(true, 5));
   expect(heart.now().context).toMatchObject({ isSaved: true, isWanted: true });
@@ -149,7 +149,7 @@ test('a newer list sets the heart, unless a save is in flight', async () => {
   expect(heart.now().context).toMatchObject({ isSaved: false, isWanted: false });
 });
 
-test('a list that was asked for before the save ended is older than the heart', async () => {
+test('a list requested before the end of the save is older than the toggle', async () => {
   const heart = pressed();
   await heart.succeed('saveToggle', { at: 20 });
   heart.send(list(false, 19));
@@ -158,7 +158,7 @@ test('a list that was asked for before the save ended is older than the heart', 
   expect(heart.value()).toEqual(off);
 });
 
-test('a list that was asked for before a press, a save or another list is not believed', async () => {
+test('a list requested before a click, a save or another list is ignored', async () => {
   const heart = pressed();
   await heart.fail('saveToggle', failures.rejected);
   const after = (isSaved: boolean, askedAt: number) => {
@@ -170,13 +170,13 @@ test('a list that was asked for before a press, a save or another list is not be
   ]);
 });
 
-test('a heart that was never pressed believes the first list', () => {
+test('a toggle without clicks follows the first list', () => {
   const heart = heartOf();
   heart.send(list(true, 0));
   expect(heart.value()).toEqual(on);
 });
 
-test('a visitor is asked to sign in, and the heart stays as it is', () => {
+test('a visitor is asked to sign in, and the toggle stays as it is', () => {
   const heart = heartOf();
   expect(heart.send({ ...press, isMember: false })).toEqual([
     ['emits', { type: 'signIn.requested' }],
@@ -184,7 +184,7 @@ test('a visitor is asked to sign in, and the heart stays as it is', () => {
   expect(isShownOn(heart)).toBe(false);
 });
 
-describe('A press while the list is read', () => {
+describe('A click while the list is read', () => {
   async function pressedAgain() {
     const heart = await unsure();
     heart.send(press);
@@ -192,7 +192,7 @@ describe('A press while the list is read', () => {
     return heart;
   }
 
-  test('is saved, if the list says otherwise, and ends as wanted with no flip too many', async () => {
+  test('is saved if the list differs, without an extra flip', async () => {
     const heart = await pressedAgain();
     expect(await heart.succeed('readEntry', entry(true))).toEqual([tells('read', true), saves]);
     expect(isShownOn(heart)).toBe(false);
@@ -201,7 +201,7 @@ describe('A press while the list is read', () => {
     expect(there.value()).toEqual(off);
   });
 
-  test('goes back if the list can be read no more, and is told', async () => {
+  test('reverts with a toast if the list fails to load', async () => {
     const heart = await pressedAgain();
     const did = await heart.fail('readEntry', failures.rejected);
     expect(did).toEqual([sayAgain(failures.rejected)]);
@@ -209,7 +209,7 @@ describe('A press while the list is read', () => {
   });
 });
 
-test("a save that the provider can not do now is told in the provider's words", async () => {
+test("a temporary failure shows the provider's message", async () => {
   const busy = { ...failures.rejected, status: 503 };
   const heart = await unsure(false, busy);
   expect(await heart.succeed('readEntry', entry(false))).toEqual([
@@ -219,7 +219,7 @@ test("a save that the provider can not do now is told in the provider's words", 
 });
 
 test.each([[[]], [[fromOtherTab(true)]]])(
-  'after a lost save that another tab has contested (%j), the heart ends as it was pressed last',
+  'after a lost save that another tab contested (%j), the toggle ends with the last click',
   async (contested) => {
     const heart = pressed();
     heart.send(...contested, press);
