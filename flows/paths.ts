@@ -17,7 +17,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readFlow } from './draw/chart';
 import { type FlowName, flowCalled, flowNames, isFlowName } from './flows';
-import { replayFile, runOverStandIns, storiesIn, testOf } from './replay';
+import { replayFile, runOverMocks, storiesIn, testOf } from './replay';
 import { coverOf } from './walk/cover';
 import { sentencesOf } from './walk/sentences';
 import type { Walk } from './walk/walk';
@@ -46,7 +46,7 @@ function list(flow: FlowName): void {
   const { walks, countInSite, missing } = coverOf(flowCalled(flow));
   const chart = readFlow(flowCalled(flow));
   for (const [at, walk] of walks.entries()) {
-    const where = at < countInSite ? '' : ', over stand-ins alone';
+    const where = at < countInSite ? '' : ', over mocks only';
     console.log(`${flow} ${at + 1}  ${walkName(walk, chart)} (${walk.steps.length} steps${where})`);
   }
   for (const goal of missing) console.log(`${flow}: no walk reaches ${goal}`);
@@ -67,7 +67,7 @@ async function run(flow: FlowName, at: number): Promise<void> {
     fail(`${flow} ${at} crosses what the site does not reach: flows/unreachable.ts says why.`);
   if (isInSite) return runInSite(SITE_WALKS, { FLOW_WALK: `${flow} ${at}` });
   show(flow, at);
-  await runOverStandIns(flow, walk);
+  await runOverMocks(flow, walk);
   console.log('The chart went the same way.');
 }
 

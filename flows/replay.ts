@@ -63,7 +63,7 @@ export function testOf(path: string): string {
   return testSourceOf(`As recorded: ${last}`, actors, recording);
 }
 
-export async function runOverStandIns(name: FlowName, walk: Walk): Promise<void> {
+export async function runOverMocks(name: FlowName, walk: Walk): Promise<void> {
   const [, ...steps] = allOf(walk).flatMap(({ parts = [] }) => parts);
   await replay(harnessOf(name), { input: walk.input, steps });
 }

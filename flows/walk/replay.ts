@@ -11,12 +11,12 @@ import { asRecorded, eventsAsRecorded, fitting } from './recorded';
 import type { Walk } from './walk';
 
 /** By use: its cases and place; `null` if it is not tested there. */
-export type Casting = (
+export type Resolver = (
   name: FlowName,
   use: string,
 ) => { readonly flow: Flow; readonly place: Place } | null;
 
-const overStandIns: Casting = (name) => ({ flow: flowCalled(name), place: {} });
+const overMocks: Resolver = (name) => ({ flow: flowCalled(name), place: {} });
 
 interface RecordedWalk extends Walk {
   readonly steps: readonly (Walk['steps'][number] & { readonly of: Step })[];
@@ -35,8 +35,8 @@ export interface Replay {
  *
  * @throws {Error} if a chart no longer exists
  */
-export function replaysOf(recording: readonly Step[], castingOf: Casting = overStandIns): Replay[] {
-  return runsIn(recording).flatMap((steps) => replayOf(steps, castingOf) ?? []);
+export function replaysOf(recording: readonly Step[], resolve: Resolver = overMocks): Replay[] {
+  return runsIn(recording).flatMap((steps) => replayOf(steps, resolve) ?? []);
 }
 
 function runsIn(recording: readonly Step[]): Step[][] {
@@ -54,13 +54,13 @@ function runsIn(recording: readonly Step[]): Step[][] {
   return runs;
 }
 
-function replayOf(steps: Step[], castingOf: Casting): Replay | null {
+function replayOf(steps: Step[], resolve: Resolver): Replay | null {
   const [first, ...rest] = steps;
   const { chart: name = '', use = '' } = first ?? {};
   if (!first || !isFlowName(name)) throw new Error(`No chart is called ${name}.`);
-  const casting = castingOf(name, use);
-  if (!casting) return null;
-  const { flow, place } = casting;
+  const resolved = resolve(name, use);
+  if (!resolved) return null;
+  const { flow, place } = resolved;
   const walker = walkerOf(flow.machine);
   const told = { name, use, steps };
   let ways = first.event === BEGIN ? beginnings(flow, walker, first) : [];

@@ -13,7 +13,7 @@ export interface Walk {
   readonly steps: readonly Step[];
 }
 
-export interface Cover {
+export interface Coverage {
   readonly walks: readonly Walk[];
   readonly missing: readonly string[];
 }

@@ -5,7 +5,7 @@ import { ruleText } from '../../flows/atlas/rules';
 import { readChart, rulesOf, statesBelow } from '../../flows/draw/chart';
 import { sentenceOf } from '../../flows/draw/words';
 import { flowCalled, flowNames } from '../../flows/flows';
-import { runOverStandIns } from '../../flows/replay';
+import { runOverMocks } from '../../flows/replay';
 import { namesOf } from '../../flows/uses';
 import { coverOf } from '../../flows/walk/cover';
 import { describeFlow, type Flow } from '../../flows/walk/flow';
@@ -21,7 +21,7 @@ test('every chart has cases and a use', () => {
 describe.each(flowNames)('%s', (name) => {
   test('has test paths that together cover it, and that run over mocks', async () => {
     const { walks, missing } = coverOf(flowCalled(name));
-    for (const walk of walks) await runOverStandIns(name, walk);
+    for (const walk of walks) await runOverMocks(name, walk);
     expect(missing).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowCalled } from '../../flows/flows';
 import { sentencesOf } from '../../flows/walk/sentences';
-import { toursOf } from '../../flows/walk/tours';
+import { testPathsOf } from '../../flows/walk/test-paths';
 
 const page = {
   ...flowCalled('page'),
@@ -9,7 +9,7 @@ const page = {
 };
 
 test('automatic follow-ups are one step with their event, and all of it is hit', () => {
-  const { walks, missing } = toursOf(page, {
+  const { walks, missing } = testPathsOf(page, {
     isPossible: ({ type }) => type.startsWith('xstate.error'),
     followUp: ({ type }) =>
       type.startsWith('xstate.error') ? { type: 'reload.refused', isOffline: false } : null,
@@ -23,11 +23,11 @@ test('automatic follow-ups are one step with their event, and all of it is hit',
 
 test('endless follow-ups are reported', () => {
   const followUp = () => ({ type: 'member.left' });
-  expect(() => toursOf(page, { followUp })).toThrow('xstate.init is followed without end.');
+  expect(() => testPathsOf(page, { followUp })).toThrow('xstate.init is followed without end.');
 });
 
 test('a test path ends when the page is left', () => {
-  const { walks } = toursOf(page, {
+  const { walks } = testPathsOf(page, {
     isPossible: ({ type }) => !type.startsWith('member.'),
     isLast: ({ type }) => type === 'reload.refused',
   });

@@ -8,7 +8,7 @@ import { eventsIn } from './events';
 import type { Flow } from './flow';
 import { snapshotKey } from './names';
 import { BEGINNING, followedUp, type Place } from './place';
-import type { Cover, Walk } from './walk';
+import type { Coverage, Walk } from './walk';
 
 interface Edge {
   readonly event: AnyEventObject;
@@ -18,7 +18,7 @@ interface Edge {
 /** Longer paths are hard to follow when they fail. */
 const STEPS_AT_MOST = 24;
 
-export function toursOf(flow: Flow, place: Place = {}, goals?: Iterable<string>): Cover {
+export function testPathsOf(flow: Flow, place: Place = {}, goals?: Iterable<string>): Coverage {
   const walker = walkerOf(flow.machine);
   const edgesFrom = edgesOf(flow, walker, place);
   const left = new Set(goals ?? walker.goals);
