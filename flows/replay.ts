@@ -35,14 +35,14 @@ export async function replayFile(path: string): Promise<{ lines: string[]; isWho
 export function storiesIn(path: string): string[] {
   const recording = readRecording(readFileSync(path, 'utf8'));
   return Object.entries<World>(worlds).flatMap(([name, world]) => {
-    const told = storyOf(world, recording);
-    if (!told) return [];
-    const { broken } = retell(world, told.story);
-    const isMadeUp = (says: string | undefined) => told.madeUp.includes(says ?? '');
+    const found = storyOf(world, recording);
+    if (!found) return [];
+    const { broken } = retell(world, found.story);
+    const isMadeUp = (says: string | undefined) => found.madeUp.includes(says ?? '');
     return [
       `As a story of the world ${name}:`,
-      ...sentencesIn(told.story).map(
-        (says, at) => `  ${says}${isMadeUp(told.story[at]) ? ' Made up.' : ''}`,
+      ...sentencesIn(found.story).map(
+        (says, at) => `  ${says}${isMadeUp(found.story[at]) ? ' Made up.' : ''}`,
       ),
       broken ? `Broken: ${broken.says} (${broken.rule})` : 'Every promise is kept.',
     ];
@@ -89,12 +89,12 @@ async function runTogether(recording: readonly Step[], replays: readonly Replay[
 
 /** One line per step; values that a recording lacks are marked as made up. */
 function linesOf(recording: readonly Step[], replays: readonly Replay[]): string[] {
-  const told = new Map(replays.flatMap(toldOf));
+  const sentences = new Map(replays.flatMap(sentencesByStep));
   const pages = new Set(recording.map(({ page }) => page));
   let page = 0;
   let count = 0;
   return recording.flatMap((step) => {
-    const says = told.get(step);
+    const says = sentences.get(step);
     if (says === undefined) return [];
     const heading = step.page === page || pages.size === 1 ? [] : [`Page ${step.page}:`];
     page = step.page;
@@ -105,7 +105,7 @@ function linesOf(recording: readonly Step[], replays: readonly Replay[]): string
   });
 }
 
-function toldOf({ steps, walk, unmatched }: Replay): (readonly [Step, string])[] {
+function sentencesByStep({ steps, walk, unmatched }: Replay): (readonly [Step, string])[] {
   const [first] = steps;
   const [begins = '', ...sentences] = walk ? sentencesOf(walk) : [];
   const beginning = { type: 'xstate.init', input: walk?.input };

@@ -6,7 +6,7 @@ const ADDRESS = "The page's address decides it, before a chart begins.";
 const LOOKS = 'The styles do it, by the width of the window.';
 const TEXT = 'A component writes it out of what the provider has sent.';
 const FIELDS =
-  "The form's own rules (contract/forms) say what is wrong; a chart is told the errors.";
+  "The form's own rules (contract/forms) say what is wrong; a chart is only given the errors.";
 const CALL = 'The call does it: a chart neither sees nor counts it.';
 
 export const rulesElsewhere: Readonly<Partial<Record<RuleId, string>>> = {

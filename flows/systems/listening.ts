@@ -3,7 +3,7 @@ import { reachedFrom } from './channels';
 import type { RunningChart } from './charts';
 import { namesIn, quotedIn, type Source } from './sources';
 
-export function heardBy(to: RunningChart, told: ReadonlySet<string>): Set<string> {
+export function heardBy(to: RunningChart, channels: ReadonlySet<string>): Set<string> {
   const effects = to.effects.flatMap((source) =>
     [...source.declared.values()]
       .filter((text) => !/\bprovideActors\(/.test(text))
@@ -11,7 +11,7 @@ export function heardBy(to: RunningChart, told: ReadonlySet<string>): Set<string
   );
   const heard = [...to.parts, ...effects].flatMap(({ source, text }) =>
     callsIn(source, text)
-      .filter(({ watches }) => [...watches].some((it) => told.has(it)))
+      .filter(({ watches }) => [...watches].some((it) => channels.has(it)))
       .flatMap(({ listener }) => quotedIn(listener)),
   );
   return new Set(heard.filter((event) => to.takersOf(event).length > 0));

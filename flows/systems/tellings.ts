@@ -86,10 +86,10 @@ function published(
   charts: readonly RunningChart[],
 ): To[] {
   const emitted = /\bemit\(/.test(text) ? quotedIn(text).map((it) => emittedBy(from.name, it)) : [];
-  const told = new Set([...emitted, ...reachedFrom(source, text).tells]);
+  const channels = new Set([...emitted, ...reachedFrom(source, text).tells]);
   return charts
     .filter((to) => to !== from)
-    .flatMap((to) => [...heardBy(to, told)].flatMap((event) => takenBy(to, event)));
+    .flatMap((to) => [...heardBy(to, channels)].flatMap((event) => takenBy(to, event)));
 }
 
 function takenBy(to: RunningChart, event: string): To[] {

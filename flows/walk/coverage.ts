@@ -38,7 +38,7 @@ export function goalSentence(name: FlowName, goal: string): string {
   const states = statesBelow(readChart(flowCalled(name).machine));
   const [, kind = '', id = ''] = /^(in |if |unless )?(.*)$/s.exec(goal) ?? [];
   const state = states.find((it) => it.id === id);
-  if (kind === 'in ' && state) return `${name}: nobody comes to “${stateSentence(state)}”`;
+  if (kind === 'in ' && state) return `${name}: never reached: “${stateSentence(state)}”`;
   const transition = states.flatMap(({ transitions }) => transitions).find((it) => it.id === id);
   if (!transition) throw new Error(`${name} has no ${goal}.`);
   const sentence = `“${sentenceOf(transition)}”`;

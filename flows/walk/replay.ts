@@ -62,15 +62,15 @@ function replayOf(steps: Step[], resolve: Resolver): Replay | null {
   if (!resolved) return null;
   const { flow, place } = resolved;
   const walker = walkerOf(flow.machine);
-  const told = { name, use, steps };
+  const replay = { name, use, steps };
   let ways = first.event === BEGIN ? beginnings(flow, walker, first) : [];
-  if (ways.length === 0) return { ...told, walk: null, unmatched: first };
+  if (ways.length === 0) return { ...replay, walk: null, unmatched: first };
   for (const step of rest) {
     const next = ways.flatMap((way) => onward(flow, place, walker, way, step));
-    if (next.length === 0) return { ...told, walk: ways[0]?.walk ?? null, unmatched: step };
+    if (next.length === 0) return { ...replay, walk: ways[0]?.walk ?? null, unmatched: step };
     ways = distinct(preferred(next, step));
   }
-  return { ...told, walk: ways[0]?.walk ?? null, unmatched: null };
+  return { ...replay, walk: ways[0]?.walk ?? null, unmatched: null };
 }
 
 interface Way {

@@ -5,9 +5,9 @@ type Holds = (it: Scene<unknown>) => boolean;
 const all = ({ charts }: Scene<unknown>) => Object.values(charts);
 
 export const always: Readonly<Record<string, Holds>> = {
-  'What happens is heard by the pages that it is about.': (it) => it.unheard.length === 0,
-  'No page breaks at an answer.': (it) => all(it).every(({ snap }) => snap.status !== 'error'),
-  'A page that waits for an answer has asked for it.': (it) =>
+  'Every page handles the events that concern it.': (it) => it.unheard.length === 0,
+  'No answer breaks a page.': (it) => all(it).every(({ snap }) => snap.status !== 'error'),
+  'A waiting page has a pending call.': (it) =>
     all(it).every(({ snap, calls }) =>
       Object.keys(snap.children).every(
         (id) => !it.rules.answered.has(id) || calls.some((call) => call.id === id && call.isHeard),
@@ -16,6 +16,6 @@ export const always: Readonly<Record<string, Holds>> = {
 };
 
 export const hopes: Readonly<Record<string, Holds>> = {
-  'Every page that waits comes to a word.': (it) =>
+  'Every wait can end.': (it) =>
     Object.keys(it.charts).every((who) => !hasTag(it, who, 'loading', 'busy')),
 };

@@ -71,12 +71,12 @@ export const checkoutWorld = describeWorld<typeof facts>({
   calls: {
     readDetails: { 'the price is read': () => done({ total: PRICE }) },
     processPayment: {
-      'the provider sends an address that may not be opened': sendElsewhere,
+      'the provider sends an unsafe address': sendElsewhere,
       'the order is placed': (it, { input }) => {
         it.facts.isPriceWrong = (input as { price: number }).price !== PRICE;
         return order(it, true);
       },
-      'the order is placed, the subscription before it unread': (it) => {
+      'the order is placed, with the earlier subscription unread': (it) => {
         if (it.losses === 0) return null;
         it.losses -= 1;
         return order(it, false);
@@ -127,11 +127,11 @@ export const checkoutWorld = describeWorld<typeof facts>({
       when: ({ facts }) => facts.isAtGateway && !facts.isPaid,
       does: ({ facts }) => Object.assign(facts, { isPaid: true }),
     },
-    'the gateway leads back to the site': {
+    'the gateway returns to the site': {
       when: ({ facts }) => facts.isAtGateway && facts.isPaid,
       does: open(TABS[0]),
     },
-    'the way back is opened in another tab': {
+    'the return address is opened in another tab': {
       when: ({ charts, facts }) => facts.isAtGateway && !charts[TABS[1]],
       does: open(TABS[1]),
     },
@@ -152,24 +152,23 @@ export const checkoutWorld = describeWorld<typeof facts>({
   },
   promises: {
     '4.payment.flow': {
-      'A paid plan is not offered again once the member has come back.': atRest(
+      'A paid plan is not offered again after the member returns.': atRest(
         (it) =>
           it.facts.cameBackWith !== it.losses ||
           !can(it, PAGE, 'payment.requested') ||
           hasTag(it, PAGE, 'unsure'),
       ),
-      'A payment that is confirmed in any tab is shown on the page.': atRest(
+      'The page shows a payment that was confirmed in any tab.': atRest(
         (it) => !it.facts.isConfirmed || hasTag(it, PAGE, 'ready', 'failed'),
       ),
-      'Only what was paid is shown as paid.': (it) =>
+      'Only a paid plan is shown as paid.': (it) =>
         it.facts.isPaid || !Object.keys(it.charts).some((who) => hasTag(it, who, 'ready')),
     },
     '2.payment-success.processing': {
-      'The provider is not asked about a payment that is confirmed.': ({ facts }) =>
-        !facts.isAskedAgain,
+      'A confirmed payment is not confirmed again.': ({ facts }) => !facts.isAskedAgain,
     },
     '8.payment-success': {
-      'A member whose payment went through is never told for good that it failed.': atRest((it) =>
+      'A successful payment is never finally reported as failed.': atRest((it) =>
         TABS.every(
           (who) =>
             !isToldForGood(it, who) || !(it.facts.isConfirmed || it.facts.putOff.includes(who)),
@@ -177,15 +176,15 @@ export const checkoutWorld = describeWorld<typeof facts>({
       ),
     },
     '8.redirect': {
-      'An address that may not be opened is logged.': ({ facts }) => facts.unlogged === 0,
+      'An unsafe address is logged.': ({ facts }) => facts.unlogged === 0,
     },
     '2.payment.breakdown': {
-      'The price that is shown is ordered.': ({ facts }) => !facts.isPriceWrong,
+      'The order has the displayed price.': ({ facts }) => !facts.isPriceWrong,
     },
   },
   hopes: {
     '4.payment.flow': {
-      'A payment that the member comes back from is noticed.': (it) =>
+      'A payment is noticed after the member returns.': (it) =>
         !it.facts.isPaid || !isLeft(it, 'returns') || hasTag(it, PAGE, 'ready', 'unsure'),
     },
     '2.payment.breakdown': {

@@ -75,8 +75,8 @@ export function explore<Facts>(
   }
   const all = [...places.values()];
   const broken = [
-    ...promises.flatMap((it) => told(it, firstWrong(it, all))),
-    ...hoped.flatMap((it) => told(it, hopeless(it, all, ring))),
+    ...promises.flatMap((it) => brokenAt(it, firstWrong(it, all))),
+    ...hoped.flatMap((it) => brokenAt(it, hopeless(it, all, ring))),
   ];
   return { situations: places.size, broken, isWhole: ring.length === 0 };
 }
@@ -91,7 +91,10 @@ function firstWrong<Facts>(promised: Promised<Facts>, places: readonly Place<Fac
   return places.find(({ wrong }) => wrong.includes(promised));
 }
 
-function told<Facts>({ rule, says }: Promised<Facts>, place: Place<Facts> | undefined): Broken[] {
+function brokenAt<Facts>(
+  { rule, says }: Promised<Facts>,
+  place: Place<Facts> | undefined,
+): Broken[] {
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 

@@ -37,7 +37,7 @@ export const formWorld = describeWorld<typeof facts>({
   ...{ facts, losses: 1, late: 1, depth: 12, limits: { presses: 3, typings: 3, leaves: 1 } },
   calls: {
     submitForm: {
-      'the provider takes it': () => done({ confirmation: 'Welcome.' }),
+      'the provider accepts it': () => done({ confirmation: 'Welcome.' }),
       'the provider refuses it': () => refused(),
     },
   },
@@ -71,23 +71,23 @@ export const formWorld = describeWorld<typeof facts>({
   passesOver: { 'form.submitted': () => true },
   promises: {
     '5.sign-in': {
-      'Nothing is sent that has an error.': ({ facts }) => !facts.isWrongSent,
-      'The page knows what is wrong with what is typed.': (it) =>
+      'A form with errors is never sent.': ({ facts }) => !facts.isWrongSent,
+      'The page knows the errors of the typed text.': (it) =>
         isSame(contextOf(it, FORM).errors, errorsOf(it.facts.text)),
       'An error is shown only beside a field that was left.': (it) =>
         isSame(contextOf(it, FORM).touched, it.facts.isFieldLeft ? ['email'] : []),
     },
     '8.sign-in': {
-      'The member is told of each sending what came of it, once.': (it) =>
+      'The outcome of each submit is reported once.': (it) =>
         it.facts.calls - it.facts.thanks - it.facts.failures === (isAtRest(it) ? 0 : 1),
-      'What failed is shown until it is sent again, and each failure leads to a field.': (it) =>
+      'A failure is shown until the next submit, and moves the focus to a field.': (it) =>
         it.facts.leads === it.facts.failures &&
         (contextOf(it, FORM).failure !== null) === it.facts.isFailed,
-      'What was accepted is confirmed in the words of the provider.': (it) =>
+      "An accepted submit shows the provider's message.": (it) =>
         contextOf(it, FORM).confirmation === (it.facts.thanks > 0 ? 'Welcome.' : null),
     },
     '4.sign-in.button': {
-      'What is changed and valid can be sent, once at a time, and nothing else.': (it) =>
+      'Only a changed and valid form can be sent, once at a time.': (it) =>
         can(it, FORM, 'form.submitted') ===
         (isAtRest(it) && !isEmpty(it.facts.text) && it.facts.text !== it.facts.accepted),
     },

@@ -56,28 +56,29 @@ export const homeWorld = describeWorld<typeof facts>({
         does: retry(row),
       },
     })),
-    'the reader goes up': { uses: 'scrolls', when: ({ facts }) => facts.isAtEnd, does: scroll },
-    'the reader comes to the end': {
+    'the user scrolls up': { uses: 'scrolls', when: ({ facts }) => facts.isAtEnd, does: scroll },
+    'the user reaches the end': {
       uses: 'scrolls',
       when: ({ facts }) => !facts.isAtEnd,
       does: scroll,
     },
-    'the lists change, and the page is told': { uses: 'changes', does: change },
+    'the lists change, and the page is notified': { uses: 'changes', does: change },
   },
   passesOver: { 'bottom.reached': () => true, 'bottom.left': () => true },
   promises: {
     '2.browse.reveal': {
-      'No row comes while one before it is still waited for.': (it) =>
+      'No row appears while an earlier one is pending.': (it) =>
         it.losses === 0 || !isFirst(it) || shown(it) === 1 || !isWaiting(it, 'latest'),
-      'A reader at the end of the page has the next rows once those there have answered.': atRest(
-        (it) =>
-          !it.facts.isAtEnd ||
-          ROWS.some((row, at) => isToCome(row, at)(it)) ||
-          shown(it) === ROWS.length,
-      ),
+      'A user at the end of the page gets the next rows once the visible ones have settled.':
+        atRest(
+          (it) =>
+            !it.facts.isAtEnd ||
+            ROWS.some((row, at) => isToCome(row, at)(it)) ||
+            shown(it) === ROWS.length,
+        ),
     },
     '2.browse.empty': {
-      'A list says that it is empty when it is, and only then.': atRest((it) =>
+      'A list is shown as empty exactly when it is.': atRest((it) =>
         ROWS.every((row) => {
           const isEmpty = contextOf(it, row)?.count === 0;
           return !hasTag(it, row, 'ready', 'empty') || hasTag(it, row, 'empty') === isEmpty;
@@ -85,14 +86,14 @@ export const homeWorld = describeWorld<typeof facts>({
       ),
     },
     '2.footer': {
-      'A reader at the end sees the footer, or does after a while.': ({ charts, facts }) =>
+      'A user at the end sees the footer eventually.': ({ charts, facts }) =>
         !facts.isAtEnd ||
         isIn({ charts }, HOME, { footer: 'shown' }) ||
         charts[HOME]?.timers.length === 1,
     },
     '8.lists': {
-      'A call that is tried again is given up.': ({ facts }) => facts.stuck === 0,
-      'What a list has now is shown, once the page was told of it.': atRest(
+      'A retried call is aborted.': ({ facts }) => facts.stuck === 0,
+      "A list's latest content is shown once the page was notified.": atRest(
         (it) =>
           it.losses === 0 ||
           ROWS.every((row) => !it.charts[row] || contextOf(it, row).count === it.facts.count),
@@ -101,7 +102,7 @@ export const homeWorld = describeWorld<typeof facts>({
   },
   hopes: {
     '2.browse.reveal': {
-      'All rows come when the reader goes on.': (it) =>
+      'All rows appear as the user scrolls on.': (it) =>
         !isLeft(it, 'scrolls') || shown(it) === ROWS.length,
     },
   },

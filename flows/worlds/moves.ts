@@ -22,7 +22,7 @@ export function stepsIn<Facts>(world: World<Facts>, scene: Scene<Facts>): Step<F
     ...scene.mail.flatMap((mail, at): Step<Facts>[] => {
       const earlier = scene.mail.slice(0, at);
       if (earlier.some(({ from, to }) => from === mail.from && to === mail.to)) return [];
-      const says = `${mail.to} hears ${mail.event.type} from ${mail.from}`;
+      const says = `${mail.to} receives ${mail.event.type} from ${mail.from}`;
       return [[says, (it) => deliver(world, it, at)]];
     }),
     ...charts.flatMap(([who, { timers }]) =>

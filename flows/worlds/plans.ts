@@ -70,19 +70,19 @@ export const plansWorld = describeWorld<typeof facts>({
   passesOver: { 'network.returned': ({ facts }) => facts.sent > 0 },
   promises: {
     '4.plans.active': {
-      'A plan that was cancelled here is not shown as active.': atRest(
+      'A plan cancelled here is not shown as active.': atRest(
         (it) => !it.facts.isCancelledHere || !hasTag(it, PAGE, 'ready'),
       ),
-      'A plan that was paid in another tab is shown as active.': atRest(
+      'A plan paid in another tab is shown as active.': atRest(
         ({ facts, ...it }) =>
           facts.paidWith !== it.losses || !facts.isActive || isShown(it, facts.name),
       ),
-      'What is shown is what the provider has said.': (it) =>
+      "The page shows the provider's last answer.": (it) =>
         hasTag(it, PAGE, 'ready') === (contextOf(it, PAGE).status === 'active') ||
         !hasTag(it, PAGE, 'ready', 'empty'),
     },
     '4.plans.cancel': {
-      'The page says that a plan was cancelled here until one is active.': atRest(
+      'The page reports the cancelled plan until another is active.': atRest(
         (it) =>
           (!hasTag(it, PAGE, 'ready') || contextOf(it, PAGE).cancelled === null) &&
           (!hasTag(it, PAGE, 'empty') ||
@@ -90,13 +90,13 @@ export const plansWorld = describeWorld<typeof facts>({
             it.losses < 2 ||
             contextOf(it, PAGE).cancelled !== null),
       ),
-      'What asks for a confirmation can be declined.': (it) =>
+      'Every confirmation can be declined.': (it) =>
         can(it, PAGE, 'cancel.confirmed') === can(it, PAGE, 'cancel.declined'),
     },
     '8.cancel': {
-      'A cancellation that was done is not said to have failed while the provider answers.': (it) =>
+      'A successful cancellation is not reported as failed while the provider answers.': (it) =>
         !it.facts.isToldFailed || it.losses === 0,
-      'Of each cancellation the page says what came of it, once.': atRest(
+      'The outcome of each cancellation is reported once.': atRest(
         ({ facts }) => facts.sent === facts.said,
       ),
     },

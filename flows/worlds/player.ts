@@ -91,7 +91,7 @@ export const playerWorld = describeWorld<Facts>({
     giveUp: (it) => tell(it, 'video.failed'),
   },
   moves: {
-    'the page is there': {
+    'the page is rendered': {
       when: (it) => can(it, 'player', 'stage.mounted'),
       does: sends('player', 'stage.mounted', { stage: {} }),
     },
@@ -129,11 +129,11 @@ export const playerWorld = describeWorld<Facts>({
   },
   promises: {
     '4.player.source': {
-      'A source that has failed is not played again while another was not tried.': ({ facts }) =>
+      'A failed source is not played again while another is untried.': ({ facts }) =>
         !facts.isWrongChoice,
       'The page gives up only when every source has failed.': (it) =>
         !isFailed(it) || it.facts.failed.length === LINKS.length,
-      'A video that failed stays neither on the page nor without a word.': (it) =>
+      'A failed video leaves the page, and the page says so.': (it) =>
         isShown(it) !== (isFailed(it) || !isIn(it, 'player', 'staged')),
     },
   },

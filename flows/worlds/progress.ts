@@ -65,9 +65,9 @@ export const progressWorld = describeWorld<Facts>({
   about: '4.player.source',
   ...{ facts, losses: 1, late: 0, depth: 8, limits: { steps: 4 } },
   calls: {
-    readProgress: { 'the places are read': ({ facts: { provider } }) => done(provider) },
+    readProgress: { 'the positions are read': ({ facts: { provider } }) => done(provider) },
     sendProgress: {
-      'the place is sent': ({ facts }, _, who) => {
+      'the position is sent': ({ facts }, _, who) => {
         facts.provider = facts.sending[who] ?? 0;
         return done(facts.provider);
       },
@@ -97,10 +97,10 @@ export const progressWorld = describeWorld<Facts>({
       when: (it) => isOpened(it) && it.facts.isPlaying,
       does: turn,
     },
-    'the film is moved on': { uses: 'steps', when: isOpened, does: moveOn },
-    'the page of the film is left': { when: isOpened, does: leave },
+    'the viewer seeks forward': { uses: 'steps', when: isOpened, does: moveOn },
+    "the film's page is left": { when: isOpened, does: leave },
     'the site is left on this device': { when: hasMore, does: sends(HERE, 'page.left') },
-    'the film is left on the other device': {
+    'the film is stopped on the other device': {
       when: ({ left }) => left.steps === 4,
       does: (it) => {
         it.left = { steps: 2 };
@@ -111,18 +111,18 @@ export const progressWorld = describeWorld<Facts>({
   passesOver: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
   promises: {
     '4.player.source': {
-      'A film goes on where it was left.': ({ facts }) =>
+      'A film resumes at its stored position.': ({ facts }) =>
         !facts.isLeft || [facts.at, LEFT_THERE].includes(facts.kept[HERE] ?? 0),
     },
     '4.session.sign-out': {
-      'What a device has kept is sent after a while.': ({ charts, facts }) =>
+      "A device's positions are sent eventually.": ({ charts, facts }) =>
         DEVICES.every(
           (who) =>
             !isUnsent(facts, who) ||
             charts[who]?.calls.length !== 0 ||
             charts[who]?.timers.length !== 0,
         ),
-      'In step means that both know what the other knows.': (it) =>
+      'In sync means that both have the same positions.': (it) =>
         DEVICES.every(
           (who) =>
             !isIn(it, who, 'inStep') ||
@@ -132,7 +132,7 @@ export const progressWorld = describeWorld<Facts>({
   },
   hopes: {
     '4.session.sign-out': {
-      'Both devices come into step again.': (it) => DEVICES.every((who) => isIn(it, who, 'inStep')),
+      'Both devices can sync again.': (it) => DEVICES.every((who) => isIn(it, who, 'inStep')),
     },
   },
 });

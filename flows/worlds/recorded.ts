@@ -7,13 +7,13 @@ import { stepsIn } from './moves';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-export interface Told {
+export interface FoundStory {
   readonly story: readonly string[];
   /** Made-up moves that no recorded chart noticed, such as a payment. */
   readonly madeUp: readonly string[];
 }
 
-interface Way<Facts> extends Told {
+interface Way<Facts> extends FoundStory {
   readonly scene: Scene<Facts>;
   readonly made: number;
   readonly skipped: number;
@@ -38,7 +38,7 @@ export function storyOf<Facts>(
   world: World<Facts>,
   recording: readonly Step[],
   charts: Charts = {},
-): Told | null {
+): FoundStory | null {
   const part = partOf(world, recording);
   const promises = listOf(world.promises);
   const begin: Way<Facts> = {
@@ -48,14 +48,14 @@ export function storyOf<Facts>(
   if (begun === null) return null;
   const ways = [begun];
   const known = new Set<string>();
-  let best: { told: Told; price: number } | null = null;
+  let best: { found: FoundStory; price: number } | null = null;
   for (const way of ways) {
     const { scene, story, madeUp, made } = way;
     const rest = part.steps.slice(made);
     if (story.length > 0 && rest.every((step) => part.idle.has(step))) {
       const isKept = promises.every(({ holds }) => holds(scene));
       const price = (way.skipped + rest.length) * 100 + Number(isKept) * 10 + madeUp.length;
-      if (best === null || price < best.price) best = { told: { story, madeUp }, price };
+      if (best === null || price < best.price) best = { found: { story, madeUp }, price };
     }
     for (const [says, does] of stepsIn(world, scene)) {
       const so = followed(way, after(scene, does), scene.log.length, part);
@@ -66,7 +66,7 @@ export function storyOf<Facts>(
         ways.push({ ...so, story: [...story, says], madeUp: more });
     }
   }
-  return best?.told ?? null;
+  return best?.found ?? null;
 }
 
 /** Matches a chart's actors by the order in which they started. */

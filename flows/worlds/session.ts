@@ -131,12 +131,12 @@ export const sessionWorld = describeWorld<Facts>({
   })),
   promises: {
     '4.session.token': {
-      'Every tab shows the member whose token is stored.': atRest((it) =>
+      'Every tab shows the member of the stored token.': atRest((it) =>
         TABS.every((tab) => personIn(it, tab) === it.facts.stored?.person),
       ),
     },
     '4.session.guards': {
-      'A visitor has no user, and knows what was interrupted.': (it) =>
+      'A visitor has no user, and knows an expired session.': (it) =>
         TABS.every(
           (tab) =>
             !isIn(it, tab, 'visitor') ||
@@ -146,13 +146,13 @@ export const sessionWorld = describeWorld<Facts>({
         ),
     },
     '4.session.sign-out': {
-      'A tab of a visitor has nothing of a member, unless it was interrupted.': atRest((it) =>
+      "A visitor's tab has no member's data, unless the session expired.": atRest((it) =>
         TABS.every(
           (tab) => !isIn(it, tab, { visitor: 'browsing' }) || it.facts.data[tab] === undefined,
         ),
       ),
-      'What a tab has of one member is never shown to another.': (it) => !it.facts.isShownToOther,
-      'Signed out in one tab, all tabs are a visitor’s, and nothing is taken up.': atRest(
+      "One member's data is never shown to another.": (it) => !it.facts.isShownToOther,
+      'A sign-out in one tab signs out all tabs for good.': atRest(
         (it) =>
           !it.facts.isSignedOut || TABS.every((tab) => isIn(it, tab, { visitor: 'browsing' })),
       ),

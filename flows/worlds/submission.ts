@@ -9,7 +9,7 @@ const [TYPED, EMPTY] = [{}, { title: 'Title is required' }];
 const facts = {
   upload: null as { percent: number; isTaken: boolean } | null,
   ...{ films: 0, thanked: 0, unanswered: 0, sendings: 0 },
-  ...{ failures: 0, told: 0, leads: 0 },
+  ...{ failures: 0, reported: 0, leads: 0 },
   ...{ rows: 1, draft: 1, removed: 0, forgotten: 0 },
   ...{ isTyped: false, isFieldLeft: false, isRefused: false },
   ...{ isDraftLost: false, isTakenBack: false },
@@ -98,7 +98,7 @@ export const submissionWorld = describeWorld<typeof facts>({
       facts.thanked += 1;
     },
     'failure.raised': ({ facts }) => {
-      facts.told += 1;
+      facts.reported += 1;
     },
     'field.wanted': ({ facts }) => {
       facts.leads += 1;
@@ -126,9 +126,9 @@ export const submissionWorld = describeWorld<typeof facts>({
       does: removeRow,
     },
     'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
-    'half of the film is sent': { when: isUnder(50), does: isSent(50) },
-    'all of the film is sent': { when: isUnder(100), does: isSent(100) },
-    'the provider takes the film': {
+    'half of the upload is sent': { when: isUnder(50), does: isSent(50) },
+    'all of the upload is sent': { when: isUnder(100), does: isSent(100) },
+    'the provider accepts the film': {
       when: (it) => isOnItsWay(it) && !isUnder(100)(it),
       does: take,
     },
@@ -142,39 +142,36 @@ export const submissionWorld = describeWorld<typeof facts>({
   passesOver: { 'form.submitted': (it) => !it.facts.isTyped || it.facts.upload !== null },
   promises: {
     '4.submission.reset': {
-      'What was typed is forgotten only when the provider has the film.': ({ facts }) =>
+      'The typed text is removed only when the provider has the film.': ({ facts }) =>
         !facts.isDraftLost,
     },
     '8.submission': {
-      'A film that the provider has is not said to have been cancelled.': ({ facts }) =>
-        !facts.isTakenBack,
-      'A failure is told, leads to a field, and its words stay until the next sending.': (it) =>
-        it.facts.told === it.facts.failures &&
+      'An accepted film is not reported as cancelled.': ({ facts }) => !facts.isTakenBack,
+      'A failure is reported, moves the focus to a field, and stays until the next submit.': (it) =>
+        it.facts.reported === it.facts.failures &&
         it.facts.leads === it.facts.failures &&
         Object.keys(contextOf(it, FORM).serverErrors).length > 0 === it.facts.isRefused,
-      'The member is told of each sending what came of it, once.': (it) =>
+      'The outcome of each submit is reported once.': (it) =>
         it.facts.upload !== null ||
         (!hasTag(it, FORM, 'busy') && it.facts.films === it.facts.thanked + it.facts.unanswered),
     },
     '5.submission': {
-      'The page knows what is wrong with what is typed, and shows it of a field that was left.': (
-        it,
-      ) =>
+      'The page knows the errors of the typed text, and shows those of blurred fields.': (it) =>
         isSame(contextOf(it, FORM).errors, it.facts.isTyped ? TYPED : EMPTY) &&
         isSame(contextOf(it, FORM).touched, it.facts.isFieldLeft ? ['title'] : []),
     },
     '5.submission.cast': {
-      'The rows that are shown are those of the draft, and of no other anything is kept.': (it) =>
+      'The visible rows are those of the draft, and nothing else is stored.': (it) =>
         contextOf(it, FORM).rows.length === it.facts.rows &&
         it.facts.draft === it.facts.rows &&
         it.facts.forgotten === it.facts.removed,
     },
     '5.submission.send': {
-      'The progress that is shown is that of the film.': (it) =>
+      "The displayed progress is the upload's.": (it) =>
         contextOf(it, FORM).percent === (it.facts.upload?.percent ?? 0),
-      'A film can be taken back until all of it is sent.': (it) =>
+      'An upload can be cancelled until it is complete.': (it) =>
         can(it, FORM, 'upload.cancelled') === isUnder(100)(it),
-      'One press sends one film.': ({ facts, left: { presses = 0 } }) =>
+      'One click sends one film.': ({ facts, left: { presses = 0 } }) =>
         facts.sendings + presses <= 2,
     },
   },

@@ -68,11 +68,11 @@ export const watchlistWorld = describeWorld<typeof facts>({
   },
   moves: {
     ...forEach(TABS, (tab) => ({
-      [`the heart is pressed in ${tab}`]: { uses: 'presses', does: press(tab) },
+      [`the toggle is clicked in ${tab}`]: { uses: 'presses', does: press(tab) },
     })),
-    'a visitor presses the heart': { does: pressAsVisitor },
-    'another device turns the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
-    'the page of tab B reads its lists': { uses: 'reads', does: readPage },
+    'a visitor clicks the toggle': { does: pressAsVisitor },
+    'another device flips the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
+    'the page of tab B loads its lists': { uses: 'reads', does: readPage },
   },
   // Older information, and the same, changes nothing.
   passesOver: {
@@ -81,24 +81,24 @@ export const watchlistWorld = describeWorld<typeof facts>({
   },
   promises: {
     '8.watchlist': {
-      'A failure is told only where the member pressed.': ({ facts: { failedIn, pressedIn } }) =>
+      'A failure is reported only in the tab of the click.': ({ facts: { failedIn, pressedIn } }) =>
         failedIn.every((tab) => pressedIn.includes(tab)),
     },
     '4.watchlist.visitor': {
-      'A visitor who presses a heart is asked to sign in.': ({ facts }) => facts.unasked === 0,
+      'A visitor who clicks the toggle is asked to sign in.': ({ facts }) => facts.unasked === 0,
     },
     '4.watchlist.toggle': {
-      'What one tab has read is shown in every tab.': known(
+      'A list read in one tab shows in every tab.': known(
         (it) => !isLeft(it, 'reads') || isOn(it, 'tab A') === isOn(it, 'tab B'),
       ),
-      'A heart shows what is on the list, unless another device has turned it.': known(
+      'A toggle matches the list, unless another device flipped it.': known(
         (it) =>
           !isLeft(it, 'turns') ||
           // After a lost save, a read may or may not include the other tab's.
           (it.losses === 0 && isPressedInBoth(it)) ||
           TABS.every((tab) => isOn(it, tab) === it.facts.isSaved),
       ),
-      'What was wished last is made so, unless a failure is told.': atRest(
+      'The last choice is saved, unless a failure is reported.': atRest(
         (it) =>
           !isLeft(it, 'turns') ||
           isPressedInBoth(it) ||
@@ -109,8 +109,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
   },
   hopes: {
     '4.watchlist.toggle': {
-      'A heart comes to rest.': (it) =>
-        isAtRest(it) && TABS.every((tab) => isIn(it, tab, 'settled')),
+      'A toggle can settle.': (it) => isAtRest(it) && TABS.every((tab) => isIn(it, tab, 'settled')),
     },
   },
 });

@@ -26,7 +26,7 @@ test('a target missed by one source and hit by another is not missing in the sit
 
 test('missed targets are described in plain words', () => {
   expect(goalSentence('ad', 'in ad.failed')).toBe(
-    'ad: nobody comes to “The ad could not be loaded, often because of an ad blocker, and the box says so.”',
+    'ad: never reached: “The ad could not be loaded, often because of an ad blocker, and the box says so.”',
   );
   expect(goalSentence('search', 'unless search on query.changed #1')).toBe(
     'search: never refused: “Query changed, if blank: from anywhere to suggesting, recalling; fill box.”',

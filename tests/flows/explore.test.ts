@@ -85,11 +85,11 @@ test('a broken promise is reported once, as its shortest story', () => {
 });
 
 test('an answer may be lost after its call was executed, and time passes', () => {
-  const told = explore(
+  const result = explore(
     promising('No second try.', (it) => it.losses > 0 || !isOn(it, 'here')),
     charts,
   ).broken.map(({ story }) => story);
-  expect(told).toEqual([
+  expect(result).toEqual([
     [
       'the lamp is pressed',
       'here: the lamp is turned on, and its answer is lost',
@@ -108,7 +108,7 @@ test('a page must handle events that concern it, unless the world allows it to i
   const { broken } = explore({ ...world, passesOver: {} }, charts);
   expect(broken.map(({ says, story }) => ({ says, story }))).toEqual([
     {
-      says: 'What happens is heard by the pages that it is about.',
+      says: 'Every page handles the events that concern it.',
       story: ['the lamp is pressed', 'the lamp is pressed'],
     },
   ]);

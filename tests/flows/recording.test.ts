@@ -48,12 +48,12 @@ describe('A recording', () => {
   });
 
   test('numbers pages and actors, and is sorted by time, whichever tab reported a step first', () => {
-    const told = (time: number, page: number, actor: number, cause: number | null) => ({
+    const step = (time: number, page: number, actor: number, cause: number | null) => ({
       ...{ time, page, actor, cause, chart: 'ad', use: 'Ad', event: 'xstate.init' },
       ...{ transitions: [], states: [], tags: [], refused: [], values: {}, failure: null },
     });
     const [opener, tab] = [4_000_000_000, 17];
-    const steps = [told(5000, opener, 40, null), told(5030, opener, 41, 40), told(5010, tab, 9, 7)];
+    const steps = [step(5000, opener, 40, null), step(5030, opener, 41, 40), step(5010, tab, 9, 7)];
     const read = readRecording(recordingText(steps));
     expect(read.map(({ time, page, actor, cause }) => [time, page, actor, cause])).toEqual([
       [0, 1, 1, null],

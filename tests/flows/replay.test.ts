@@ -33,13 +33,13 @@ const recording = [
   step('xstate.error.actor.loadScreen', 'reloading'),
   step('reload.refused', 'lost'),
 ];
-const told = (replays: ReturnType<typeof replaysOf>) =>
+const outcomes = (replays: ReturnType<typeof replaysOf>) =>
   replays.map(({ walk, unmatched }) => [walk && sentencesOf(walk), unmatched]);
 const begun =
   'Begins with path /movies, for everyone, isMember false, isLoaded false: open, loading.';
 
 test('over mocks every recorded step runs', () => {
-  expect(told(replaysOf(recording, () => ({ flow: page, place: {} })))).toEqual([
+  expect(outcomes(replaysOf(recording, () => ({ flow: page, place: {} })))).toEqual([
     [
       [
         begun,
@@ -58,14 +58,14 @@ test('automatic steps, and those that change nothing, are not repeated', () => {
     followUp: ({ type }: { type: string }) =>
       type.startsWith('xstate.error') ? { type: 'reload.refused', isOffline: false } : null,
   };
-  expect(told(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
+  expect(outcomes(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
     [[begun, 'Load screen fails (network): open, lost.'], null],
   ]);
 });
 
 test('the first impossible step is named, and an untested use is left out', () => {
   const place = { isPossible: ({ type }: { type: string }) => type !== 'reload.refused' };
-  expect(told(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
+  expect(outcomes(replaysOf(recording, () => ({ flow: page, place })))).toEqual([
     [
       [
         begun,

@@ -24,7 +24,7 @@ const faults: readonly Fault[] = [
   {
     name: 'F1',
     world: all.checkout,
-    promise: 'A paid plan is not offered again once the member has come back.',
+    promise: 'A paid plan is not offered again after the member returns.',
     madeUp: ['the member pays'],
     left: ['the page: the subscription is read, and its answer is lost'],
     more: ['the page: the subscription is read'],
@@ -32,25 +32,25 @@ const faults: readonly Fault[] = [
   {
     name: 'F4',
     world: all.watchlist,
-    promise: 'What one tab has read is shown in every tab.',
+    promise: 'A list read in one tab shows in every tab.',
     madeUp: [],
     left: [],
     more: [
       'tab A: the save turns the entry',
-      'tab B hears entry.refreshed from tab A',
-      'tab B hears entry.saved from tab A',
+      'tab B receives entry.refreshed from tab A',
+      'tab B receives entry.saved from tab A',
     ],
   },
   {
     name: 'F6',
     world: all.progress,
-    promise: 'A film goes on where it was left.',
-    madeUp: ['the film is moved on'],
+    promise: 'A film resumes at its stored position.',
+    madeUp: ['the viewer seeks forward'],
     left: [],
     more: [
-      'this device: the places are read',
-      'this device: the place is sent',
-      'the other device: the places are read',
+      'this device: the positions are read',
+      'this device: the position is sent',
+      'the other device: the positions are read',
     ],
   },
 ];

@@ -20,7 +20,7 @@ test('each use has a picture and a page', () => {
 });
 
 test('a confirmed payment notifies the waiting page and the plans', () => {
-  const told = systemCalled('Pay').tellings.map((it) => [it.from, it.to, it.event, saysOf(it)]);
+  const events = systemCalled('Pay').tellings.map((it) => [it.from, it.to, it.event, saysOf(it)]);
   const confirmed = 'processing.confirming: confirmPayment done';
   const paid = [
     'checkout: payment.confirmed if isThisPlan',
@@ -30,7 +30,7 @@ test('a confirmed payment notifies the waiting page and the plans', () => {
   ];
   const states = ['reading', 'inactive', 'unread', 'active', 'active.cancelling'];
   const outdated = [...states, 'active.lookingUp'].map((it) => `${it}: subscription.outdated`);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['confirmation', 'checkout', 'payment.confirmed', `${confirmed} → ${paid.join(', or ')}`],
     ['confirmation', 'plans', 'subscription.outdated', `${confirmed} → ${outdated.join(', or ')}`],
   ]);
@@ -38,14 +38,18 @@ test('a confirmed payment notifies the waiting page and the plans', () => {
 
 test("the player reports the video's events to its charts, and they send it commands", () => {
   const { tellings } = systemCalled('Watch a title');
-  const told = (from: FlowName, to: FlowName) =>
+  const events = (from: FlowName, to: FlowName) =>
     tellings.filter((it) => it.from === from && it.to === to).map(({ event }) => event);
-  expect(told('player', 'recovery')).toEqual(['media.mounted', 'media.failed', 'retry.requested']);
-  expect(told('recovery', 'player')).toEqual([
+  expect(events('player', 'recovery')).toEqual([
+    'media.mounted',
+    'media.failed',
+    'retry.requested',
+  ]);
+  expect(events('recovery', 'player')).toEqual([
     ...['source.replaced', 'addresses.renewed', 'video.failed'],
   ]);
-  expect(told('up-next', 'player')).toEqual(['title.requested']);
-  expect(told('query', 'player')).toEqual([]);
+  expect(events('up-next', 'player')).toEqual(['title.requested']);
+  expect(events('query', 'player')).toEqual([]);
 });
 
 test('notifications by emitted events, owners and stores are found, too', () => {

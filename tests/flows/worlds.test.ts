@@ -20,8 +20,8 @@ test.each(Object.entries(worlds))(
 
 const nothingLost = (world: World): World => ({ ...world, losses: 0, late: 1 });
 
-const PAID = 'A paid plan is not offered again once the member has come back.';
-const TOLD = 'A failure is told only where the member pressed.';
+const PAID = 'A paid plan is not offered again after the member returns.';
+const TOLD = 'A failure is reported only in the tab of the click.';
 const ORDERED = [
   'the page: the price is read',
   'Proceed Payment is pressed',
@@ -43,7 +43,7 @@ const faults: readonly (readonly [name: string, World, says: string, story: read
       ],
     ],
     [
-      'F1 a payment whose first read came after it',
+      'F1 a payment before the first read',
       nothingLost(all.checkout),
       PAID,
       [
@@ -56,7 +56,7 @@ const faults: readonly (readonly [name: string, World, says: string, story: read
     [
       'F2 a cancellation whose answer was lost',
       all.plans,
-      'A plan that was cancelled here is not shown as active.',
+      'A plan cancelled here is not shown as active.',
       [
         'the plans page: the subscription is read',
         'Cancel is pressed',
@@ -67,59 +67,59 @@ const faults: readonly (readonly [name: string, World, says: string, story: read
     [
       'F3 a confirmation that the provider was too busy for',
       all.checkout,
-      'A member whose payment went through is never told for good that it failed.',
+      'A successful payment is never finally reported as failed.',
       [
         ...ORDERED,
-        'the gateway leads back to the site',
+        'the gateway returns to the site',
         'the payment tab has its turn',
         'the page: the subscription is read',
         'the payment tab: the provider is too busy to confirm',
       ],
     ],
     [
-      'F4 a heart that was pressed twice, and the answer to the first press lost',
+      'F4 a toggle clicked twice, with the first answer lost',
       all.watchlist,
-      'What one tab has read is shown in every tab.',
+      'A list read in one tab shows in every tab.',
       [
-        'the heart is pressed in tab A',
-        'the heart is pressed in tab A',
+        'the toggle is clicked in tab A',
+        'the toggle is clicked in tab A',
         'tab A: the save turns the entry, and its answer is lost',
         'tab A: the list is read',
       ],
     ],
     [
-      'F5 a heart that another device had turned',
+      'F5 a toggle flipped on another device',
       nothingLost(all.watchlist),
       TOLD,
       [
-        'the heart is pressed in tab A',
-        'another device turns the entry',
-        'the page of tab B reads its lists',
+        'the toggle is clicked in tab A',
+        'another device flips the entry',
+        'the page of tab B loads its lists',
         'tab A: the save turns the entry',
-        'tab B hears entry.refreshed from the provider',
-        'tab B hears entry.saved from tab A',
+        'tab B receives entry.refreshed from the provider',
+        'tab B receives entry.saved from tab A',
         'tab B: the list is read',
       ],
     ],
     [
-      'F6 a film that was moved while it was paused',
+      'F6 a seek during a pause',
       all.progress,
-      'A film goes on where it was left.',
+      'A film resumes at its stored position.',
       [
         'the film is played',
         'the film is paused',
-        'the film is moved on',
-        'the page of the film is left',
+        'the viewer seeks forward',
+        "the film's page is left",
       ],
     ],
     [
-      'F7 places that were never read',
+      'F7 positions that were never loaded',
       all.progress,
-      'In step means that both know what the other knows.',
+      'In sync means that both have the same positions.',
       [
-        'the other device: the places are read, and its answer is lost',
-        'the film is left on the other device',
-        'the other device: the place is sent',
+        'the other device: the positions are read, and its answer is lost',
+        'the film is stopped on the other device',
+        'the other device: the position is sent',
       ],
     ],
   ];
@@ -134,7 +134,7 @@ describe('on the charts of commit 9a2daa7b', () => {
 test('a story is written in sentences, and opens in the atlas as a recording', () => {
   const { broken } = explore(all.progress, oldCharts);
   const { story = [], log = [] } = broken.find(({ says }) => says.startsWith('A film')) ?? {};
-  expect(sentencesIn(story).at(-1)).toBe('4. The page of the film is left.');
+  expect(sentencesIn(story).at(-1)).toBe("4. The film's page is left.");
   const steps = recordingOf(all.progress, log, oldCharts);
   expect(readRecording(recordingText(steps))).toEqual(steps);
   expect(steps.map(({ use, event }) => `${use}: ${event}`)).toEqual([

@@ -6,7 +6,7 @@ import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(castMailFlow, {
-  'somebody is written to exactly while a mail is open or under way': ({ snapshot }) =>
+  'there is a recipient exactly while a message is open or being sent': ({ snapshot }) =>
     (snapshot.context.castId === null) === snapshot.matches('closed'),
   'a mail that was sent closes the dialog': (now, walk) =>
     !isEvent(now, 'mail.sent') ||

@@ -33,7 +33,7 @@ walkAllPaths(checkoutFlow, {
   'a payment of another plan buys nothing here': (now, walk) =>
     now.event?.planId !== '3' ||
     walk.at(-2)?.snapshot.hasTag('ready') === now.snapshot.hasTag('ready'),
-  'an order that failed is told until the next press': ({ snapshot }, walk) => {
+  'a failed order is reported until the next click': ({ snapshot }, walk) => {
     const isFailure = (it: Moment) => isEvent(it, 'error processPayment');
     const last = walk.findLast((it) => isFailure(it) || started(it, 'processPayment').length > 0);
     return (snapshot.context.refusal !== null) === (last !== undefined && isFailure(last));

@@ -5,7 +5,7 @@ import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(continueWatchingFlow, {
-  'films go only when somebody removes them, and come back only with Undo': (now) =>
+  'films disappear only when removed, and return only with Undo': (now) =>
     ran(now, 'takeOut') === isEvent(now, 'film.removed', 'films.cleared') &&
     (!ran(now, 'putBack') || isEvent(now, 'undo.pressed')),
 });

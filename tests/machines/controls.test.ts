@@ -9,7 +9,7 @@ const frame = (type: string) => ['sends', 'runFrame', { type }];
 const asksFor = (call: unknown, type: string) => isDeepStrictEqual(call, frame(type));
 
 walkAllPaths(controlsFlow, {
-  'controls never hide while the video stands still, or somebody uses them': ({ snapshot }) =>
+  'controls never hide while the video is paused or the viewer uses them': ({ snapshot }) =>
     !snapshot.matches({ visibility: 'hidden' }) ||
     (snapshot.context.isPlaying && !snapshot.context.isHeld && snapshot.context.page === null),
   'a menu is open exactly while it has a page': ({ snapshot }) =>

@@ -27,9 +27,9 @@ test.each([
   [400, 401, [recommendation]],
 ])(
   'an image of %d × %d pixels may be sent; a smaller one is recommended above 400',
-  async (width, height, told) => {
+  async (width, height, calls) => {
     const image = picked();
-    expect(await image.succeed('measureImage', { width, height })).toEqual(told);
+    expect(await image.succeed('measureImage', { width, height })).toEqual(calls);
     expect(image.value()).toBe('chosen');
   },
 );

@@ -112,10 +112,10 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
   test('says in one sentence what each state means', () => {
     const isSentence = /^[A-Z][^.]*\.$/;
     expect(nodes.filter(({ description = '' }) => !isSentence.test(description))).toEqual([]);
-    const told = nodes.flatMap(({ transitions }) =>
+    const descriptions = nodes.flatMap(({ transitions }) =>
       transitions.map((it) => it.description ?? 'A.'),
     );
-    expect(told.filter((description) => !isSentence.test(description))).toEqual([]);
+    expect(descriptions.filter((description) => !isSentence.test(description))).toEqual([]);
   });
 
   test('has a way out of every state that does not say why it has none', () => {

@@ -6,7 +6,7 @@ import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(progressFlow, {
-  'nothing of a visitor is asked or told': (now) =>
+  'nothing is loaded or sent for a visitor': (now) =>
     now.snapshot.context.isMember ||
     (started(now, 'readProgress').length === 0 && started(now, 'sendProgress').length === 0),
   'a provider that does not know the calls is asked no more while this person is here': (

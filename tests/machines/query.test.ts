@@ -26,7 +26,7 @@ walkAllPaths(queryFlow, {
 const firstVisit = { queryKey: 'tvShows', cached: null };
 const laterVisit = { queryKey: 'tvShows', cached: 3 };
 const settled = { type: 'list.settled', queryKey: 'tvShows' };
-const told = ['runs', 'tellOwner', { owner: null, event: settled }];
+const notifies = ['runs', 'tellOwner', { owner: null, event: settled }];
 const reads = ['starts', 'read', { queryKey: 'tvShows' }];
 const began = { queryKey: 'tvShows', owner: null, count: 0, hasRead: false, isOutdated: false };
 const visit = (from: typeof firstVisit | typeof laterVisit) => live(queryFlow, from);
@@ -86,7 +86,7 @@ test('a list without entries is empty, and is shown once it gets one', async () 
 test('a refused request is repeated only on request', async () => {
   for (const asks of ['retry.requested', 'refresh.requested'] as const) {
     const query = visit(firstVisit);
-    expect(await query.fail('read', failures.rejected)).toEqual([told]);
+    expect(await query.fail('read', failures.rejected)).toEqual([notifies]);
     expect(query.send('network.returned')).toEqual([]);
     expect(query.tags()).toEqual(['failed']);
     expect(query.send(asks)).toEqual([reads]);
@@ -123,7 +123,7 @@ test('a later visit shows the cached list at once, and refetches it once', async
   const query = visit(laterVisit);
   expect(query.tags()).toEqual(['ready']);
   query.send('refresh.requested');
-  expect(query.calls).toEqual([reads, told]);
+  expect(query.calls).toEqual([reads, notifies]);
   await query.succeed('read', { count: 0 });
   expect(query.tags()).toEqual(['empty']);
 });

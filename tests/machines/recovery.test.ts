@@ -55,8 +55,8 @@ async function renewed(linkCount: number, link: number | null = 0) {
 test.each([3, 12])('each of %i sources is tried once, and the last one gives up', (count) => {
   const recovery = playing(count);
   const others = Array.from({ length: count - 1 }, (_, at) => replaces(at + 1));
-  const told = Array.from({ length: count }, () => fail(recovery));
-  expect(told.flat()).toEqual([...others, givesUp]);
+  const failed = Array.from({ length: count }, () => fail(recovery));
+  expect(failed.flat()).toEqual([...others, givesUp]);
   const { failures } = recovery.now().context;
   expect(failures.map(({ link }) => link)).toEqual(Array.from({ length: count }, (_, at) => at));
 });
@@ -110,10 +110,10 @@ test('addresses whose token has run out are read again, once, until a minute wit
 test.each([
   [2, replaces(1)],
   [1, givesUp],
-])('where the details cannot be read, with %i sources: %j', async (linkCount, told) => {
+])('where the details cannot be read, with %i sources: %j', async (linkCount, failed) => {
   const recovery = playing(linkCount);
   expect(fail(recovery, refused)).toEqual([]);
-  expect(decisions(await recovery.fail('readAddresses', failures.network))).toEqual([told]);
+  expect(decisions(await recovery.fail('readAddresses', failures.network))).toEqual([failed]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ walkAllPaths(searchFlow, {
         queryIn({ query }) &&
         ran(now, 'keepSearch'),
     ),
-  'what is listed answers what is in the box, unless somebody types on': ({ snapshot }) => {
+  'the list matches the box, unless the user is typing': ({ snapshot }) => {
     const { text, answered, suggestions } = snapshot.context;
     const isAsking = ['typing', 'fetching', 'leaving'].some((it) =>
       snapshot.matches({ suggesting: it }),

@@ -19,7 +19,7 @@ const isSigningOut = (step: { snapshot: AnyMachineSnapshot } | undefined) =>
   step?.snapshot.matches({ member: 'signingOut' }) ?? false;
 
 walkAllPaths(sessionFlow, {
-  'the provider is told of a sign-out only after a press, once at a time': (now, walk) =>
+  'a sign-out is sent to the provider only after a click, once at a time': (now, walk) =>
     (started(now, 'signOut').length === 0 || isEvent(now, 'signOut.requested')) &&
     runningOf('signOut', walk) <= 1,
   'a visitor has no name': ({ snapshot: { context } }) =>
@@ -28,7 +28,7 @@ walkAllPaths(sessionFlow, {
     ran(now, 'clearStorage') ===
     (isEvent(now, 'done signOut') ||
       (isEvent(now, 'session.refused', 'token.removed') && isSigningOut(walk.at(-2)))),
-  'a session that is refused to somebody who stays is forgotten': (now, walk) =>
+  'a refused session is removed unless the member is signing out': (now, walk) =>
     ran(now, 'forgetSession') === (isEvent(now, 'session.refused') && !isSigningOut(walk.at(-2))),
 });
 

@@ -5,7 +5,7 @@ import { live } from './harness/live';
 import { walkAllPaths } from './harness/walk-all-paths';
 
 walkAllPaths(viewCountFlow, {
-  'the provider is told only of a film that has played for ten seconds': (now, walk) =>
+  'only a film that has played for ten seconds is reported to the provider': (now, walk) =>
     runningOf('countView', walk) === 0 || now.snapshot.context.seconds === 9,
 });
 

@@ -14,17 +14,17 @@ import { openPlay } from './stories/play';
 const faults = [
   {
     ...{ name: 'F1', director: directors.checkout, main: 'the page' },
-    promise: 'A paid plan is not offered again once the member has come back.',
+    promise: 'A paid plan is not offered again after the member returns.',
     end: true,
   },
   {
     ...{ name: 'F4', director: directors.watchlist, main: 'tab A' },
-    promise: 'What one tab has read is shown in every tab.',
+    promise: 'A list read in one tab shows in every tab.',
     end: ['false', 'false'],
   },
   {
     ...{ name: 'F6', director: directors.progress, main: 'this device' },
-    promise: 'A film goes on where it was left.',
+    promise: 'A film resumes at its stored position.',
     end: 36,
   },
 ] as const;

@@ -65,7 +65,7 @@ async function happen(
     return true;
   }
   // What one page says to another one arrives by itself.
-  if (/^.+ hears \S+ from .+$/.test(says)) return true;
+  if (/^.+ receives \S+ from .+$/.test(says)) return true;
   const [, timed, delay = ''] = /^in (.+) time passes \((\w+)\)$/.exec(says) ?? [];
   const [, awaiting] = /^the answer arrives in (.+)$/.exec(says) ?? [];
   const who = timed ?? awaiting ?? Object.keys(world.cast).find((it) => says.startsWith(`${it}: `));

@@ -55,7 +55,7 @@ const checkout: Director = {
       const { status } = await fetch(`${tab.url()}/pay`, { method: 'POST', redirect: 'manual' });
       if (status >= 400) throw new Error(`The payment was answered by ${status}.`);
     },
-    'the gateway leads back to the site': (play) =>
+    'the gateway returns to the site': (play) =>
       play
         .page(PAYMENT_TAB)
         .getByRole('button', { name: /^Pay \$/ })
@@ -95,7 +95,7 @@ const watchlist: Director = {
   },
   gestures: Object.fromEntries(
     TABS.map((tab) => [
-      `the heart is pressed in ${tab}`,
+      `the toggle is clicked in ${tab}`,
       async (play: Play) => (await heartIn(play, tab)).press('Enter'),
     ]),
   ),
@@ -141,8 +141,8 @@ const progress: Director = {
       await seekTo(play, 13);
     },
     'the film is paused': (play) => inFacts(play, /^Pause$/).press('Enter'),
-    'the film is moved on': (play) => seekTo(play, 36),
-    'the page of the film is left': (play) =>
+    'the viewer seeks forward': (play) => seekTo(play, 36),
+    "the film's page is left": (play) =>
       play.page(DEVICE).getByRole('link', { name: 'TV Show', exact: true }).press('Enter'),
   },
   async end(play) {
