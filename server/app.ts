@@ -24,6 +24,7 @@ import type { Services } from './services';
 import { createConfirmPages } from './site/confirm-pages';
 import { createFlows } from './site/flows';
 import { createSite } from './site/site';
+import { VERSION } from './version';
 
 export function createApp(services: Services): Hono<Env> {
   const app = new Hono<Env>();
@@ -33,7 +34,7 @@ export function createApp(services: Services): Hono<Env> {
   app.use((c, next) => runForClient(networkOf(clientAddress(c, services.config)), next));
   app.use(answerHeaders(services.config));
   app.use(onlyOneHost);
-  app.get('/livez', (c) => c.json({ status: 'ok' }));
+  app.get('/livez', (c) => c.json({ status: 'ok', version: VERSION }));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, async (c) => {
       return c.json({ status: await services.readiness.check() });

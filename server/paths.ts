@@ -9,6 +9,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, root));
 const isBuilt = import.meta.url.endsWith('.js');
 
 export const paths = {
+  /** `package.json`. */
+  manifest: folder('package.json'),
   catalogue: folder('demo/catalogue'),
   artwork: folder('demo/artwork'),
   streams: folder('demo/streams'),

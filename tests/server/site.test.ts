@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -238,6 +239,12 @@ test('a request for a picture or /healthz alone does not report a missing icon',
     status: 204,
     cached: 'public, max-age=86400, stale-while-revalidate=604800',
   });
+});
+
+test('a probe names the version of the package', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const response = await get('/livez');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version }]);
 });
 
 test('health means that the database answers', async () => {
