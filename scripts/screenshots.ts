@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { startServer } from '../server/start';
+import { post, signIn } from './call';
 import { launchBrowser } from './chromium';
 import { MEMBER, type Screen, screens } from './screens';
 import { ensureSiteIsBuilt } from './site-build';
@@ -35,7 +36,8 @@ async function take(folder: string, widths: readonly number[]): Promise<void> {
     { passwordCost: 2 ** 10, log: { info() {}, error: console.error } },
   );
   const browser = await launchBrowser();
-  const session = await signUpAndIn(server.address);
+  await post(server.address, '/register', MEMBER);
+  const session = await signIn(server.address, MEMBER);
   for (const width of widths) {
     for (const screen of screens) {
       await picture(browser, server.address, screen, width, session, folder);
@@ -102,22 +104,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function signUpAndIn(address: string): Promise<Record<string, string>> {
-  const { email, password } = MEMBER;
-  await post(address, '/register', MEMBER);
-  const { api_token, message: _, ...user } = await post(address, '/login', { email, password });
-  return { token: String(api_token), user: JSON.stringify(user) };
-}
-
-async function post(address: string, path: string, fields: Record<string, string>) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const response = await fetch(`${address}/api/v2${path}`, { method: 'POST', body });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  const { data } = (await response.json()) as { data?: Record<string, unknown> };
-  return data ?? {};
-}
-
+/** The exit code: 0 where both folders hold the same pictures. */
 async function compare(before: string, after: string): Promise<number> {
   const pngs = async (folder: string) =>
     (await readdir(folder)).filter((name) => name.endsWith('.png'));

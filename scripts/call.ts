@@ -1,0 +1,22 @@
+/** Calls to the provider from programs, as the site makes them. */
+import { API_BASE_PATH } from '../contract/calls';
+import { toMultipart } from '../src/api/multipart';
+
+/** @returns the answer's `data`; throws on a refusal */
+export async function post(address: string, path: string, payload: object, token?: string) {
+  const response = await fetch(`${address}${API_BASE_PATH}${path}`, {
+    method: 'POST',
+    body: toMultipart(payload),
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  const { data } = (await response.json()) as { data?: Record<string, unknown> };
+  return data ?? {};
+}
+
+/** @returns the local storage of a browser in which the member is signed in */
+export async function signIn(address: string, credentials: { email: string; password: string }) {
+  const { email, password } = credentials;
+  const { api_token, message: _, ...user } = await post(address, '/login', { email, password });
+  return { token: String(api_token), user: JSON.stringify(user) };
+}
