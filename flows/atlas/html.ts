@@ -1,6 +1,7 @@
 /** Pages of the atlas as HTML. Whatever comes from a chart goes through `escaped`. */
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';
+import { VERSION } from './version';
 
 interface Page {
   readonly title: string;
@@ -23,6 +24,7 @@ export function pageOf({ title, flow, body }: Page): string {
     '<nav aria-label="Flow atlas"><a href="index.html"><b>Fin</b> Flow atlas</a>',
     '<a href="recording.html">Recording</a><button type="button" id="dark">Dark</button></nav>',
     ...body,
+    `<footer>Fin ${VERSION}</footer>`,
   ].join('\n')}\n`;
 }
 
