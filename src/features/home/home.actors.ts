@@ -13,29 +13,29 @@ export const homeLogic = provideActors(homeMachine, {
   actors: {
     watchBottom: fromCallback(({ sendBack }) => {
       let wasNear: boolean | undefined;
-      const look = () => {
+      const check = () => {
         const isNear = isScrolledToBottom() || isFocusNearEnd();
         if (isNear !== wasNear) sendBack({ type: isNear ? 'bottom.reached' : 'bottom.left' });
         wasNear = isNear;
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       // New rows have no layout before the next frame.
-      let frame = requestAnimationFrame(look);
+      let frame = requestAnimationFrame(check);
       // Rendering rows is slow: the key's feedback is painted first.
-      const lookAfterPaint = () => {
+      const checkAfterPaint = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
-          timer = setTimeout(look);
+          timer = setTimeout(check);
         });
       };
       const events = ['scroll', 'resize'];
-      for (const event of events) window.addEventListener(event, look, { passive: true });
-      window.addEventListener('focusin', lookAfterPaint);
+      for (const event of events) window.addEventListener(event, check, { passive: true });
+      window.addEventListener('focusin', checkAfterPaint);
       return () => {
         cancelAnimationFrame(frame);
         clearTimeout(timer);
-        for (const event of events) window.removeEventListener(event, look);
-        window.removeEventListener('focusin', lookAfterPaint);
+        for (const event of events) window.removeEventListener(event, check);
+        window.removeEventListener('focusin', checkAfterPaint);
       };
     }),
   },

@@ -16,7 +16,7 @@ export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolea
   const mustWait = isWanted && !isShown;
   useEffect(() => {
     if (!mustWait) return;
-    const look = () => {
+    const check = () => {
       const next = document.querySelector('[data-rows] > aside')?.getBoundingClientRect();
       if (
         next &&
@@ -25,9 +25,9 @@ export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolea
         setIsShown(true);
       }
     };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => window.removeEventListener('scroll', check);
   }, [mustWait]);
   return isShown;
 }

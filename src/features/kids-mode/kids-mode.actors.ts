@@ -33,13 +33,13 @@ export function kidsModeLogic(typed: () => Typed) {
       },
       checkPin: () => tryPin(typed().pin),
       countDown: fromCallback(({ sendBack }) => {
-        const look = () => {
+        const tick = () => {
           const left = secondsLeft();
           sendBack(
             left > 0 ? { type: 'second.passed', secondsLeft: left } : { type: 'wait.ended' },
           );
         };
-        const timer = setInterval(look, SECOND);
+        const timer = setInterval(tick, SECOND);
         return () => clearInterval(timer);
       }),
     },

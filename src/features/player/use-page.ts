@@ -13,14 +13,14 @@ export function usePageOfPlayer(): void {
   const hasNothing = usePlayer(isEmpty);
   // An embed has no button to leave full screen.
   const isEmbed = usePlayer(isEmbedded);
-  const [isAtOnce] = useState(() => hasAutoplayRequest(state));
+  const [isAutoplay] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {
     if (hasAutoplayRequest(state)) clearAutoplayRequest();
   }, [state]);
   const canFillScreen = !hasNothing && !isEmbed;
   useEffect(() => {
-    if (!isAtOnce || !canFillScreen) leaveFullScreen();
-  }, [isAtOnce, canFillScreen]);
+    if (!isAutoplay || !canFillScreen) leaveFullScreen();
+  }, [isAutoplay, canFillScreen]);
   useEffect(() => {
     if (watches) host.current?.scrollIntoView({ block: 'nearest' });
   }, [watches, host]);

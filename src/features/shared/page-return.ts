@@ -1,12 +1,12 @@
 /** Calls `listener` whenever the user returns to this page from another tab or window. */
 export function watchPageReturn(listener: () => void): () => void {
-  const look = () => {
+  const check = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
   return () => {
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('focus', check);
   };
 }

@@ -10,7 +10,7 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
   const { clock, medium } = stage;
   let isNear = false;
   let isEnded = false;
-  const lookAtClock = () => {
+  const checkClock = () => {
     const { time, duration } = clock.read();
     if (stage.video !== 'film') return;
     const left = Number.isFinite(duration) && duration > 0 ? duration - time : null;
@@ -22,15 +22,15 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     } else if (isNear) send({ type: 'end.left' });
     isNear = isEnd;
   };
-  const lookAtMedium = () => {
+  const checkMedium = () => {
     const isOver = medium.read().isEnded && stage.video === 'film';
     if (isOver === isEnded) return;
     isEnded = isOver;
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
-  const stops = [clock.watch(lookAtClock), medium.watch(lookAtMedium)];
+  const stops = [clock.watch(checkClock), medium.watch(checkMedium)];
   // A film that has already ended fires no event.
-  lookAtMedium();
+  checkMedium();
   return () => {
     for (const stop of stops) stop();
   };

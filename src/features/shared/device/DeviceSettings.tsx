@@ -9,13 +9,13 @@ import { useChosenSettings } from '../../../state/device/use-settings';
 import { useAgeLimit } from '../../../state/kids-mode/use-age-limit';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
-import { settingsInWords } from './settings-in-words';
+import { settingTexts } from './setting-texts';
 
 export function DeviceSettings() {
   const chosen = useChosenSettings();
   const [isCleared, setCleared] = useState(false);
   const limit = useAgeLimit();
-  const words = settingsInWords(chosen);
+  const rows = settingTexts(chosen);
   return (
     <div className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}>
       <CheckboxField
@@ -42,24 +42,24 @@ export function DeviceSettings() {
           link: (words) => <TextLink to={paths.kidsMode}>{words}</TextLink>,
         })}
       </p>
-      {words.length > 0 ? (
-        <Kept>
-          {words.map(({ name, value }) => (
+      {rows.length > 0 ? (
+        <List>
+          {rows.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </Kept>
+        </List>
       ) : (
         <p className={css({ color: 'fg.muted' })}>{text('shared.device.none')}</p>
       )}
       <Button
         variant="outline"
         size="md"
-        aria-disabled={words.length === 0}
+        aria-disabled={rows.length === 0}
         onClick={async () => {
-          if (words.length === 0) return;
+          if (rows.length === 0) return;
           await forgetSettings();
           setCleared(true);
         }}
@@ -67,13 +67,13 @@ export function DeviceSettings() {
         {text('shared.device.reset')}
       </Button>
       <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-        {isCleared && words.length === 0 && text('shared.device.isReset')}
+        {isCleared && rows.length === 0 && text('shared.device.isReset')}
       </p>
     </div>
   );
 }
 
-const Kept = styled(
+const List = styled(
   'dl',
   recipe({
     display: 'grid',

@@ -19,8 +19,8 @@ const formats: {
     name: 'player.choice.captions',
     format: (language) => language ?? text('shared.device.off'),
   },
-  captionStyle: { name: 'player.captionStyle.title', format: lookInWords },
-  quality: { name: 'player.choice.quality', format: qualityInWords },
+  captionStyle: { name: 'player.captionStyle.title', format: captionStyleText },
+  quality: { name: 'player.choice.quality', format: qualityText },
   isSavingData: { name: 'player.quality.dataSaver', format: onOff },
   isTheatre: { name: 'player.controls.theatreMode', format: onOff },
   isUpNextOn: { name: 'player.upNext.title', format: onOff },
@@ -28,7 +28,7 @@ const formats: {
   areKeysOn: { name: 'shared.device.keys', format: onOff },
 };
 
-export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
+export function settingTexts(chosen: Readonly<Partial<Settings>>) {
   return (Object.keys(formats) as (keyof Settings)[]).flatMap((setting) => {
     const value = chosen[setting];
     if (value === undefined) return [];
@@ -38,13 +38,19 @@ export function settingsInWords(chosen: Readonly<Partial<Settings>>) {
 }
 
 /** '1080p', or '0.9 Mb/s' for a stream without heights. */
-function qualityInWords(quality: string | null): string {
+function qualityText(quality: string | null): string {
   if (quality === null) return text('shared.device.automatic');
   const [height, bitrate] = quality.split('@');
   return height || text('shared.device.bitrate', { megabits: Number(bitrate) / 1e6 });
 }
 
-function lookInWords({ size, colour, ground, position, delay }: Settings['captionStyle']): string {
+function captionStyleText({
+  size,
+  colour,
+  ground,
+  position,
+  delay,
+}: Settings['captionStyle']): string {
   const shift = delay === 0 ? 'none' : delay > 0 ? 'later' : 'earlier';
   const seconds = Math.abs(delay);
   return text('shared.device.look', { size, colour, ground, position, shift, seconds });
