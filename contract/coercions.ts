@@ -104,6 +104,8 @@ export function readableListOf<T>(item: Struct<T, unknown>) {
 /** A struct with an optional fast check in place of superstruct's. */
 export interface Coerced<T, S> extends Struct<T, S> {
   accepts?: ((value: unknown) => boolean) | undefined;
+  /** The struct that `readableOf` hides. */
+  part?: Struct<T, unknown>;
 }
 
 /**
@@ -125,7 +127,7 @@ export function coerced<T, S>(
 export function readableOf<T>(part: Struct<T, unknown>) {
   const whole = define<T | undefined>(part.type, (value) => value === undefined || part.is(value));
   const read = (value: unknown) => validate(value, part, { coerce: true, mask: true })[1];
-  return coerced(whole, read, always);
+  return Object.assign(coerced(whole, read, always), { part });
 }
 
 function someText(isUsable: (text: string) => boolean = always) {

@@ -1,0 +1,51 @@
+/** The canonical body of each call, as the provider sends it; sites also read the variants of `envelope.ts`. */
+import type { CallName } from '../calls';
+import type { Schema } from './schema';
+
+type Body = (answer: Schema) => Schema;
+
+const message: Schema = { type: 'string', description: 'A text to show to the person.' };
+
+/** `{ status: true, … }` */
+const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
+  type: 'object',
+  properties: { status: { const: true }, ...properties },
+  required: ['status', ...Object.keys(properties)],
+});
+
+/** Of queries. */
+export const inData: Body = (answer) => body({ data: answer });
+/** Of commands. */
+export const messageOnly: Body = () => body({ message });
+
+const inDataWithMessage: Body = (answer) => body({ message, data: answer });
+
+/** The calls that differ. */
+export const bodies: { readonly [Name in CallName]?: Body } = {
+  suggestions: (answer) => answer,
+  search: (answer) => body({ movieList: answer }),
+  activeSubscription: (answer) =>
+    body({
+      data: {
+        type: 'object',
+        properties: { activeSubscriptions: answer },
+        required: ['activeSubscriptions'],
+      },
+    }),
+  signIn: inDataWithMessage,
+  signInWithPasskey: inDataWithMessage,
+  updateProfile: (answer) => inDataWithMessage(fieldOf(answer, 'user')),
+  changePassword: (answer) =>
+    inDataWithMessage({
+      type: 'object',
+      properties: { api_token: fieldOf(answer, 'api_token') },
+      required: ['api_token'],
+    }),
+  processPayment: (answer) => body({ redirect: fieldOf(answer, 'redirect') }),
+};
+
+function fieldOf({ properties }: Schema, name: string): Schema {
+  const field = properties?.[name];
+  if (!field) throw new Error(`The answer has no ${name}`);
+  return field;
+}
