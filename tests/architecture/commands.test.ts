@@ -24,6 +24,7 @@ test('the check before a commit needs no build, no server and no browser', () =>
     'vitest run --project architecture',
     'npm run texts',
     'npm run map -- --check',
+    'npm run api -- --check',
     'npm run flows -- --check',
   ]);
 });

@@ -1,0 +1,83 @@
+/** The contract's structs as JSON Schema: the canonical form, which they state without coercion. */
+import type { Struct } from 'superstruct';
+import { type Coerced, textOrEntries } from '../../contract/coercions';
+import type { Schema } from '../../contract/openapi/schema';
+import { type Docs, NO_DOCS } from './docstrings';
+
+export type AnyStruct = Struct<unknown, unknown>;
+
+/** Named shapes, as they are found. */
+export type Shapes = Record<string, Schema>;
+
+/** superstruct's unions and records don't show their parts. */
+const opaque = new Map<unknown, Schema>([
+  [
+    textOrEntries,
+    {
+      anyOf: [
+        { type: 'string' },
+        { type: 'object', additionalProperties: { type: 'string' } },
+        { type: 'null' },
+      ],
+    },
+  ],
+]);
+
+/** The schema of a value; shapes with a name are put into `shapes`, and referred to. */
+export function schemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
+  const schema = opaque.get(struct) ?? withNull(plainSchemaOf(struct, docs, shapes), struct);
+  return docs.about === undefined ? schema : { ...schema, description: docs.about };
+}
+
+function plainSchemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
+  const { part } = struct as Coerced<unknown, unknown>;
+  if (part) return plainSchemaOf(part as AnyStruct, docs, shapes);
+  switch (struct.type) {
+    case 'string':
+      return { type: 'string', ...(!struct.is('') && { minLength: 1 }) };
+    case 'number':
+    case 'boolean':
+      return { type: struct.type };
+    case 'enums':
+      return { type: 'string', enum: Object.values(struct.schema as Record<string, string>) };
+    case 'array': {
+      const { about: _, ...item } = docs;
+      return { type: 'array', items: schemaOf(struct.schema as AnyStruct, item, shapes) };
+    }
+    case 'object':
+    case 'type':
+      return objectSchemaOf(struct, docs, shapes);
+    default:
+      throw new Error(`A ${struct.type} has no schema`);
+  }
+}
+
+function objectSchemaOf({ type, schema }: AnyStruct, docs: Docs, shapes: Shapes): Schema {
+  const structs = Object.entries(schema as Record<string, AnyStruct>);
+  const name = docs.shape?.name.replace(/^./, (it) => it.toUpperCase());
+  const object = (): Schema => ({
+    ...(docs.shape?.about !== undefined && { description: docs.shape.about }),
+    type: 'object',
+    properties: Object.fromEntries(
+      structs.map(([key, struct]) => [key, schemaOf(struct, docs.fields[key] ?? NO_DOCS, shapes)]),
+    ),
+    required: structs.filter(([, struct]) => !struct.is(undefined)).map(([key]) => key),
+    // Of a `type`, only some fields are named.
+    ...(type === 'type' && { additionalProperties: true }),
+  });
+  if (name === undefined) return object();
+  shapes[name] ??= object();
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function withNull(schema: Schema, struct: AnyStruct): Schema {
+  if (!struct.is(null)) return schema;
+  if (typeof schema.type !== 'string' || schema.type === 'object') {
+    return { anyOf: [schema, { type: 'null' }] };
+  }
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(schema.enum && { enum: [...schema.enum, null] }),
+  };
+}

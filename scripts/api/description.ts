@@ -1,0 +1,169 @@
+/** The description of the API in OpenAPI 3.1, from the contract. */
+import { API_BASE_PATH, type Call, type CallName, calls } from '../../contract/calls';
+import type { Form } from '../../contract/forms/form';
+import { ACCEPTED_IMAGES } from '../../contract/forms/images';
+import { forms } from '../../contract/forms/table';
+import { about, groups } from '../../contract/openapi/about';
+import { bodies, inData, messageOnly } from '../../contract/openapi/bodies';
+import { failures, failuresOf } from '../../contract/openapi/failures';
+import {
+  answerHeaders,
+  answerHeadersOf,
+  requestHeaders,
+  requestHeadersOf,
+} from '../../contract/openapi/headers';
+import { introduction } from '../../contract/openapi/introduction';
+import type { Schema } from '../../contract/openapi/schema';
+import { type AnyStruct, type Shapes, schemaOf } from './answer-schema';
+import { docsOfConstant, NO_DOCS } from './docstrings';
+import { formSchemaOf, imagePartsOf } from './form-schema';
+
+const JSON_TYPE = 'application/json';
+const TYPES = { multipart: 'multipart/form-data', json: JSON_TYPE } as const;
+const FAILURE = 'Failure';
+
+const names = Object.keys(calls) as CallName[];
+const callDocs = docsOfConstant('calls').fields;
+const formDocs = docsOfConstant('forms').fields;
+const formOf: { readonly [Name in CallName]?: Form } = forms;
+
+const ref = (kind: string, name: string | number) => ({ $ref: `#/components/${kind}/${name}` });
+
+const failure: Schema = {
+  description: 'The body of every failure.',
+  type: 'object',
+  properties: {
+    status: { const: false },
+    message: { type: 'string', description: 'A text to show to the person.' },
+    errors: {
+      description: 'What is wrong with each field.',
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+  },
+  required: ['status', 'message'],
+};
+
+export type Description = ReturnType<typeof describeApi>;
+export type Operation = ReturnType<typeof operationOf>;
+
+export function describeApi() {
+  const shapes: Shapes = { [FAILURE]: failure };
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const name of names) {
+    const { method, path } = calls[name];
+    const template = path.replace(/:(\w+)/g, '{$1}');
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(name, shapes) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fin API',
+      version: '2',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: introduction,
+    },
+    servers: [{ url: API_BASE_PATH }],
+    tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `api_token` of a sign-in.',
+        },
+      },
+      parameters: Object.fromEntries(
+        Object.entries(requestHeaders).map(([name, header]) => [
+          name,
+          { name, in: 'header', required: false, ...header },
+        ]),
+      ),
+      headers: answerHeaders,
+      responses: Object.fromEntries(
+        Object.entries(failures).map(([status, it]) => [
+          status,
+          {
+            description: it.meaning,
+            ...('canRetry' in it && { headers: { 'Retry-After': ref('headers', 'Retry-After') } }),
+            content: { [JSON_TYPE]: { schema: ref('schemas', FAILURE) } },
+          },
+        ]),
+      ),
+      schemas: shapes,
+    },
+  };
+}
+
+function operationOf(name: CallName, shapes: Shapes) {
+  const call: Call = calls[name];
+  const description = [
+    call.isExtension && 'Not in the specification.',
+    callDocs[name]?.about,
+    formDocs[name]?.about,
+  ];
+  const text = description.filter((it) => typeof it === 'string').join(' ');
+  const statuses = failuresOf(name);
+  return {
+    operationId: name,
+    tags: [about[name].group],
+    summary: about[name].summary,
+    ...(text !== '' && { description: text }),
+    ...(call.isExtension && { 'x-extension': true }),
+    security: securityOf(call),
+    parameters: parametersOf(call),
+    ...(formOf[name] && { requestBody: requestBodyOf(name, call, formOf[name]) }),
+    responses: {
+      200: {
+        description: 'Done.',
+        headers: Object.fromEntries(
+          answerHeadersOf(call).map((it) => [it, ref('headers', it)] as const),
+        ),
+        content: { [JSON_TYPE]: { schema: bodyOf(name, call, shapes) } },
+      },
+      ...(call.access === 'everyone' && {
+        304: { description: 'The answer of `If-None-Match` is still the current one.' },
+      }),
+      ...Object.fromEntries(statuses.map((it) => [it, ref('responses', it)] as const)),
+    },
+  };
+}
+
+function securityOf({ access }: Call): Record<string, never[]>[] {
+  if (access === 'anonymous') return [];
+  return access === 'member' ? [{ token: [] }] : [{ token: [] }, {}];
+}
+
+function parametersOf(call: Call) {
+  const structs = Object.entries(call.params.schema as Record<string, AnyStruct>);
+  return [
+    ...structs.map(([name, struct]) => ({
+      name,
+      in: call.path.includes(`:${name}`) ? 'path' : 'query',
+      required: !struct.is(undefined),
+      schema: schemaOf(struct, NO_DOCS, {}),
+    })),
+    ...requestHeadersOf(call).map((it) => ref('parameters', it)),
+  ];
+}
+
+function requestBodyOf(name: CallName, { encoding }: Call, form: Form) {
+  if (encoding === 'none') throw new Error(`${name} carries no form`);
+  const images = imagePartsOf(form).map((part) => [part, { contentType: ACCEPTED_IMAGES }]);
+  return {
+    required: true,
+    content: {
+      [TYPES[encoding]]: {
+        schema: formSchemaOf(form, formDocs[name] ?? NO_DOCS),
+        ...(images.length > 0 && { encoding: Object.fromEntries(images) }),
+      },
+    },
+  };
+}
+
+function bodyOf(name: CallName, { kind, answer }: Call, shapes: Shapes): Schema {
+  const docs = callDocs[name]?.fields.answer ?? NO_DOCS;
+  const body = bodies[name] ?? (kind === 'query' ? inData : messageOnly);
+  return body(schemaOf(answer as AnyStruct, docs, shapes));
+}

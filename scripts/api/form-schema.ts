@@ -1,0 +1,86 @@
+/** The contract's forms as JSON Schema: the fields of a request's body. */
+import { type Field, type Form, MAX_TEXT_LENGTH } from '../../contract/forms/form';
+import { MAX_IMAGE_BYTES } from '../../contract/forms/images';
+import type { Schema } from '../../contract/openapi/schema';
+import { type Docs, NO_DOCS } from './docstrings';
+
+const MB = 1024 * 1024;
+const FORMATS = { email: 'email', webAddress: 'uri', phone: undefined } as const;
+
+/** The body that carries a form, as multipart parts or as JSON. */
+export function formSchemaOf(form: Form, docs: Docs): Schema {
+  const sent = Object.entries(form).filter(([, field]) => !field.isLocal);
+  const plain = sent.flatMap(([name, field]) =>
+    field.kind === 'rows'
+      ? []
+      : [[name, described(fieldSchemaOf(field), docs.fields[name] ?? NO_DOCS)] as const],
+  );
+  const inRows = sent.flatMap(([name, field]) =>
+    field.kind === 'rows' ? rowFieldsOf(name, field.row) : [],
+  );
+  return {
+    type: 'object',
+    properties: Object.fromEntries(plain),
+    ...(inRows.length > 0 && { patternProperties: Object.fromEntries(inRows) }),
+    required: sent
+      .filter(([, field]) => field.required !== undefined && field.kind !== 'rows')
+      .map(([name]) => name),
+  };
+}
+
+/** The names of the parts that are images. */
+export function imagePartsOf(form: Form): string[] {
+  return Object.entries(form).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
+}
+
+function rowFieldsOf(name: string, row: Form): [string, Schema][] {
+  return Object.entries(row).map(([inner, field]) => [
+    `^${name}\\[\\d+\\]\\[${inner}\\]$`,
+    described(fieldSchemaOf(field), {
+      about: field.required ? 'Required in each row.' : 'Optional in each row.',
+      fields: {},
+    }),
+  ]);
+}
+
+function fieldSchemaOf(field: Field): Schema {
+  switch (field.kind) {
+    case 'text': {
+      const format = field.format && FORMATS[field.format];
+      return {
+        type: 'string',
+        maxLength: field.max ?? MAX_TEXT_LENGTH,
+        ...(format && { format }),
+      };
+    }
+    case 'password':
+      return {
+        type: 'string',
+        format: 'password',
+        ...(field.min !== undefined && { minLength: field.min }),
+        maxLength: field.max,
+        ...(field.sameAs && { description: `The same as \`${field.sameAs.field}\`.` }),
+      };
+    case 'choice':
+      return { type: 'string', enum: field.choices };
+    case 'pastDay':
+      return { type: 'string', format: 'date', description: 'A day in the past.' };
+    case 'number':
+      return { type: 'number' };
+    case 'file':
+      return {
+        type: 'string',
+        format: 'binary',
+        description: `An image of at most ${MAX_IMAGE_BYTES / MB} MB.`,
+      };
+    case 'tick':
+      return { type: 'string', const: '1' };
+    case 'rows':
+      throw new Error('Rows are sent as the fields of each row');
+  }
+}
+
+function described(schema: Schema, { about }: Docs): Schema {
+  const description = [about, schema.description].filter((it) => it !== undefined).join(' ');
+  return description === '' ? schema : { ...schema, description };
+}

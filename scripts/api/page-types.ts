@@ -1,0 +1,72 @@
+/** Schemas in words, for `docs/api.md`. */
+import type { Schema } from '../../contract/openapi/schema';
+
+/** A table of an object's fields; optional ones have a `?`. */
+export function fieldTable(schema: Schema): string[] {
+  const rows = rowsOf(schema, '');
+  if (rows.length === 0) return [];
+  return [
+    '| Field | Type | Meaning |',
+    '|---|---|---|',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ];
+}
+
+/** A type in one line of Markdown, with links to named shapes. */
+export function typeText(schema: Schema): string {
+  if (schema.$ref) {
+    const name = schema.$ref.replace(/^.*\//, '');
+    return `[${name}](#${name.toLowerCase()})`;
+  }
+  if (schema.const !== undefined) return `\`${schema.const}\``;
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ');
+  if (schema.enum) {
+    return schema.enum.map((it) => (it === null ? 'null' : `\`${it}\``)).join(' or ');
+  }
+  if (schema.items) return `list of ${typeText(schema.items)}`;
+  if (schema.properties) {
+    const fields = Object.entries(schema.properties).map(
+      ([name, field]) => `\`${name}\` (${typeText(field)})`,
+    );
+    return `object with ${fields.join(', ')}`;
+  }
+  if (typeof schema.additionalProperties === 'object') {
+    return `object of ${typeText(schema.additionalProperties)} by name`;
+  }
+  return [[schema.type ?? []].flat().join(' or '), ...limitsOf(schema)].join(', ');
+}
+
+export const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+
+function rowsOf(schema: Schema, prefix: string): string[][] {
+  const plain = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const isOptional = !schema.required?.includes(name);
+    const path = `${prefix}${name}`;
+    const row = [`\`${path}${isOptional ? '?' : ''}\``, ...textsOf(field)];
+    return [row, ...rowsOf(field.items ?? field, `${path}${field.items ? '[]' : ''}.`)];
+  });
+  const byPattern = Object.entries(schema.patternProperties ?? {}).map(([pattern, field]) => [
+    `\`${nameOf(pattern)}\``,
+    ...textsOf(field),
+  ]);
+  return [...plain, ...byPattern];
+}
+
+function textsOf(field: Schema): string[] {
+  const isNested = field.properties ?? field.items?.properties;
+  const type = isNested ? (field.items ? 'list of objects' : 'object') : typeText(field);
+  return [cell(type), cell(field.description ?? '')];
+}
+
+/** `cast[0][name]` */
+function nameOf(pattern: string): string {
+  return pattern.replace(/[\^$]/g, '').replace('\\d+', '0').replaceAll('\\', '');
+}
+
+function limitsOf({ format, minLength = 0, maxLength }: Schema): string[] {
+  const characters =
+    maxLength === undefined
+      ? minLength > 0 && 'not empty'
+      : `${minLength > 1 ? `${minLength} to ` : 'at most '}${maxLength} characters`;
+  return [format, characters].filter((it) => typeof it === 'string');
+}

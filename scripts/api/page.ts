@@ -1,0 +1,136 @@
+/** `docs/api.md`: the description of the API as a page. */
+import type { Schema } from '../../contract/openapi/schema';
+import type { Description, Operation } from './description';
+import { cell, fieldTable, typeText } from './page-types';
+
+interface Located extends Operation {
+  /** `GET /user/plans` */
+  readonly title: string;
+}
+
+export function pageOf(description: Description): string {
+  const { info, tags, components } = description;
+  const operations = Object.entries(description.paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(
+      ([method, it]): Located => ({ ...it, title: `${method.toUpperCase()} ${path}` }),
+    ),
+  );
+  const of = (tag: string) => operations.filter(({ tags }) => tags.includes(tag as never));
+  return [
+    `# ${info.title}`,
+    'Made from `contract/` by `npm run api`. The same description for programs, in OpenAPI 3.1: [openapi.json](openapi.json).',
+    info.description.trim(),
+    '## Contents',
+    ...tags.flatMap(({ name, description: heading }) => [
+      `**${heading}**`,
+      of(name).map(contentsLine).join('\n'),
+    ]),
+    '[Failures](#failures) · [Headers](#headers) · [Shapes](#shapes)',
+    ...tags.flatMap(({ name, description: heading }) => [
+      `## ${heading}`,
+      ...of(name).flatMap(sectionOf),
+    ]),
+    '## Failures',
+    'The body of each is a [Failure](#failure).',
+    [
+      '| Status | Meaning | Headers |',
+      '|---|---|---|',
+      ...Object.entries(components.responses).map(
+        ([status, { description: meaning, headers = {} }]) =>
+          `| ${status} | ${cell(meaning)} | ${code(Object.keys(headers))} |`,
+      ),
+    ].join('\n'),
+    '## Headers',
+    [
+      '| Header | Of | Meaning |',
+      '|---|---|---|',
+      ...Object.entries(components.parameters).map(
+        ([name, it]) => `| \`${name}\` | requests | ${it.description} |`,
+      ),
+      ...Object.entries(components.headers).map(
+        ([name, it]) => `| \`${name}\` | answers | ${it.description} |`,
+      ),
+    ].join('\n'),
+    '## Shapes',
+    'A `?` marks a field that may be missing.',
+    ...Object.keys(components.schemas)
+      .sort()
+      .flatMap((name) => shapeSection(name, components.schemas[name] as Schema)),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+function contentsLine({ title, summary }: Located): string {
+  return `- [${title}](#${slugOf(title)}): ${summary}`;
+}
+
+function sectionOf(operation: Located): string[] {
+  const { title, operationId, summary, description, security, responses, requestBody } = operation;
+  const own = operation.parameters.flatMap((it) => ('name' in it ? [it] : []));
+  const headers = operation.parameters.flatMap((it) =>
+    '$ref' in it ? [it.$ref.replace(/^.*\//, '')] : [],
+  );
+  const { 200: good, 304: unchanged, ...bad } = responses;
+  const facts = [
+    `Name: \`${operationId}\`.`,
+    `Access: ${accessOf(security)}.`,
+    unchanged ? 'Caching: public.' : 'Caching: none.',
+    `Headers: ${code(headers)}.`,
+    `Failures: ${Object.keys(bad).join(', ')}.`,
+  ];
+  return [
+    `### ${title}`,
+    `${summary}.${description === undefined ? '' : ` ${description}`}`,
+    facts.map((it) => `- ${it}`).join('\n'),
+    ...(own.length > 0
+      ? [
+          'Parameters:',
+          [
+            '| Parameter | In | Type |',
+            '|---|---|---|',
+            ...own.map(
+              (it) =>
+                `| \`${it.name}${it.required ? '' : '?'}\` | ${it.in} | ${typeText(it.schema)} |`,
+            ),
+          ].join('\n'),
+        ]
+      : []),
+    ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => [
+      `Body, \`${type}\`:`,
+      fieldTable(schema).join('\n'),
+    ]),
+    'Answer:',
+    answerOf(good.content['application/json'].schema),
+  ];
+}
+
+function answerOf(schema: Schema): string {
+  return schema.properties ? fieldTable(schema).join('\n') : `${capital(typeText(schema))}.`;
+}
+
+function shapeSection(name: string, schema: Schema): string[] {
+  return [
+    `### ${name}`,
+    ...(schema.description === undefined ? [] : [schema.description]),
+    fieldTable(schema).join('\n'),
+    ...(schema.additionalProperties === true ? ['It has more fields than these.'] : []),
+  ];
+}
+
+function accessOf(security: Operation['security']): string {
+  if (security.length === 0) return 'without a token';
+  return security.length > 1 ? 'public; a token is optional' : 'members only';
+}
+
+const code = (names: readonly string[]) => names.map((it) => `\`${it}\``).join(', ');
+const capital = (text: string) => text.replace(/^./, (it) => it.toUpperCase());
+
+/** The fragment that GitHub gives a heading. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-');
+}
