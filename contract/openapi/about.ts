@@ -22,6 +22,8 @@ interface About {
   readonly isLimited?: true;
   /** Where the provider has email addresses confirmed, it refuses the call before that (403). */
   readonly needsConfirmedEmail?: true;
+  /** The title that its form names must exist (404). */
+  readonly needsTitle?: true;
   /** A provider may do without it (404), although it is in the specification. */
   readonly isOptional?: true;
   /** It depends on the payment gateway (502). */
@@ -59,7 +61,11 @@ export const about: Readonly<Record<CallName, About>> = {
   search: { group: 'search', summary: 'Search the titles' },
 
   watchlist: { group: 'watching', summary: "List the titles on the member's watchlist" },
-  toggleWatchlist: { group: 'watching', summary: 'Add a title to the watchlist, or remove it' },
+  toggleWatchlist: {
+    group: 'watching',
+    summary: 'Add a title to the watchlist, or remove it',
+    needsTitle: true,
+  },
   progress: { group: 'watching', summary: "List the member's resume positions" },
   saveProgress: { group: 'watching', summary: 'Save or clear a resume position' },
   countView: { group: 'watching', summary: 'Count a view of a title' },
@@ -74,7 +80,7 @@ export const about: Readonly<Record<CallName, About>> = {
   signOut: { group: 'access', summary: 'Sign out' },
   requestPasswordReset: {
     group: 'access',
-    summary: 'Mail a temporary password to the address of an account',
+    summary: 'Mail a one-time password to the address of an account',
     isLimited,
   },
   requestConfirmation: {

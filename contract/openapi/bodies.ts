@@ -9,7 +9,7 @@ const message: Schema = { type: 'string', description: 'A text to show to the pe
 /** `{ status: true, … }` */
 const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
   type: 'object',
-  properties: { status: { const: true }, ...properties },
+  properties: { status: { type: 'boolean', const: true }, ...properties },
   required: ['status', ...Object.keys(properties)],
 });
 

@@ -8,7 +8,7 @@ export const failures = {
   401: { meaning: 'The token is missing, unknown or expired. The site signs out.' },
   403: { meaning: "The member's email address is not confirmed." },
   404: {
-    meaning: 'What a parameter names does not exist, or the provider does not offer this call.',
+    meaning: 'What the request names does not exist, or the provider does not offer this call.',
   },
   408: { meaning: 'The body arrives too slowly.' },
   409: {
@@ -33,14 +33,14 @@ const OF_BODIES = [400, 408, 413, 415, 422] as const;
 /** The failures that a call may answer, in ascending order. */
 export function failuresOf(name: CallName): FailureStatus[] {
   const call: Call = calls[name];
-  const { isLimited, needsConfirmedEmail, isOptional, usesGateway } = about[name];
+  const { isLimited, needsConfirmedEmail, needsTitle, isOptional, usesGateway } = about[name];
   const hasParams = Object.keys(call.params.schema as object).length > 0;
   const found: readonly (FailureStatus | false)[] = [
     ...ALWAYS,
     ...(call.encoding === 'none' ? [] : OF_BODIES),
     call.access !== 'anonymous' && 401,
     needsConfirmedEmail === true && 403,
-    (isOptional === true || call.isExtension === true || hasParams) && 404,
+    (hasParams || needsTitle || isOptional || call.isExtension) === true && 404,
     call.isIdempotent && 409,
     hasParams && 422,
     usesGateway === true && 502,

@@ -33,7 +33,7 @@ const failure: Schema = {
   description: 'The body of every failure.',
   type: 'object',
   properties: {
-    status: { const: false },
+    status: { type: 'boolean', const: false },
     message: { type: 'string', description: 'A text to show to the person.' },
     errors: {
       description: 'What is wrong with each field.',

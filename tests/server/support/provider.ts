@@ -13,6 +13,7 @@ import { prepareDatabase } from '../../../server/database';
 import type { Db } from '../../../server/db/db';
 import type { Log } from '../../../server/log';
 import { createServices } from '../../../server/services';
+import { expectDescribed } from '../../support/described';
 import { connect } from './databases';
 import { formOf } from './form';
 import { shared } from './shared';
@@ -71,7 +72,7 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   return {
     db,
     errors,
-    ...callerOf(request),
+    ...callerOf(request, expectDescribed),
     async close() {
       await services.mailer.stop();
       services.pictures.stop();
@@ -80,13 +81,18 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   };
 }
 
-export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'get' | 'call'> {
+/** @param check is applied to each answer */
+export function callerOf(
+  request: Provider['request'],
+  check: typeof expectDescribed = () => {},
+): Pick<Provider, 'request' | 'get' | 'call'> {
   return {
     request,
     get: (path, headers = {}, method = 'GET') => request(path, { headers, method }),
     async call(name, asking = {}) {
       const response = await request(addressOf(name, asking.params), initOf(name, asking));
       const answer = { status: response.status, body: await response.json() };
+      check(name, { ...answer, headers: response.headers }, asking.token === undefined);
       return Object.defineProperty(answer, 'headers', { value: response.headers }) as Answer;
     },
   };
