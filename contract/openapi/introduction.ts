@@ -13,7 +13,7 @@ export const introduction = `The API between a Fin site and its provider. All pa
 
 **Forms.** A form is \`multipart/form-data\`. An optional field without a value is left out. A list of small forms has names such as \`cast[0][name]\`.
 
-**Extensions.** Calls and fields that are *not in the specification* may be missing. A provider answers an extension that it doesn't know with 404; the site then does without it.
+**Extensions.** Calls and fields that are marked *Extension* are not in the specification and may be missing. A provider answers an extension that it doesn't know with 404; the site then does without it.
 
 **Caching.** Public answers have an \`ETag\` and \`Cache-Control: public, max-age=0, s-maxage=10\`: browsers revalidate, a CDN may answer for ten seconds. All other answers are \`no-store\`. Answers vary by \`Authorization\`, \`Accept-Language\` and \`Accept-Encoding\`.
 

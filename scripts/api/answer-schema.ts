@@ -1,13 +1,17 @@
 /** The contract's structs as JSON Schema: the canonical form, which they state without coercion. */
 import type { Struct } from 'superstruct';
 import { type Coerced, textOrEntries } from '../../contract/coercions';
+import { shapes as meanings } from '../../contract/openapi/meanings';
 import type { Schema } from '../../contract/openapi/schema';
-import { type Docs, NO_DOCS } from './docstrings';
+import { type Docs, meaningOf, NO_DOCS } from './docstrings';
 
 export type AnyStruct = Struct<unknown, unknown>;
 
 /** Named shapes, as they are found. */
 export type Shapes = Record<string, Schema>;
+
+/** Begins the description of what is not in the specification. */
+export const EXTENSION = 'Extension.';
 
 /** superstruct's unions and records don't show their parts. */
 const opaque = new Map<unknown, Schema>([
@@ -25,8 +29,7 @@ const opaque = new Map<unknown, Schema>([
 
 /** The schema of a value; shapes with a name are put into `shapes`, and referred to. */
 export function schemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
-  const schema = opaque.get(struct) ?? withNull(plainSchemaOf(struct, docs, shapes), struct);
-  return docs.about === undefined ? schema : { ...schema, description: docs.about };
+  return opaque.get(struct) ?? withNull(plainSchemaOf(struct, docs, shapes), struct);
 }
 
 function plainSchemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
@@ -40,10 +43,8 @@ function plainSchemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
       return { type: struct.type };
     case 'enums':
       return { type: 'string', enum: Object.values(struct.schema as Record<string, string>) };
-    case 'array': {
-      const { about: _, ...item } = docs;
-      return { type: 'array', items: schemaOf(struct.schema as AnyStruct, item, shapes) };
-    }
+    case 'array':
+      return { type: 'array', items: schemaOf(struct.schema as AnyStruct, docs, shapes) };
     case 'object':
     case 'type':
       return objectSchemaOf(struct, docs, shapes);
@@ -54,20 +55,33 @@ function plainSchemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
 
 function objectSchemaOf({ type, schema }: AnyStruct, docs: Docs, shapes: Shapes): Schema {
   const structs = Object.entries(schema as Record<string, AnyStruct>);
-  const name = docs.shape?.name.replace(/^./, (it) => it.toUpperCase());
+  const name = docs.shape?.name.replace(/^./, (it) => it.toUpperCase()) ?? '';
+  const description = docs.shape?.about ?? meanings[name];
   const object = (): Schema => ({
-    ...(docs.shape?.about !== undefined && { description: docs.shape.about }),
+    ...(description !== undefined && { description }),
     type: 'object',
     properties: Object.fromEntries(
-      structs.map(([key, struct]) => [key, schemaOf(struct, docs.fields[key] ?? NO_DOCS, shapes)]),
+      structs.map(([key, struct]) => {
+        const field = docs.fields[key];
+        const meaning = meaningOf(name, key, field);
+        const schema = schemaOf(struct, field ?? NO_DOCS, shapes);
+        return [key, withDescription(schema, meaning, struct.is(undefined))];
+      }),
     ),
     required: structs.filter(([, struct]) => !struct.is(undefined)).map(([key]) => key),
     // Of a `type`, only some fields are named.
     ...(type === 'type' && { additionalProperties: true }),
   });
-  if (name === undefined) return object();
+  if (name === '') return object();
   shapes[name] ??= object();
   return { $ref: `#/components/schemas/${name}` };
+}
+
+/** @param isExtension a provider need not know the field */
+function withDescription(schema: Schema, meaning = '', isExtension: boolean): Schema {
+  const isMarked = !isExtension || meaning.startsWith(EXTENSION);
+  const description = isMarked ? meaning : `${EXTENSION} ${meaning}`.trim();
+  return description === '' ? schema : { ...schema, description };
 }
 
 function withNull(schema: Schema, struct: AnyStruct): Schema {

@@ -14,7 +14,7 @@ import {
 } from '../../contract/openapi/headers';
 import { introduction } from '../../contract/openapi/introduction';
 import type { Schema } from '../../contract/openapi/schema';
-import { type AnyStruct, type Shapes, schemaOf } from './answer-schema';
+import { type AnyStruct, EXTENSION, type Shapes, schemaOf } from './answer-schema';
 import { docsOfConstant, NO_DOCS } from './docstrings';
 import { formSchemaOf, imagePartsOf } from './form-schema';
 
@@ -98,11 +98,7 @@ export function describeApi() {
 
 function operationOf(name: CallName, shapes: Shapes) {
   const call: Call = calls[name];
-  const description = [
-    call.isExtension && 'Not in the specification.',
-    callDocs[name]?.about,
-    formDocs[name]?.about,
-  ];
+  const description = [call.isExtension && EXTENSION, about[name].details];
   const text = description.filter((it) => typeof it === 'string').join(' ');
   const statuses = failuresOf(name);
   return {
@@ -155,7 +151,7 @@ function requestBodyOf(name: CallName, { encoding }: Call, form: Form) {
     required: true,
     content: {
       [TYPES[encoding]]: {
-        schema: formSchemaOf(form, formDocs[name] ?? NO_DOCS),
+        schema: formSchemaOf(name, form, formDocs[name] ?? NO_DOCS),
         ...(images.length > 0 && { encoding: Object.fromEntries(images) }),
       },
     },

@@ -1,6 +1,7 @@
 /** The docstrings of the contract, by the names of its constants and fields. */
 import { readFileSync } from 'node:fs';
 import { type Comment, type Expression, parseSync } from 'oxc-parser';
+import { fields } from '../../contract/openapi/meanings';
 
 /** The docstrings of a value and of its fields. */
 export interface Docs {
@@ -9,6 +10,11 @@ export interface Docs {
   /** The constant that names its shape, and that constant's docstring. */
   readonly shape?: { readonly name: string; readonly about: string | undefined } | undefined;
   readonly fields: Readonly<Record<string, Docs>>;
+}
+
+/** What a field means: by the table's entry for it alone, its docstring, or the table's entry for its name. */
+export function meaningOf(owner: string, field: string, docs: Docs = NO_DOCS): string | undefined {
+  return fields[`${owner}.${field}`] ?? docs.about ?? fields[field];
 }
 
 interface Source {

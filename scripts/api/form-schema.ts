@@ -2,18 +2,23 @@
 import { type Field, type Form, MAX_TEXT_LENGTH } from '../../contract/forms/form';
 import { MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Schema } from '../../contract/openapi/schema';
-import { type Docs, NO_DOCS } from './docstrings';
+import { type Docs, meaningOf } from './docstrings';
 
 const MB = 1024 * 1024;
 const FORMATS = { email: 'email', webAddress: 'uri', phone: undefined } as const;
 
 /** The body that carries a form, as multipart parts or as JSON. */
-export function formSchemaOf(form: Form, docs: Docs): Schema {
+export function formSchemaOf(call: string, form: Form, docs: Docs): Schema {
   const sent = Object.entries(form).filter(([, field]) => !field.isLocal);
   const plain = sent.flatMap(([name, field]) =>
     field.kind === 'rows'
       ? []
-      : [[name, described(fieldSchemaOf(field), docs.fields[name] ?? NO_DOCS)] as const],
+      : [
+          [
+            name,
+            described(fieldSchemaOf(field), meaningOf(call, name, docs.fields[name])),
+          ] as const,
+        ],
   );
   const inRows = sent.flatMap(([name, field]) =>
     field.kind === 'rows' ? rowFieldsOf(name, field.row) : [],
@@ -36,10 +41,10 @@ export function imagePartsOf(form: Form): string[] {
 function rowFieldsOf(name: string, row: Form): [string, Schema][] {
   return Object.entries(row).map(([inner, field]) => [
     `^${name}\\[\\d+\\]\\[${inner}\\]$`,
-    described(fieldSchemaOf(field), {
-      about: field.required ? 'Required in each row.' : 'Optional in each row.',
-      fields: {},
-    }),
+    described(
+      fieldSchemaOf(field),
+      field.required ? 'Required in each row.' : 'Optional in each row.',
+    ),
   ]);
 }
 
@@ -80,7 +85,7 @@ function fieldSchemaOf(field: Field): Schema {
   }
 }
 
-function described(schema: Schema, { about }: Docs): Schema {
-  const description = [about, schema.description].filter((it) => it !== undefined).join(' ');
+function described(schema: Schema, meaning: string | undefined): Schema {
+  const description = [meaning, schema.description].filter((it) => it !== undefined).join(' ');
   return description === '' ? schema : { ...schema, description };
 }
