@@ -22,7 +22,7 @@ interface About {
   readonly details?: string;
   /** The provider limits how often it may be tried (429). */
   readonly isLimited?: true;
-  /** Where the provider has email addresses confirmed, it refuses the call before that (403). */
+  /** Where the provider has e-mail addresses confirmed, it refuses the call before that (403). */
   readonly needsConfirmedEmail?: true;
   /** The title that its form names must exist (404). */
   readonly needsTitle?: true;
@@ -91,14 +91,15 @@ export const about: Readonly<Record<CallName, About>> = {
   signUp: { group: 'access', summary: 'Create an account', isLimited, isOptional },
   readInvitation: {
     group: 'access',
-    summary: 'Get the email address that an invitation is for',
+    summary: 'Get the e-mail address that an invitation is for',
     details: 'A POST, because addresses are logged and the token is a secret.',
     isLimited,
   },
   signIn: {
     group: 'access',
-    summary: 'Sign in with email address and password',
-    details: 'Wrong credentials are refused with 422, not with 401.',
+    summary: 'Sign in with e-mail address and password',
+    details:
+      'Wrong credentials are refused with 422, not with 401. The answer may set a cookie by which the provider recognizes the device.',
     isLimited,
   },
   signOut: {
@@ -114,7 +115,7 @@ export const about: Readonly<Record<CallName, About>> = {
   },
   requestConfirmation: {
     group: 'access',
-    summary: "Mail the link that confirms the member's email address",
+    summary: "Mail the link that confirms the member's e-mail address",
   },
 
   passkeyRequest: {
@@ -149,7 +150,7 @@ export const about: Readonly<Record<CallName, About>> = {
     group: 'account',
     summary: 'Replace the profile',
     details:
-      'Fields that are left out are cleared, except the picture. The email address is fixed.',
+      'Fields that are left out are cleared, except the picture. The e-mail address is fixed.',
     isLimited,
   },
   changePassword: {

@@ -6,7 +6,7 @@ import { about } from './about';
 export const failures = {
   400: { meaning: 'The request is malformed: its body, or its `Idempotency-Key`.' },
   401: { meaning: 'The token is missing, unknown or expired. The site signs out.' },
-  403: { meaning: "The member's email address is not confirmed." },
+  403: { meaning: "The member's e-mail address is not confirmed." },
   404: {
     meaning: 'What the request names does not exist, or the provider does not offer this call.',
   },

@@ -79,6 +79,15 @@ export const fields: Readonly<Record<string, string>> = {
   value: 'In percent of the subtotal.',
   total: 'The subtotal and the taxes.',
 
+  // Parameters
+  genre_id: 'The id of a genre.',
+  actor_id: 'The id of a cast member.',
+  query: 'What has been typed so far.',
+  search: 'What to search for.',
+  'signOut.everywhere': 'Extension. Ends all sessions.',
+  'titleDetails.id': 'The id of a title.',
+  'cancelSubscription.id': 'The id of the subscription.',
+
   // Forms
   agreeTerms: 'The member agrees to the terms.',
   cast_id: 'The id of a cast member.',

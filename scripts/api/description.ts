@@ -15,7 +15,7 @@ import {
 import { introduction } from '../../contract/openapi/introduction';
 import type { Schema } from '../../contract/openapi/schema';
 import { type AnyStruct, EXTENSION, type Shapes, schemaOf } from './answer-schema';
-import { docsOfConstant, NO_DOCS } from './docstrings';
+import { docsOfConstant, meaningOf, NO_DOCS } from './docstrings';
 import { formSchemaOf, imagePartsOf } from './form-schema';
 
 const JSON_TYPE = 'application/json';
@@ -108,7 +108,7 @@ function operationOf(name: CallName, shapes: Shapes) {
     ...(text !== '' && { description: text }),
     ...(call.isExtension && { 'x-extension': true }),
     security: securityOf(call),
-    parameters: parametersOf(call),
+    parameters: parametersOf(name, call),
     ...(formOf[name] && { requestBody: requestBodyOf(name, call, formOf[name]) }),
     responses: {
       200: {
@@ -131,17 +131,24 @@ function securityOf({ access }: Call): Record<string, never[]>[] {
   return access === 'member' ? [{ token: [] }] : [{ token: [] }, {}];
 }
 
-function parametersOf(call: Call) {
+function parametersOf(name: CallName, call: Call) {
   const structs = Object.entries(call.params.schema as Record<string, AnyStruct>);
   return [
-    ...structs.map(([name, struct]) => ({
-      name,
-      in: call.path.includes(`:${name}`) ? 'path' : 'query',
+    ...structs.map(([key, struct]) => ({
+      name: key,
+      in: call.path.includes(`:${key}`) ? 'path' : 'query',
       required: !struct.is(undefined),
+      description: parameterMeaning(name, key),
       schema: schemaOf(struct, NO_DOCS, {}),
     })),
     ...requestHeadersOf(call).map((it) => ref('parameters', it)),
   ];
+}
+
+function parameterMeaning(name: CallName, key: string): string {
+  const meaning = meaningOf(name, key);
+  if (meaning === undefined) throw new Error(`The meaning of ${name}.${key} is missing`);
+  return meaning;
 }
 
 function requestBodyOf(name: CallName, { encoding }: Call, form: Form) {

@@ -31,7 +31,7 @@ export function typeText(schema: Schema): string {
     return `object with ${fields.join(', ')}`;
   }
   if (typeof schema.additionalProperties === 'object') {
-    return `object of ${typeText(schema.additionalProperties)} by name`;
+    return `map from name to ${typeText(schema.additionalProperties)}`;
   }
   return [[schema.type ?? []].flat().join(' or '), ...limitsOf(schema)].join(', ');
 }

@@ -88,11 +88,11 @@ function sectionOf(operation: Located): string[] {
       ? [
           'Parameters:',
           [
-            '| Parameter | In | Type |',
-            '|---|---|---|',
+            '| Parameter | In | Type | Meaning |',
+            '|---|---|---|---|',
             ...own.map(
               (it) =>
-                `| \`${it.name}${it.required ? '' : '?'}\` | ${it.in} | ${typeText(it.schema)} |`,
+                `| \`${it.name}${it.required ? '' : '?'}\` | ${it.in} | ${typeText(it.schema)} | ${it.description} |`,
             ),
           ].join('\n'),
         ]
