@@ -1,8 +1,10 @@
 import { is, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { type CallName, calls } from '../../contract/calls';
+import { expectDescribedForm } from '../support/described';
 import { createAuthenticator } from './support/authenticator';
 import { databases } from './support/databases';
+import { formOf } from './support/form';
 import { invitationTo } from './support/invitations';
 import { freshEmail, newMember, PASSWORD, type Person, refusedAsStranger } from './support/people';
 import { submission } from './support/pictures';
@@ -81,6 +83,7 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     const { status, body } = await provider.call(name, asking);
     expect({ status, body }).toMatchObject({ status: 200 });
     if (!Array.isArray(body)) expect(body.status).toBe(true);
+    if (asking.payload) expectDescribedForm(name, fieldsOf(asking.payload));
     const answer = calls[name].answer as unknown as Struct;
     expect(is(calls[name].open(body), answer), JSON.stringify(body)).toBe(true);
   });
@@ -138,3 +141,9 @@ describe.each(databases)('every call on $name', ({ connect }) => {
     return authenticator.sign({ challenge: body.data.challenge, origin: ORIGIN });
   }
 });
+
+/** A payload by its names in a form; pictures are empty texts. */
+function fieldsOf(payload: object) {
+  const parts = [...formOf(payload)];
+  return Object.fromEntries(parts.map(([name, it]) => [name, it instanceof Blob ? '' : it]));
+}
