@@ -1,7 +1,7 @@
-/** What the table of calls leaves open, for the description of the API. */
+/** Facts about the calls that their table doesn't state, for the description of the API. */
 import type { CallName } from '../calls';
 
-/** The groups of calls, in the order of the page. */
+/** In the order of `docs/api.md`. */
 export const groups = {
   catalogue: 'Home page and catalogue',
   title: 'Title details',
@@ -18,17 +18,17 @@ interface About {
   readonly group: keyof typeof groups;
   /** One line, in the imperative. */
   readonly summary: string;
-  /** What a client has to know beyond that. */
+  /** Rules for clients. */
   readonly details?: string;
-  /** The provider limits how often it may be tried (429). */
+  /** Rate limited (429). */
   readonly isLimited?: true;
-  /** Where the provider has e-mail addresses confirmed, it refuses the call before that (403). */
+  /** Rejected (403) until the member's e-mail address is confirmed, if the provider requires it. */
   readonly needsConfirmedEmail?: true;
-  /** The title that its form names must exist (404). */
+  /** The title must exist (404). */
   readonly needsTitle?: true;
-  /** A provider may do without it (404), although it is in the specification. */
+  /** In the specification, but a provider may disable it (404). */
   readonly isOptional?: true;
-  /** It depends on the payment gateway (502). */
+  /** Fails with the payment gateway (502). */
   readonly usesGateway?: true;
 }
 
@@ -53,17 +53,16 @@ export const about: Readonly<Record<CallName, About>> = {
   movies: {
     group: 'catalogue',
     summary: 'List movies',
-    details: 'With `genre_id` those of a genre, with `actor_id` the titles of a cast member.',
+    details: '`genre_id` filters by genre, `actor_id` by cast member.',
   },
 
   titleDetails: {
     group: 'title',
     summary: 'Get the details of a title',
-    details:
-      'Members get the addresses of the videos in `video_links`, which is empty for visitors.',
+    details: '`video_links` has the addresses of the videos; it is empty for visitors.',
   },
 
-  suggestions: { group: 'search', summary: 'Suggest titles for a search that is being typed' },
+  suggestions: { group: 'search', summary: 'Suggest titles while typing' },
   search: { group: 'search', summary: 'Search the titles' },
 
   watchlist: { group: 'watching', summary: "List the titles on the member's watchlist" },
@@ -80,7 +79,7 @@ export const about: Readonly<Record<CallName, About>> = {
   saveProgress: {
     group: 'watching',
     summary: 'Save or clear a resume position',
-    details: 'An unknown title is ignored, because 404 means that the provider lacks the call.',
+    details: 'An unknown title is ignored, because 404 means that the call is not supported.',
   },
   countView: {
     group: 'watching',
@@ -92,25 +91,25 @@ export const about: Readonly<Record<CallName, About>> = {
   readInvitation: {
     group: 'access',
     summary: 'Get the e-mail address that an invitation is for',
-    details: 'A POST, because addresses are logged and the token is a secret.',
+    details: 'A POST, because URLs are logged and the token is a secret.',
     isLimited,
   },
   signIn: {
     group: 'access',
     summary: 'Sign in with e-mail address and password',
     details:
-      'Wrong credentials are refused with 422, not with 401. The answer may set a cookie by which the provider recognizes the device.',
+      'Wrong credentials get 422, not 401. The response may set a cookie that identifies the device.',
     isLimited,
   },
   signOut: {
     group: 'access',
     summary: 'Sign out',
-    details: 'Ends this session; `everywhere`, an extension, ends all sessions of the member.',
+    details: '`everywhere`, an extension, ends all sessions of the member.',
   },
   requestPasswordReset: {
     group: 'access',
-    summary: 'Mail a one-time password to the address of an account',
-    details: 'Known and unknown addresses get the same answer.',
+    summary: 'Mail a one-time password',
+    details: 'Known and unknown addresses get the same response.',
     isLimited,
   },
   requestConfirmation: {
@@ -121,12 +120,12 @@ export const about: Readonly<Record<CallName, About>> = {
   passkeyRequest: {
     group: 'passkeys',
     summary: 'Get the options to sign in with a passkey',
-    details: 'They are valid for five minutes.',
+    details: 'Valid for five minutes.',
   },
   signInWithPasskey: {
     group: 'passkeys',
     summary: 'Sign in with a passkey',
-    details: 'Answers as `POST /login` does.',
+    details: 'The response is that of `POST /login`.',
     isLimited,
   },
   passkeys: {
@@ -137,26 +136,25 @@ export const about: Readonly<Record<CallName, About>> = {
   passkeyCreation: {
     group: 'passkeys',
     summary: 'Get the options to create a passkey',
-    details: 'They are valid for five minutes.',
+    details: 'Valid for five minutes.',
   },
   addPasskey: { group: 'passkeys', summary: 'Add a passkey', isLimited },
   removePasskey: {
     group: 'passkeys',
     summary: 'Remove a passkey',
-    details: 'A passkey that is removed already is no failure.',
+    details: 'Removing a passkey twice is not an error.',
   },
 
   updateProfile: {
     group: 'account',
     summary: 'Replace the profile',
-    details:
-      'Fields that are left out are cleared, except the picture. The e-mail address is fixed.',
+    details: "Omitted fields are cleared, except the picture. The e-mail address can't be changed.",
     isLimited,
   },
   changePassword: {
     group: 'account',
     summary: 'Change the password',
-    details: 'The answer has a new token.',
+    details: 'The response has a new token.',
     isLimited,
   },
   sessions: {
@@ -167,7 +165,7 @@ export const about: Readonly<Record<CallName, About>> = {
   endSession: {
     group: 'account',
     summary: "End one of the member's sessions",
-    details: 'A session that has ended already is no failure.',
+    details: 'Ending a session twice is not an error.',
   },
   accountExport: {
     group: 'account',
@@ -175,11 +173,11 @@ export const about: Readonly<Record<CallName, About>> = {
     details: 'Pictures are `data:` URLs.',
     isLimited,
   },
-  accountDeletion: { group: 'account', summary: 'Get what deleting the account would end' },
+  accountDeletion: { group: 'account', summary: 'Get what deleting the account would cancel' },
   deleteAccount: {
     group: 'account',
     summary: 'Delete the account',
-    details: 'It ends all sessions.',
+    details: 'This also ends all sessions.',
     isLimited,
   },
 
@@ -187,7 +185,7 @@ export const about: Readonly<Record<CallName, About>> = {
   activeSubscription: {
     group: 'plans',
     summary: 'Get the active subscription',
-    details: 'It is `null` if there is none.',
+    details: '`null` if there is none.',
     isOptional,
   },
   paymentDetails: { group: 'plans', summary: 'Get the price breakdown of a plan', isOptional },

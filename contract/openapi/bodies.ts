@@ -1,10 +1,10 @@
-/** The canonical body of each call, as the provider sends it; sites also read the variants of `envelope.ts`. */
+/** The canonical response body of each call; clients also read the variants in `envelope.ts`. */
 import type { CallName } from '../calls';
 import type { Schema } from './schema';
 
 type Body = (answer: Schema) => Schema;
 
-const message: Schema = { type: 'string', description: 'A text to show to the person.' };
+const message: Schema = { type: 'string', description: 'A text to show to the user.' };
 
 /** `{ status: true, … }` */
 const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
@@ -20,7 +20,7 @@ export const messageOnly: Body = () => body({ message });
 
 const inDataWithMessage: Body = (answer) => body({ message, data: answer });
 
-/** The calls that differ. */
+/** Of the calls with a body of their own. */
 export const bodies: { readonly [Name in CallName]?: Body } = {
   suggestions: (answer) => answer,
   search: (answer) => body({ movieList: answer }),

@@ -1,4 +1,4 @@
-/** What travels beside the bodies. */
+/** The headers of requests and responses. */
 import type { Call } from '../calls';
 import type { Header } from './schema';
 
@@ -6,31 +6,28 @@ const text = { type: 'string' } as const;
 
 export const requestHeaders = {
   'Accept-Language': {
-    description: "The language of texts and messages; without it, the site's first.",
+    description: "The language of names and messages; the default is the site's first.",
     schema: text,
   },
-  'If-None-Match': { description: 'The `ETag` of an earlier answer.', schema: text },
+  'If-None-Match': { description: 'The `ETag` of an earlier response.', schema: text },
   'Idempotency-Key': {
-    description:
-      'A key of this attempt. A request that is repeated with it within 24 hours is not done again: it gets the first ' +
-      'answer. Providers may ignore it.',
+    description: 'Makes it safe to repeat the request within 24 hours. Providers may ignore it.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,255}$' },
   },
 } as const satisfies Record<string, Header>;
 
-export const answerHeaders = {
+export const responseHeaders = {
   'Cache-Control': {
-    description:
-      'Public answers: `public, max-age=0, s-maxage=10`. Everything else, and what a member gets: `no-store`.',
+    description: '`public, max-age=0, s-maxage=10` for public responses, else `no-store`.',
     schema: text,
   },
-  'Content-Language': { description: 'The language of its texts and messages.', schema: text },
-  ETag: { description: 'The version of a public answer, for `If-None-Match`.', schema: text },
+  'Content-Language': { description: 'The language of names and messages.', schema: text },
+  ETag: { description: 'The version of a public response.', schema: text },
   'Retry-After': { description: 'Seconds until the next attempt.', schema: text },
-  Vary: { description: 'The request headers that the answer depends on.', schema: text },
+  Vary: { description: 'The request headers that the response depends on.', schema: text },
 } as const satisfies Record<string, Header>;
 
-/** The request headers of a call beside its `Authorization`. */
+/** Without `Authorization`, which OpenAPI describes as a security scheme. */
 export function requestHeadersOf({ access, isIdempotent }: Call): (keyof typeof requestHeaders)[] {
   return [
     'Accept-Language',
@@ -39,8 +36,8 @@ export function requestHeadersOf({ access, isIdempotent }: Call): (keyof typeof 
   ];
 }
 
-/** The headers of a call's good answer. */
-export function answerHeadersOf({ access }: Call): (keyof typeof answerHeaders)[] {
+/** Of a successful response. */
+export function responseHeadersOf({ access }: Call): (keyof typeof responseHeaders)[] {
   const always = ['Cache-Control', 'Content-Language', 'Vary'] as const;
   return access === 'everyone' ? [...always, 'ETag'] : [...always];
 }

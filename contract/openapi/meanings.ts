@@ -1,8 +1,8 @@
-/** What shapes and fields mean, where neither their names nor their docstrings say it. */
+/** Descriptions of schemas and fields without a docstring, for the description of the API. */
 
 export const shapes: Readonly<Record<string, string>> = {
-  Banner: 'A title as the home page presents it.',
-  Card: 'A title as lists show it.',
+  Banner: 'A featured title on the home page.',
+  Card: 'A title in a list.',
   CastMember: 'A person of a title.',
   Genre: 'A genre of the catalogue.',
   MemberSession: 'A session of the member.',
@@ -13,17 +13,17 @@ export const shapes: Readonly<Record<string, string>> = {
   Season: 'A season of a series.',
   SeriesOfEpisode: 'The series that an episode belongs to.',
   Subscription: "The member's subscription.",
-  TitleDetails: 'A title as its page shows it.',
+  TitleDetails: 'A title with everything its page shows.',
   User: "The member's profile.",
   VideoLink: 'A video of a title.',
 };
 
-const picture = "A URL, absolute or relative to the provider's.";
+const picture = "A URL, absolute or relative to the provider's origin.";
 const srcset = 'The same picture in several widths, as the `srcset` of an `img`.';
 const day = '`YYYY-MM-DD`';
 const moment = 'ISO 8601, in UTC.';
 
-/** By field; or by shape and field, or call and field, which come before a docstring. */
+/** By field name; `Schema.field` and `call.field` take precedence, even over a docstring. */
 export const fields: Readonly<Record<string, string>> = {
   // Titles
   poster_image: picture,
@@ -42,7 +42,7 @@ export const fields: Readonly<Record<string, string>> = {
   is_live: '`true` for a channel, which has no duration.',
   is_series: '`true` for a series; its duration is that of an episode.',
   is_watch_list: "Whether it is on the member's watchlist; `false` for visitors.",
-  language: 'The language that is spoken, by its name.',
+  language: 'The name of the spoken language.',
   release_date: day,
   release_year: '`YYYY`',
   series: 'The series of an episode.',
@@ -53,37 +53,37 @@ export const fields: Readonly<Record<string, string>> = {
   'SeriesOfEpisode.id': 'Of the series.',
 
   // Videos
-  'VideoLink.url': 'Absolute or relative to the provider. The provider may let it expire.',
+  'VideoLink.url': "A URL, absolute or relative to the provider's origin. It may expire.",
   protection: 'The DRM systems of a protected stream.',
-  license_url: 'Where a player sends its licence request, by POST.',
+  license_url: 'The player POSTs its licence request here.',
   certificate_url: 'The certificate that FairPlay needs, and Widevine may need.',
 
   // Members
-  api_token: 'The bearer token of the calls that follow.',
-  challenge: 'The other fields are passed to the browser as they are.',
+  api_token: 'The bearer token.',
+  challenge: 'Pass the whole object to the browser.',
   date_of_birth: day,
   device: 'Browser and system, such as `Firefox on Linux`.',
   created_at: moment,
   exported_at: moment,
   seen_at: 'ISO 8601, in UTC, to the hour.',
   updated_at: moment,
-  is_current: 'Whether it is the session of this request.',
-  card: 'The title; `null` if it can no longer be shown.',
-  has_open_payment: 'Whether a payment page is open, which is then closed.',
+  is_current: 'Whether this request belongs to the session.',
+  card: 'The title; `null` if it is no longer available.',
+  has_open_payment: 'Whether a payment page is open; deleting the account closes it.',
 
   // Prices
   price: 'Before the discount.',
   discount: 'A label, such as `10% off`.',
-  discount_amount: 'Taken off the price: 3 means -$3.00.',
-  subtotal: 'The price less the discount.',
-  value: 'In percent of the subtotal.',
-  total: 'The subtotal and the taxes.',
+  discount_amount: 'Subtracted from the price: 3 means -$3.00.',
+  subtotal: 'The price minus the discount.',
+  value: 'Percent of the subtotal.',
+  total: 'The subtotal plus taxes.',
 
   // Parameters
   genre_id: 'The id of a genre.',
   actor_id: 'The id of a cast member.',
-  query: 'What has been typed so far.',
-  search: 'What to search for.',
+  query: 'The text typed so far.',
+  search: 'The search text.',
   'signOut.everywhere': 'Extension. Ends all sessions.',
   'titleDetails.id': 'The id of a title.',
   'cancelSubscription.id': 'The id of the subscription.',
@@ -92,16 +92,16 @@ export const fields: Readonly<Record<string, string>> = {
   agreeTerms: 'The member agrees to the terms.',
   cast_id: 'The id of a cast member.',
   entertainment_id: 'The id of a title.',
-  file_url: 'The new profile picture; without it the present one stays.',
-  forget: '`title` clears the position of this title, `all` every position, without an id.',
+  file_url: 'A new profile picture; if omitted, the current one stays.',
+  forget: '`title` clears the position of this title; `all` clears every position and needs no id.',
   position: 'Seconds from the beginning.',
-  invitation: 'The token of a mailed link, for sites where accounts are made by invitation.',
+  invitation: 'The token from an invitation link.',
   passkey_id: 'The id of a passkey.',
   plan_id: 'The id of a plan.',
-  thumnail: 'The picture of the movie.',
-  redirect: 'The payment page: an absolute `https:` address.',
+  thumnail: 'A picture of the movie.',
+  redirect: 'The absolute `https:` URL of the payment page.',
   'saveProgress.duration': 'Seconds in total.',
   'processPayment.price': 'The total that the member saw, in the currency of the payment page.',
-  'confirmPayment.session_id': 'From the address to which the payment page returned.',
+  'confirmPayment.session_id': 'From the URL that the payment page returned to.',
   'endSession.session_id': 'The id of a session.',
 };

@@ -7,10 +7,10 @@ import { about, groups } from '../../contract/openapi/about';
 import { bodies, inData, messageOnly } from '../../contract/openapi/bodies';
 import { failures, failuresOf } from '../../contract/openapi/failures';
 import {
-  answerHeaders,
-  answerHeadersOf,
   requestHeaders,
   requestHeadersOf,
+  responseHeaders,
+  responseHeadersOf,
 } from '../../contract/openapi/headers';
 import { introduction } from '../../contract/openapi/introduction';
 import type { Schema } from '../../contract/openapi/schema';
@@ -30,13 +30,13 @@ const formOf: { readonly [Name in CallName]?: Form } = forms;
 const ref = (kind: string, name: string | number) => ({ $ref: `#/components/${kind}/${name}` });
 
 const failure: Schema = {
-  description: 'The body of every failure.',
+  description: 'The body of every error.',
   type: 'object',
   properties: {
     status: { type: 'boolean', const: false },
-    message: { type: 'string', description: 'A text to show to the person.' },
+    message: { type: 'string', description: 'A text to show to the user.' },
     errors: {
-      description: 'What is wrong with each field.',
+      description: 'Messages by field.',
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
@@ -71,7 +71,7 @@ export function describeApi() {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `api_token` of a sign-in.',
+          description: 'The `api_token` that `POST /login` returns.',
         },
       },
       parameters: Object.fromEntries(
@@ -80,7 +80,7 @@ export function describeApi() {
           { name, in: 'header', required: false, ...header },
         ]),
       ),
-      headers: answerHeaders,
+      headers: responseHeaders,
       responses: Object.fromEntries(
         Object.entries(failures).map(([status, it]) => [
           status,
@@ -112,14 +112,14 @@ function operationOf(name: CallName, shapes: Shapes) {
     ...(formOf[name] && { requestBody: requestBodyOf(name, call, formOf[name]) }),
     responses: {
       200: {
-        description: 'Done.',
+        description: 'Success.',
         headers: Object.fromEntries(
-          answerHeadersOf(call).map((it) => [it, ref('headers', it)] as const),
+          responseHeadersOf(call).map((it) => [it, ref('headers', it)] as const),
         ),
         content: { [JSON_TYPE]: { schema: bodyOf(name, call, shapes) } },
       },
       ...(call.access === 'everyone' && {
-        304: { description: 'The answer of `If-None-Match` is still the current one.' },
+        304: { description: 'Not modified.' },
       }),
       ...Object.fromEntries(statuses.map((it) => [it, ref('responses', it)] as const)),
     },

@@ -18,20 +18,20 @@ export function pageOf(description: Description): string {
   const of = (tag: string) => operations.filter(({ tags }) => tags.includes(tag as never));
   return [
     `# ${info.title}`,
-    'Made from `contract/` by `npm run api`. The same description for programs, in OpenAPI 3.1: [openapi.json](openapi.json).',
+    'Generated from `contract/` by `npm run api`. The same as OpenAPI 3.1: [openapi.json](openapi.json).',
     info.description.trim(),
     '## Contents',
     ...tags.flatMap(({ name, description: heading }) => [
       `**${heading}**`,
       of(name).map(contentsLine).join('\n'),
     ]),
-    '[Failures](#failures) · [Headers](#headers) · [Shapes](#shapes)',
+    '[Errors](#errors) · [Headers](#headers) · [Schemas](#schemas)',
     ...tags.flatMap(({ name, description: heading }) => [
       `## ${heading}`,
       ...of(name).flatMap(sectionOf),
     ]),
-    '## Failures',
-    'The body of each is a [Failure](#failure).',
+    '## Errors',
+    'The body of every error is a [Failure](#failure).',
     [
       '| Status | Meaning | Headers |',
       '|---|---|---|',
@@ -42,17 +42,17 @@ export function pageOf(description: Description): string {
     ].join('\n'),
     '## Headers',
     [
-      '| Header | Of | Meaning |',
+      '| Header | In | Meaning |',
       '|---|---|---|',
       ...Object.entries(components.parameters).map(
         ([name, it]) => `| \`${name}\` | requests | ${it.description} |`,
       ),
       ...Object.entries(components.headers).map(
-        ([name, it]) => `| \`${name}\` | answers | ${it.description} |`,
+        ([name, it]) => `| \`${name}\` | responses | ${it.description} |`,
       ),
     ].join('\n'),
-    '## Shapes',
-    'A `?` marks a field that may be missing.',
+    '## Schemas',
+    'A `?` marks an optional field.',
     ...Object.keys(components.schemas)
       .sort()
       .flatMap((name) => shapeSection(name, components.schemas[name] as Schema)),
@@ -74,11 +74,11 @@ function sectionOf(operation: Located): string[] {
   );
   const { 200: good, 304: unchanged, ...bad } = responses;
   const facts = [
-    `Name: \`${operationId}\`.`,
+    `Operation: \`${operationId}\`.`,
     `Access: ${accessOf(security)}.`,
-    unchanged ? 'Caching: public.' : 'Caching: none.',
+    unchanged ? 'Caching: public.' : 'Caching: `no-store`.',
     `Headers: ${code(headers)}.`,
-    `Failures: ${Object.keys(bad).join(', ')}.`,
+    `Errors: ${Object.keys(bad).join(', ')}.`,
   ];
   return [
     `### ${title}`,
@@ -98,10 +98,10 @@ function sectionOf(operation: Located): string[] {
         ]
       : []),
     ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => [
-      `Body, \`${type}\`:`,
+      `Request body, \`${type}\`:`,
       fieldTable(schema).join('\n'),
     ]),
-    'Answer:',
+    'Response:',
     answerOf(good.content['application/json'].schema),
   ];
 }
@@ -115,13 +115,13 @@ function shapeSection(name: string, schema: Schema): string[] {
     `### ${name}`,
     ...(schema.description === undefined ? [] : [schema.description]),
     fieldTable(schema).join('\n'),
-    ...(schema.additionalProperties === true ? ['It has more fields than these.'] : []),
+    ...(schema.additionalProperties === true ? ['It has further fields.'] : []),
   ];
 }
 
 function accessOf(security: Operation['security']): string {
-  if (security.length === 0) return 'without a token';
-  return security.length > 1 ? 'public; a token is optional' : 'members only';
+  if (security.length === 0) return 'no token';
+  return security.length > 1 ? 'public, token optional' : 'members only';
 }
 
 const code = (names: readonly string[]) => names.map((it) => `\`${it}\``).join(', ');
