@@ -1,6 +1,6 @@
 /**
- * `npm run api`: writes `docs/openapi.json` and `docs/api.md` from the contract. With `--check` it writes nothing, and
- * fails when one of them is stale.
+ * `npm run api`: generates `docs/openapi.json` and `docs/api.md` from the contract. With `--check`
+ * it writes nothing and fails if one of them is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describeApi } from './api/description';

@@ -1,4 +1,4 @@
-/** Facts about the calls that their table doesn't state, for the description of the API. */
+/** Facts about the calls that their table doesn't state, for its OpenAPI description. */
 import type { CallName } from '../calls';
 
 /** In the order of `docs/api.md`. */

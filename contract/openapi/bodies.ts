@@ -13,14 +13,14 @@ const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
   required: ['status', ...Object.keys(properties)],
 });
 
-/** Of queries. */
+/** The body of a query. */
 export const inData: Body = (answer) => body({ data: answer });
-/** Of commands. */
+/** The body of a command. */
 export const messageOnly: Body = () => body({ message });
 
 const inDataWithMessage: Body = (answer) => body({ message, data: answer });
 
-/** Of the calls with a body of their own. */
+/** Calls whose body differs. */
 export const bodies: { readonly [Name in CallName]?: Body } = {
   suggestions: (answer) => answer,
   search: (answer) => body({ movieList: answer }),

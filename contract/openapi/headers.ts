@@ -1,4 +1,4 @@
-/** The headers of requests and responses. */
+/** Request and response headers. */
 import type { Call } from '../calls';
 import type { Header } from './schema';
 

@@ -1,4 +1,4 @@
-/** Descriptions of schemas and fields without a docstring, for the description of the API. */
+/** Descriptions of schemas and fields that have no docstring, for OpenAPI. */
 
 export const shapes: Readonly<Record<string, string>> = {
   Banner: 'A featured title on the home page.',

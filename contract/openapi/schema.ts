@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 and of OpenAPI 3.1 that the description of the API uses. */
+/** The keywords of JSON Schema 2020-12 and OpenAPI 3.1 that the API's description uses. */
 
 export interface Schema {
   readonly $ref?: string;
@@ -18,7 +18,6 @@ export interface Schema {
   readonly format?: string;
 }
 
-/** A header of a request or an answer. */
 export interface Header {
   readonly description: string;
   readonly schema: Schema;

@@ -1,4 +1,4 @@
-/** The contract's structs as JSON Schema: the canonical form, which they state without coercion. */
+/** Converts the contract's structs to JSON Schema: their canonical form, without coercion. */
 import type { Struct } from 'superstruct';
 import { type Coerced, textOrEntries } from '../../contract/coercions';
 import { shapes as meanings } from '../../contract/openapi/meanings';
@@ -7,13 +7,13 @@ import { type Docs, meaningOf, NO_DOCS } from './docstrings';
 
 export type AnyStruct = Struct<unknown, unknown>;
 
-/** Named shapes, as they are found. */
+/** `components.schemas`, filled during the conversion. */
 export type Shapes = Record<string, Schema>;
 
-/** Begins the description of what is not in the specification. */
+/** Marks descriptions of what is not in the specification. */
 export const EXTENSION = 'Extension.';
 
-/** superstruct's unions and records don't show their parts. */
+/** superstruct doesn't expose the parts of unions and records. */
 const opaque = new Map<unknown, Schema>([
   [
     textOrEntries,
@@ -27,7 +27,7 @@ const opaque = new Map<unknown, Schema>([
   ],
 ]);
 
-/** The schema of a value; shapes with a name are put into `shapes`, and referred to. */
+/** Adds named schemas to `shapes` and refers to them. */
 export function schemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
   return opaque.get(struct) ?? withNull(plainSchemaOf(struct, docs, shapes), struct);
 }
@@ -69,7 +69,7 @@ function objectSchemaOf({ type, schema }: AnyStruct, docs: Docs, shapes: Shapes)
       }),
     ),
     required: structs.filter(([, struct]) => !struct.is(undefined)).map(([key]) => key),
-    // Of a `type`, only some fields are named.
+    // A `type` allows unknown fields, unlike an `object`.
     ...(type === 'type' && { additionalProperties: true }),
   });
   if (name === '') return object();
@@ -77,7 +77,6 @@ function objectSchemaOf({ type, schema }: AnyStruct, docs: Docs, shapes: Shapes)
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** @param isExtension a provider need not know the field */
 function withDescription(schema: Schema, meaning = '', isExtension: boolean): Schema {
   const isMarked = !isExtension || meaning.startsWith(EXTENSION);
   const description = isMarked ? meaning : `${EXTENSION} ${meaning}`.trim();

@@ -1,35 +1,33 @@
-/** The docstrings of the contract, by the names of its constants and fields. */
+/** Reads the docstrings of the contract's constants and fields from its source. */
 import { readFileSync } from 'node:fs';
 import { type Comment, type Expression, parseSync } from 'oxc-parser';
 import { fields } from '../../contract/openapi/meanings';
 
-/** The docstrings of a value and of its fields. */
 export interface Docs {
-  /** Of the value itself. */
+  /** The value's own docstring. */
   readonly about?: string | undefined;
-  /** The constant that names its shape, and that constant's docstring. */
+  /** The constant that defines the value's struct, with its docstring. */
   readonly shape?: { readonly name: string; readonly about: string | undefined } | undefined;
   readonly fields: Readonly<Record<string, Docs>>;
 }
 
-/** What a field means: by the table's entry for it alone, its docstring, or the table's entry for its name. */
+/** The description of a field: its own entry in `meanings.ts`, its docstring, or the entry of its name. */
 export function meaningOf(owner: string, field: string, docs: Docs = NO_DOCS): string | undefined {
   return fields[`${owner}.${field}`] ?? docs.about ?? fields[field];
 }
 
 interface Source {
   readonly constants: ReadonlyMap<string, { init: Expression; start: number }>;
-  /** The docstring that ends where a node starts. */
+  /** The docstring before the node that starts at this offset. */
   aboutAt(start: number): string | undefined;
 }
 
-/** Of constants with the same name, the first file's counts. */
+/** If two files define the same constant, the first one wins. */
 const FILES = ['calls', 'account', 'sign-ins', 'entities', 'forms/table'];
 export const NO_DOCS: Docs = { fields: {} };
 
 const sources = FILES.map((file) => readSource(`contract/${file}.ts`));
 
-/** The docs of a constant of the contract. */
 export function docsOfConstant(name: string): Docs {
   for (const source of sources) {
     const found = source.constants.get(name);
@@ -104,7 +102,6 @@ function nextCharacter(code: string, from: number): number {
   return from + code.slice(from).search(/\S/);
 }
 
-/** Without stars, in one line. */
 function plain(comment: string): string {
   return comment
     .replace(/^\s*\*+/gm, ' ')

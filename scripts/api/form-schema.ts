@@ -1,4 +1,4 @@
-/** The contract's forms as JSON Schema: the fields of a request's body. */
+/** Converts the contract's forms to JSON Schema. */
 import { type Field, type Form, MAX_TEXT_LENGTH } from '../../contract/forms/form';
 import { MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Schema } from '../../contract/openapi/schema';
@@ -7,7 +7,7 @@ import { type Docs, meaningOf } from './docstrings';
 const MB = 1024 * 1024;
 const FORMATS = { email: 'email', webAddress: 'uri', phone: undefined } as const;
 
-/** The body that carries a form, as multipart parts or as JSON. */
+/** The fields as they are sent: rows are flattened into names such as `cast[0][name]`. */
 export function formSchemaOf(call: string, form: Form, docs: Docs): Schema {
   const sent = Object.entries(form).filter(([, field]) => !field.isLocal);
   const plain = sent.flatMap(([name, field]) =>
@@ -33,7 +33,6 @@ export function formSchemaOf(call: string, form: Form, docs: Docs): Schema {
   };
 }
 
-/** The names of the parts that are images. */
 export function imagePartsOf(form: Form): string[] {
   return Object.entries(form).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
 }

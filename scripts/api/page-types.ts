@@ -1,18 +1,17 @@
-/** Schemas in words, for `docs/api.md`. */
+/** Renders schemas as Markdown, for `docs/api.md`. */
 import type { Schema } from '../../contract/openapi/schema';
 
-/** A table of an object's fields; optional ones have a `?`. */
-export function fieldTable(schema: Schema): string[] {
+export function fieldTable(schema: Schema): string {
   const rows = rowsOf(schema, '');
-  if (rows.length === 0) return [];
-  return [
-    '| Field | Type | Meaning |',
-    '|---|---|---|',
-    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
-  ];
+  return tableOf(['Field', 'Type', 'Meaning'], rows);
 }
 
-/** A type in one line of Markdown, with links to named shapes. */
+export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** A type in one line, with links to named schemas. */
 export function typeText(schema: Schema): string {
   if (schema.$ref) {
     const name = schema.$ref.replace(/^.*\//, '');
@@ -36,7 +35,7 @@ export function typeText(schema: Schema): string {
   return [[schema.type ?? []].flat().join(' or '), ...limitsOf(schema)].join(', ');
 }
 
-export const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function rowsOf(schema: Schema, prefix: string): string[][] {
   const plain = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
@@ -55,7 +54,7 @@ function rowsOf(schema: Schema, prefix: string): string[][] {
 function textsOf(field: Schema): string[] {
   const isNested = field.properties ?? field.items?.properties;
   const type = isNested ? (field.items ? 'list of objects' : 'object') : typeText(field);
-  return [cell(type), cell(field.description ?? '')];
+  return [type, field.description ?? ''];
 }
 
 /** `cast[0][name]` */
@@ -68,5 +67,7 @@ function limitsOf({ format, minLength = 0, maxLength }: Schema): string[] {
     maxLength === undefined
       ? minLength > 0 && 'not empty'
       : `${minLength > 1 ? `${minLength} to ` : 'at most '}${maxLength} characters`;
-  return [format, characters].filter((it) => typeof it === 'string');
+  return [format === 'password' ? undefined : format, characters].filter(
+    (it) => typeof it === 'string',
+  );
 }

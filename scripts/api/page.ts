@@ -1,7 +1,7 @@
-/** `docs/api.md`: the description of the API as a page. */
+/** Renders the OpenAPI description as `docs/api.md`. */
 import type { Schema } from '../../contract/openapi/schema';
 import type { Description, Operation } from './description';
-import { cell, fieldTable, typeText } from './page-types';
+import { fieldTable, tableOf, typeText } from './page-types';
 
 interface Located extends Operation {
   /** `GET /user/plans` */
@@ -32,25 +32,22 @@ export function pageOf(description: Description): string {
     ]),
     '## Errors',
     'The body of every error is a [Failure](#failure).',
-    [
-      '| Status | Meaning | Headers |',
-      '|---|---|---|',
-      ...Object.entries(components.responses).map(
-        ([status, { description: meaning, headers = {} }]) =>
-          `| ${status} | ${cell(meaning)} | ${code(Object.keys(headers))} |`,
-      ),
-    ].join('\n'),
+    tableOf(
+      ['Status', 'Meaning', 'Headers'],
+      Object.entries(components.responses).map(([status, it]) => [
+        status,
+        it.description,
+        code(Object.keys(it.headers ?? {})),
+      ]),
+    ),
     '## Headers',
-    [
-      '| Header | In | Meaning |',
-      '|---|---|---|',
-      ...Object.entries(components.parameters).map(
-        ([name, it]) => `| \`${name}\` | requests | ${it.description} |`,
-      ),
-      ...Object.entries(components.headers).map(
-        ([name, it]) => `| \`${name}\` | responses | ${it.description} |`,
-      ),
-    ].join('\n'),
+    tableOf(
+      ['Header', 'In', 'Meaning'],
+      [
+        ...headerRows('requests', components.parameters),
+        ...headerRows('responses', components.headers),
+      ],
+    ),
     '## Schemas',
     'A `?` marks an optional field.',
     ...Object.keys(components.schemas)
@@ -87,19 +84,20 @@ function sectionOf(operation: Located): string[] {
     ...(own.length > 0
       ? [
           'Parameters:',
-          [
-            '| Parameter | In | Type | Meaning |',
-            '|---|---|---|---|',
-            ...own.map(
-              (it) =>
-                `| \`${it.name}${it.required ? '' : '?'}\` | ${it.in} | ${typeText(it.schema)} | ${it.description} |`,
-            ),
-          ].join('\n'),
+          tableOf(
+            ['Parameter', 'In', 'Type', 'Meaning'],
+            own.map((it) => [
+              `\`${it.name}${it.required ? '' : '?'}\``,
+              it.in,
+              typeText(it.schema),
+              it.description,
+            ]),
+          ),
         ]
       : []),
     ...Object.entries(requestBody?.content ?? {}).flatMap(([type, { schema }]) => [
       `Request body, \`${type}\`:`,
-      fieldTable(schema).join('\n'),
+      fieldTable(schema),
     ]),
     'Response:',
     answerOf(good.content['application/json'].schema),
@@ -107,14 +105,14 @@ function sectionOf(operation: Located): string[] {
 }
 
 function answerOf(schema: Schema): string {
-  return schema.properties ? fieldTable(schema).join('\n') : `${capital(typeText(schema))}.`;
+  return schema.properties ? fieldTable(schema) : `${capital(typeText(schema))}.`;
 }
 
 function shapeSection(name: string, schema: Schema): string[] {
   return [
     `### ${name}`,
     ...(schema.description === undefined ? [] : [schema.description]),
-    fieldTable(schema).join('\n'),
+    fieldTable(schema),
     ...(schema.additionalProperties === true ? ['It has further fields.'] : []),
   ];
 }
@@ -124,10 +122,14 @@ function accessOf(security: Operation['security']): string {
   return security.length > 1 ? 'public, token optional' : 'members only';
 }
 
+function headerRows(place: string, headers: Readonly<Record<string, { description: string }>>) {
+  return Object.entries(headers).map(([name, it]) => [`\`${name}\``, place, it.description]);
+}
+
 const code = (names: readonly string[]) => names.map((it) => `\`${it}\``).join(', ');
 const capital = (text: string) => text.replace(/^./, (it) => it.toUpperCase());
 
-/** The fragment that GitHub gives a heading. */
+/** The anchor that GitHub gives a heading. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The API's description, `docs/openapi.json`, which the provider's answers are held to in the server's tests. */
+/** `docs/openapi.json`, and the check of answers against it that the server's tests run. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { calls } from '../../contract/calls';

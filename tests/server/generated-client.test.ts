@@ -1,4 +1,4 @@
-/** A client that a public generator makes from `docs/openapi.json`, against the provider. */
+/** A client generated from `docs/openapi.json` by a public generator, against the provider. */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import type { RunningServer } from '../../server/start';
 import { connect } from './support/databases';
 import { startServing } from './support/serving';
 
-/** The part of the generated client that is used here. */
 interface Client {
   readonly access: {
     signIn(asking: { formData: { email: string; password: string } }): Data<'signIn'>;
@@ -79,7 +78,7 @@ test('without a token it gets no film, and no list of a member', async () => {
   });
 });
 
-/** Of a film, or of the first segment of its playlists. */
+/** Follows playlists to their first segment. */
 async function firstBytes(address: URL): Promise<Buffer> {
   const response = await fetch(address, { headers: { Range: 'bytes=0-4095' } });
   expect(response.status).toBe(206);

@@ -1,4 +1,4 @@
-/** Answers and requests against the API's description, `docs/openapi.json`. */
+/** Validates requests and answers against `docs/openapi.json`. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect } from 'vitest';
@@ -18,14 +18,14 @@ export const description: Description = JSON.parse(
   readFileSync('docs/openapi.json', 'utf8'),
   closed,
 );
-// The keywords that the description uses mean the same in every draft since the seventh.
+// The description uses only keywords that drafts 7 and 2020-12 share.
 const options = { strict: false, validateFormats: false };
 const document = { $id: ID, ...description };
 const answers = new Ajv(options).addSchema(document);
-/** Numbers travel as texts in a form. */
+/** In a form, numbers are texts. */
 const forms = new Ajv({ ...options, coerceTypes: true }).addSchema(document);
 
-/** Expects a status that the call's description has, with its body and its headers. */
+/** Asserts that the call's description has this status, body and headers. */
 export function expectDescribed(name: CallName, answer: Answer, isVisitor: boolean): void {
   const { pointer, headers } = responseOf(name, answer.status);
   const validate = answers.getSchema(`${ID}#${pointer}/content/application~1json/schema`);
@@ -36,7 +36,7 @@ export function expectDescribed(name: CallName, answer: Answer, isVisitor: boole
   expect(due.filter((it) => !answer.headers.has(it))).toEqual([]);
 }
 
-/** Expects the fields of a request's body, by their names on the wire, to be those of the description. */
+/** @param fields by their names in the request's body */
 export function expectDescribedForm(name: CallName, fields: Readonly<Record<string, unknown>>) {
   const type = calls[name].encoding === 'json' ? 'application/json' : 'multipart/form-data';
   const pointer = `${pointerOf(name)}/requestBody/content/${type.replace('/', '~1')}/schema`;
@@ -74,7 +74,7 @@ function placeOf(name: CallName): { template: string; method: string } {
   return { template: path.replace(/:(\w+)/g, '{$1}'), method: method.toLowerCase() };
 }
 
-/** The provider sends no field that is not described, although clients would ignore it. */
+/** Stricter than the description: an undescribed field is an error. */
 function closed(_: string, value: unknown): unknown {
   const isOpen = typeof value === 'object' && value !== null && 'properties' in value;
   return isOpen ? { additionalProperties: false, ...value } : value;
