@@ -72,7 +72,7 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   return {
     db,
     errors,
-    ...callerOf(request, expectDescribed),
+    ...asDescribed(callerOf(request)),
     async close() {
       await services.mailer.stop();
       services.pictures.stop();
@@ -81,18 +81,14 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   };
 }
 
-/** @param check is applied to each answer */
-export function callerOf(
-  request: Provider['request'],
-  check: typeof expectDescribed = () => {},
-): Pick<Provider, 'request' | 'get' | 'call'> {
+/** Calls by their names, over requests. */
+export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'get' | 'call'> {
   return {
     request,
     get: (path, headers = {}, method = 'GET') => request(path, { headers, method }),
     async call(name, asking = {}) {
       const response = await request(addressOf(name, asking.params), initOf(name, asking));
       const answer = { status: response.status, body: await response.json() };
-      check(name, { ...answer, headers: response.headers }, asking.token === undefined);
       return Object.defineProperty(answer, 'headers', { value: response.headers }) as Answer;
     },
   };
@@ -150,4 +146,14 @@ function initOf<Name extends CallName>(
     },
     ...(method === 'POST' && { body: form ?? (json ? JSON.stringify(payload) : formOf(payload)) }),
   };
+}
+
+/** Validates every answer against the API's description. */
+function asDescribed<Site extends Pick<Provider, 'call'>>(site: Site): Site {
+  const call: Provider['call'] = async (name, asking = {}) => {
+    const answer = await site.call(name, asking);
+    expectDescribed(name, answer, asking.token === undefined);
+    return answer;
+  };
+  return { ...site, call };
 }
