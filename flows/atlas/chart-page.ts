@@ -1,4 +1,4 @@
-/** The page of one chart: its picture, its outline, its walks, and room for what is chosen. */
+/** The page of one chart: its picture, its screenshots, its outline, its test paths and its rules. */
 import type { State } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { outlineOf } from '../draw/outline';
@@ -6,8 +6,9 @@ import { sentencesOf } from '../walk/sentences';
 import { allOf, type Walk } from '../walk/walk';
 import { walkName } from '../walk/walk-name';
 import { missedBySource } from './coverage';
-import { type Drawn, headingOf } from './drawn';
-import { counted, list, outlineHtml, pageOf } from './html';
+import type { Drawn } from './drawn';
+import { counted, list, outlineHtml, pageOf, stageOf } from './html';
+import { headingOf } from './names';
 import { rulesList } from './rules';
 import { filmstrip } from './shots';
 
@@ -23,35 +24,35 @@ export function chartPage(drawn: Drawn): string {
   const { name, chart, names, cover, rules, svg, stately } = drawn;
   const { walks, countInSite } = cover;
   return pageOf({
-    title: `${headingOf(drawn)} · Flow atlas`,
+    title: `${headingOf(name)} · Flow atlas`,
     flow: name,
     body: [
       '<header>',
-      `<h1>${escaped(headingOf(drawn))}</h1>`,
+      `<h1>${escaped(headingOf(name))}</h1>`,
       `<p>The chart <code>${escaped(chart.key)}</code>${names.length > 1 ? `, which runs as ${escaped(names.join(', '))}` : ''}.</p>`,
       ...(chart.description === null ? [] : [`<p>${escaped(chart.description)}</p>`]),
       '</header>',
       `<main id="main" data-missed="${dataOf(missedBySource(name))}" data-shots="${dataOf(drawn.shots)}">`,
-      filmstrip(drawn),
-      toolbar(name),
-      overlay(name),
-      '<p id="said" role="status"></p>',
-      '<div class="columns" id="columns">',
-      `<div id="stage" role="region" tabindex="0" aria-label="Picture of the chart. Arrow keys move it, plus and minus zoom."><div id="canvas">${svg}</div></div>`,
-      '<aside id="panel" aria-label="What is chosen" hidden></aside>',
-      '</div>',
+      stageOf(svg, 'Picture of the chart', toolbar(name)),
       `<ul class="legend">${Object.entries(KINDS)
         .map(([kind, words]) => `<li class="${kind}">${words}</li>`)
         .join('')}</ul>`,
+      overlay(name),
+      filmstrip(chart, drawn.shots),
       `<section id="outline"><h2>Outline</h2><ul>${outlineHtml(outlineOf(chart))}</ul></section>`,
-      `<section id="walks"><h2>${counted(walks.length, 'walk')}</h2>`,
-      `<p>Together they cross every state and transition, and both outcomes of every condition. ${walks.length === countInSite ? 'The tests make each of them in the site.' : `The tests make the first ${countInSite} in the site, which does not reach what the others cross.`}</p>`,
+      `<section id="walks"><h2>${counted(walks.length, 'test path')}</h2>`,
+      `<p>Together they cover every state and transition, and both outcomes of every condition. ${ranInSite(walks.length, countInSite)}</p>`,
       `${walks.map((walk, at) => walkHtml(walk, at, chart)).join('\n')}</section>`,
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',
       `<textarea id="stately-file" hidden readonly aria-label="The chart's file for Stately">\n${escaped(stately)}</textarea>`,
     ],
   });
+}
+
+function ranInSite(count: number, countInSite: number): string {
+  if (count === countInSite) return 'The tests run all of them in the site.';
+  return `The tests run the first ${countInSite} in the site; the others need what the site never does.`;
 }
 
 function toolbar(name: string): string {
@@ -67,14 +68,16 @@ function toolbar(name: string): string {
     ['svg', 'SVG'],
   ];
   return [
-    '<div class="toolbar" id="tools">',
     ...buttons.map(([id, words]) => `<button type="button" id="${id}">${words}</button>`),
-    ...files.map(([ending, words]) => `<a href="${escaped(name)}.${ending}" download>${words}</a>`),
-    '</div>',
+    '<span class="files">Files:',
+    ...files.map(
+      ([ending, words]) => ` <a href="${escaped(name)}.${ending}" download>${words}</a>`,
+    ),
+    '</span>',
   ].join('');
 }
 
-/** Absent as long as no report speaks of the chart. */
+/** Empty until a test run has reported its coverage of the chart. */
 function overlay(name: Drawn['name']): string {
   const sources = Object.keys(missedBySource(name));
   if (sources.length === 0) return '';
@@ -95,7 +98,7 @@ function walkHtml(walk: Walk, at: number, chart: State): string {
   const crosses = escaped(JSON.stringify([...new Set(ids)]));
   return [
     `<details id="walk-${at + 1}" data-crosses="${crosses}">`,
-    `<summary>Walk ${at + 1}: ${escaped(walkName(walk, chart))}</summary>`,
+    `<summary>Path ${at + 1}: ${escaped(walkName(walk, chart))}</summary>`,
     list(sentences.map(escaped), 'ol'),
     '</details>',
   ].join('');

@@ -4,7 +4,6 @@ import { readFlow, rulesOf, type State } from '../draw/chart';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
-import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf } from '../uses';
 import { coverOf } from '../walk/cover';
@@ -31,12 +30,6 @@ export interface Drawn extends Picture {
   /** For Stately's tools. */
   readonly stately: string;
   readonly json: string;
-}
-
-/** What the site calls a chart, where it has one name there: `Payment`; else the chart's own: `Cast mail`. */
-export function headingOf({ name, names }: Pick<Drawn, 'name' | 'names'>): string {
-  const [only] = names;
-  return names.length === 1 && only ? only : capital(name.replaceAll('-', ' '));
 }
 
 export async function drawPicture(name: FlowName): Promise<Picture> {

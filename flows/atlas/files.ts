@@ -1,47 +1,46 @@
-/** The atlas's files by name, made from the charts as they are. */
-import { readFileSync } from 'node:fs';
+/** The atlas's files by name. */
 import { build } from 'esbuild';
-import { chosenColours, lit, style } from '../draw/colours';
 import { mermaidOf } from '../draw/mermaid';
 import { chartPage } from './chart-page';
 import type { Drawn } from './drawn';
 import { firstPage } from './first-page';
+import { systemAddress } from './names';
 import { recordingPage } from './recording-page';
-import { drawScreens, screensSection } from './screen-map';
-import { drawSystems, systemAddress, systemPage } from './system-page';
+import { drawScreens } from './screen-map';
+import { screensPage } from './screens-page';
+import { drawSystems, systemPage } from './system-page';
+import { darkFile, faceFiles, styleSheet } from './theme';
 
-/** By name; what is no text as bytes. */
+/** Text, or bytes, by file name. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
-
-const STYLES = ['page', 'first-page', 'chart-page'];
-const DISPLAY_FACE = 'src/theme/fonts/big-shoulders-800.woff2';
 
 export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
   const pages = charts.flatMap((drawn) => [
     [`${drawn.name}.html`, chartPage(drawn)],
-    [`${drawn.name}.svg`, drawn.file],
+    [`${drawn.name}.svg`, darkFile(drawn.svg)],
     [`${drawn.name}.stately.ts`, drawn.stately],
     [`${drawn.name}.json`, drawn.json],
     [`${drawn.name}.mmd`, mermaidOf(drawn.chart)],
   ]);
   const systems = (await drawSystems()).map((it) => [systemAddress(it.use), systemPage(it)]);
-  const css = `${chosenColours}${STYLES.map((name) => readFileSync(`flows/atlas/styles/${name}.css`, 'utf8')).join('')}${style}${lit}`;
+  const screens = await drawScreens();
   return {
-    'index.html': firstPage(charts, screensSection(await drawScreens())),
+    'index.html': firstPage(charts),
+    'screens.html': screensPage(screens),
+    'screens.svg': darkFile(screens.svg),
     'recording.html': recordingPage(charts),
-    'atlas.css': css,
-    'atlas.js': await script('main'),
-    'look.js': await script('look'),
-    'display.woff2': readFileSync(DISPLAY_FACE),
+    'atlas.css': styleSheet(),
+    'atlas.js': await script(),
+    ...faceFiles(),
     ...Object.fromEntries(systems),
     ...Object.fromEntries(pages),
   };
 }
 
 /** One classic script: modules don't load from a file. */
-async function script(name: 'main' | 'look'): Promise<string> {
+async function script(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`flows/atlas/client/${name}.ts`],
+    entryPoints: ['flows/atlas/client/main.ts'],
     bundle: true,
     minify: true,
     write: false,

@@ -1,29 +1,28 @@
-/** The first page: what people look for, each with its charts, and how the charts are. */
-import { sizeOf, statesBelow } from '../draw/chart';
+/** The first page: what people do on the site, and all charts. */
+import { sizeOf } from '../draw/chart';
 import { escaped } from '../draw/escape';
-import { spoken, stateSentence } from '../draw/words';
+import { stateSentence } from '../draw/words';
+import type { FlowName } from '../flows';
+import { nameIn } from '../systems/system';
 import { type Use, uses } from '../uses';
-import { type Drawn, headingOf } from './drawn';
-import { counted, list, pageOf } from './html';
-import { rulesIn, rulesList, ruleText } from './rules';
-import { thumbOf } from './shots';
-import { systemAddress } from './system-page';
+import type { Drawn } from './drawn';
+import { counted, pageOf } from './html';
+import { chartAddress, headingOf, systemAddress } from './names';
+import { rulesIn, rulesList } from './rules';
 
-/** @param screens the section that shows which screen leads to which */
-export function firstPage(charts: readonly Drawn[], screens: string): string {
+export function firstPage(charts: readonly Drawn[]): string {
   return pageOf({
     title: 'Flow atlas',
     body: [
       '<header><h1>Flow atlas</h1>',
       '<p>Everything that can happen in Fin, drawn from the charts that run in the site.</p></header>',
       '<main>',
-      '<p role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the atlas"></p>',
-      '<p id="said" role="status"></p>',
-      '<section><h2>What are you looking for?</h2>',
+      '<section><h2>What people do</h2>',
       `<div class="cards">${uses.map((use) => useCard(use, charts)).join('\n')}</div></section>`,
       `<section id="charts"><h2>All charts</h2><p>${summaryOf(charts)}</p>`,
       `<div class="cards">${charts.map(chartCard).join('\n')}</div></section>`,
-      screens,
+      '<section><h2>Which screen leads to which</h2><div class="cards"><article class="card pictured wide">',
+      `${thumbOf('screens')}<h3><a href="screens.html">Map of the screens</a></h3></article></div></section>`,
       '</main>',
     ],
   });
@@ -31,18 +30,15 @@ export function firstPage(charts: readonly Drawn[], screens: string): string {
 
 function useCard(use: Use, charts: readonly Drawn[]): string {
   const { name, does, page, charts: run } = use;
-  const mine = Object.keys(run).flatMap((it) => charts.find(({ name }) => name === it) ?? []);
+  const mine = Object.keys(run).filter((it) => charts.some(({ name }) => name === it));
+  const links = mine.map(
+    (it) => `<a href="${chartAddress(it)}">${escaped(nameIn(use, it as FlowName))}</a>`,
+  );
   const rules = rulesIn(use);
-  const address = page === undefined ? '' : `<p><code>${escaped(page)}</code></p>`;
   return [
     `<article class="card"><h3><a href="${systemAddress(use)}">${escaped(name)}</a></h3>`,
-    `<p>${escaped(does)}</p>${address}`,
-    list(
-      mine.map((it) => {
-        const names = run[it.name] ?? [];
-        return `<a href="${it.name}.html">${escaped(names.join(', '))}</a> (${escaped(it.chart.key)})`;
-      }),
-    ),
+    page === undefined ? '' : `<code>${escaped(page)}</code>`,
+    `<p>${escaped(does)}</p><p class="facts">${links.join(' · ')}</p>`,
     rules.length === 0
       ? ''
       : `<details><summary>${counted(rules.length, 'rule')}</summary>${rulesList(rules)}</details>`,
@@ -50,29 +46,36 @@ function useCard(use: Use, charts: readonly Drawn[]): string {
   ].join('');
 }
 
-/** What is true of all of them; the others say so themselves. */
+/** What is true of all charts; a card names its own exceptions. */
 function summaryOf(charts: readonly Drawn[]): string {
-  const sizes = charts.map(({ chart }) => sizeOf(chart));
-  const [states, transitions] = [total(sizes, 'states'), total(sizes, 'transitions')];
-  const walks = charts.reduce((sum, { cover }) => sum + cover.walks.length, 0);
-  const but = charts.some((it) => lacksOf(it).length > 0) ? ', but for what is marked' : '';
-  return `${counted(states, 'state')} and ${counted(transitions, 'transition')}. ${counted(walks, 'walk')} cover all of it, and every state is described${but}.`;
-}
-
-function total<Key extends string>(all: readonly Record<Key, number>[], key: Key): number {
-  return all.reduce((sum, it) => sum + it[key], 0);
+  const total = (count: (drawn: Drawn) => number) =>
+    charts.reduce((sum, drawn) => sum + count(drawn), 0);
+  const states = counted(
+    total(({ chart }) => sizeOf(chart).states),
+    'state',
+  );
+  const transitions = counted(
+    total(({ chart }) => sizeOf(chart).transitions),
+    'transition',
+  );
+  const paths = counted(
+    total(({ cover }) => cover.walks.length),
+    'test path',
+  );
+  const but = charts.some((it) => lacksOf(it).length > 0) ? ', except where a card says so' : '';
+  return `${states} and ${transitions}. ${paths} cover all of it, and every state is described${but}.`;
 }
 
 function chartCard(drawn: Drawn): string {
   const { name, chart, cover, rules } = drawn;
   const facts = [
     counted(sizeOf(chart).states, 'state'),
-    counted(cover.walks.length, 'walk'),
+    counted(cover.walks.length, 'test path'),
     ...(rules.length === 0 ? [] : [counted(rules.length, 'rule')]),
   ];
   return [
-    `<article class="card pictured" data-words="${escaped(wordsOf(drawn))}">${thumbOf(drawn)}`,
-    `<h3><a href="${name}.html">${escaped(headingOf(drawn))}</a></h3>`,
+    `<article class="card pictured">${thumbOf(name)}`,
+    `<h3><a href="${chartAddress(name)}">${escaped(headingOf(name))}</a></h3>`,
     `<p>${escaped(stateSentence(chart))}</p>`,
     `<p class="facts">${facts.join(' · ')}</p>`,
     ...lacksOf(drawn).map((it) => `<p><strong>${escaped(it)}</strong></p>`),
@@ -83,13 +86,11 @@ function chartCard(drawn: Drawn): string {
 function lacksOf({ chart, cover }: Drawn): string[] {
   const { undescribed } = sizeOf(chart);
   return [
-    ...(cover.missing.length === 0 ? [] : [`No walk reaches ${cover.missing.join('; ')}.`]),
+    ...(cover.missing.length === 0 ? [] : [`No test path reaches ${cover.missing.join('; ')}.`]),
     ...(undescribed === 0 ? [] : [`${counted(undescribed, 'state')} not described.`]),
   ];
 }
 
-/** By which a chart is found besides: its names, its states and its rules. */
-function wordsOf({ chart, names, rules }: Drawn): string {
-  const states = statesBelow(chart).map((it) => `${spoken(it.key)} ${it.description ?? ''}`);
-  return [...names, ...states, ...rules.map(ruleText)].join(' ');
+function thumbOf(name: string): string {
+  return `<img src="${name}.svg" alt="" loading="lazy" width="720" height="450">`;
 }

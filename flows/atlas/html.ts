@@ -1,4 +1,4 @@
-/** Pages of the atlas as HTML. Whatever comes from a chart goes through `escaped`. */
+/** The atlas's pages as HTML. Text of a chart goes through `escaped`. */
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';
 import { VERSION } from './version';
@@ -16,19 +16,41 @@ export function pageOf({ title, flow, body }: Page): string {
     '<html lang="en">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="dark">',
     `<title>${escaped(title)}</title>`,
     '<link rel="stylesheet" href="atlas.css">',
-    '<script src="look.js"></script>',
     '<script defer src="atlas.js"></script>',
     `<body${flow === undefined ? '' : ` data-flow="${escaped(flow)}"`}>`,
-    '<nav aria-label="Flow atlas"><a href="index.html"><b>Fin</b> Flow atlas</a>',
-    '<a href="recording.html">Recording</a><button type="button" id="dark">Dark</button></nav>',
+    '<nav aria-label="Flow atlas"><a class="home" href="index.html"><b>Fin</b> Flow atlas</a>',
+    '<a href="screens.html">Screens</a> <a href="recording.html">Recording</a>',
+    ...SEARCH,
+    '</nav>',
     ...body,
     `<footer>Fin ${VERSION}</footer>`,
   ].join('\n')}\n`;
 }
 
-/** Nested lists; a line about a state or a transition is a button that chooses it. */
+const SEARCH = [
+  '<div class="search" role="search"><input type="search" id="search" role="combobox"',
+  'aria-label="Search charts, states and events" aria-autocomplete="list" aria-controls="found"',
+  'aria-expanded="false" autocomplete="off" placeholder="Search (press /)">',
+  '<ul id="found" role="listbox" aria-label="Found" hidden></ul>',
+  '<span id="found-count" class="unseen" aria-live="polite"></span></div>',
+];
+
+/** A large picture with zoom buttons, and a panel beside it for what is selected. */
+export function stageOf(svg: string, label: string, tools = ''): string {
+  return [
+    `<div class="toolbar" id="tools">${tools}</div>`,
+    '<p id="said" role="status"></p>',
+    '<div class="columns" id="columns">',
+    `<div id="stage" role="region" tabindex="0" aria-label="${escaped(label)}. Arrow keys move it, plus and minus zoom.">${svg}</div>`,
+    '<aside id="panel" aria-label="Selected" hidden></aside>',
+    '</div>',
+  ].join('\n');
+}
+
+/** Nested lists; the name of a state or a transition is a button that selects it. */
 export function outlineHtml(item: Item): string {
   const { state, transition, name, text, items } = item;
   const chooses = [

@@ -9,7 +9,7 @@ export function recordingPage(charts: readonly Drawn[]): string {
     body: [
       '<header>',
       '<h1>Recording</h1>',
-      '<p>What happened in the running site: open it with <code>?inspect</code>, press Save, and open the file here.</p>',
+      '<p>Steps through what happened in the site: open the site with <code>?inspect</code>, press Save, and open the file here.</p>',
       '</header>',
       '<main id="recording">',
       '<p><label>Recording <input type="file" id="file" accept=".json,application/json"></label></p>',

@@ -1,35 +1,14 @@
-/** The screens and what leads from one to another: drawn as charts are, and as a list. */
+/** The screens and what leads from one to another, drawn as charts are. */
 import type { State, Transition } from '../draw/chart';
-import { escaped } from '../draw/escape';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
-import { list } from './html';
-import { readBar, readScreens, type Screen } from './screens';
-
-const FOR = { everyone: 'for everyone', visitor: 'for visitors', member: 'for members' };
+import { readScreens, type Screen } from './screens';
 
 export interface ScreenMap {
   readonly screens: readonly Screen[];
   readonly svg: string;
   readonly linesThroughWords: readonly string[];
-}
-
-/** The section of the first page that shows them. */
-export function screensSection({ screens, svg }: ScreenMap): string {
-  const names = new Map(screens.map(({ key, name }) => [key, name]));
-  const named = (keys: readonly string[]) =>
-    keys.map((key) => escaped(names.get(key) ?? key)).join(', ');
-  const lines = screens.map(({ name, path, for: whom, leadsTo }) => {
-    const way = leadsTo.length === 0 ? '' : ` → ${named(leadsTo)}`;
-    return `<b>${escaped(name)}</b> <code>${escaped(path)}</code> ${FOR[whom]}${way}`;
-  });
-  return [
-    '<section id="screens"><h2>Which screen leads to which</h2>',
-    `<p>By its own links and forms. The bar, its menu and the footer lead from most of them to ${named(readBar())}.</p>`,
-    `<div class="map" role="region" tabindex="0" aria-label="Map of the screens">${svg}</div>`,
-    `<details><summary>The same as a list</summary>${list(lines)}</details></section>`,
-  ].join('');
 }
 
 export async function drawScreens(): Promise<ScreenMap> {
@@ -41,7 +20,7 @@ export async function drawScreens(): Promise<ScreenMap> {
   return { screens, svg, linesThroughWords: linesThroughWords(layout) };
 }
 
-/** As a visitor comes to them, so that arrows lead down; then those that only the bar leads to. */
+/** In the order in which a visitor reaches them, so that arrows lead down; those of the bar alone last. */
 function fromLanding(screens: readonly Screen[]): Screen[] {
   const found = new Set(screens.filter(({ path }) => path === '/'));
   for (const { leadsTo } of found) {
@@ -52,10 +31,10 @@ function fromLanding(screens: readonly Screen[]): Screen[] {
 }
 
 function screenState({ key, name, path, leadsTo }: Screen): State {
-  const id = idOf(key);
+  const id = screenId(key);
   const transitions = leadsTo.map(
     (target): Transition => ({
-      ...{ id: `${id} to ${target}`, source: id, targets: [idOf(target)] },
+      ...{ id: `${id} to ${screenId(target)}`, source: id, targets: [screenId(target)] },
       ...{
         kind: 'event',
         event: '',
@@ -71,7 +50,7 @@ function screenState({ key, name, path, leadsTo }: Screen): State {
   return { ...stateOf(id, name, path), transitions };
 }
 
-function idOf(key: string): string {
+export function screenId(key: string): string {
   return `screens.${key}`;
 }
 

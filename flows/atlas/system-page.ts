@@ -1,4 +1,4 @@
-/** The page of a use: its charts in one picture, and which transition tells which. */
+/** The page of a use: its charts in one picture, and the events that they send each other. */
 import { escaped } from '../draw/escape';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
@@ -6,8 +6,9 @@ import { svgOf } from '../draw/svg';
 import type { Place } from '../systems/charts';
 import { nameIn, type System, systemOf } from '../systems/system';
 import { readTellings, type Telling } from '../systems/tellings';
-import { type Use, uses } from '../uses';
-import { list, pageOf } from './html';
+import { uses } from '../uses';
+import { list, pageOf, stageOf } from './html';
+import { chartAddress } from './names';
 
 export interface DrawnSystem extends System {
   readonly svg: string;
@@ -25,31 +26,25 @@ export async function drawSystems(): Promise<DrawnSystem[]> {
   return drawn;
 }
 
-/** `use-watch-a-title.html` */
-export function systemAddress({ name }: Use): string {
-  return `use-${name.toLowerCase().replaceAll(' ', '-')}.html`;
-}
-
 export function systemPage({ use, charts, tellings, svg }: DrawnSystem): string {
-  const titleOf = ({ from, to }: Telling) => `${nameIn(use, from)} tells ${nameIn(use, to)}`;
+  const titleOf = ({ from, to }: Telling) => `${nameIn(use, from)} notifies ${nameIn(use, to)}`;
   const titles = [...new Set(tellings.map(titleOf))];
-  const links = charts.map((name) => `<a href="${name}.html">${escaped(nameIn(use, name))}</a>`);
+  const links = charts.map(
+    (name) => `<a href="${chartAddress(name)}">${escaped(nameIn(use, name))}</a>`,
+  );
   return pageOf({
     title: `${use.name} · Flow atlas`,
     body: [
       `<header><h1>${escaped(use.name)}</h1><p>${escaped(use.does)}</p>`,
       `<p>Its charts: ${links.join(', ')}.</p></header>`,
       '<main id="system">',
-      "<p>An arrow is what one chart tells another by itself. Not in the picture: people, the provider, and what a page's components pass on in a callback, or send when they render.</p>",
-      '<div class="toolbar" id="tools"></div>',
-      '<div class="columns">',
-      `<div id="stage" class="still" role="region" tabindex="0" aria-label="Picture of the charts and what they tell each other. Arrow keys move it, plus and minus zoom.">${svg}</div>`,
-      '</div>',
-      '<section id="tellings"><h2>Who tells whom what</h2>',
-      ...(tellings.length === 0 ? ['<p>No chart here tells another one anything.</p>'] : []),
+      "<p>An arrow is an event that one chart causes in another. Not in the picture: people, the provider, and what a page's components send in a callback or when they render.</p>",
+      stageOf(svg, 'Picture of the charts and the events between them'),
+      '<section id="tellings"><h2>Events between the charts</h2>',
+      ...(tellings.length === 0 ? ['<p>No chart here notifies another.</p>'] : []),
       ...titles.map((title) => {
-        const told = tellings.filter((it) => titleOf(it) === title);
-        return `<h3>${escaped(title)}</h3>${list(told.map(tellingHtml))}`;
+        const sent = tellings.filter((it) => titleOf(it) === title);
+        return `<h3>${escaped(title)}</h3>${list(sent.map(tellingHtml))}`;
       }),
       '</section></main>',
     ],
@@ -58,9 +53,6 @@ export function systemPage({ use, charts, tellings, svg }: DrawnSystem): string 
 
 function tellingHtml({ from, to, event, senders, takers }: Telling): string {
   const links = (chart: string, places: readonly Place[]) =>
-    places.map(
-      ({ state, says }) =>
-        `<a href="${chart}.html#${encodeURIComponent(state)}">${escaped(says)}</a>`,
-    );
+    places.map(({ state, says }) => `<a href="${chartAddress(chart, state)}">${escaped(says)}</a>`);
   return `<b>${escaped(event)}</b>: ${links(from, senders).join(', or ')} → ${links(to, takers).join(', or ')}`;
 }

@@ -13,13 +13,7 @@ export const colours = `
 @media (prefers-color-scheme: dark) { :root { ${dark} } }
 `;
 
-export const chosenColours = `
-:root { ${light} }
-@media (prefers-color-scheme: dark) { :root:not([data-look="light"]) { ${dark} } }
-:root[data-look="dark"] { ${dark} }
-`;
-
-export const siteColours = `:host { ${dark} }`;
+export const siteColours = `:root, :host { ${dark} }`;
 
 export const style = `
 .chart { font-family: system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }

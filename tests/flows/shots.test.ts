@@ -18,7 +18,7 @@ test('a picture of the site that is older than its chart is not shown', () => {
 
 test('a chart names the commit of its pictures, and the states without one', () => {
   const shots = { 'castMail.closed': '1a2b3c4', 'castMail.writing': '1a2b3c4' };
-  expect(filmstrip({ name: 'cast-mail', chart, shots })).toContain(
-    'The site at commit 1a2b3c4. There is none of: sending, watched; sending, unwatched.',
+  expect(filmstrip(chart, shots)).toContain(
+    'The site at commit 1a2b3c4. None of: sending, watched; sending, unwatched.',
   );
 });

@@ -16,7 +16,9 @@ function systemCalled(name: string) {
 
 test('each use has a picture and a page', () => {
   expect(systems.map(({ use }) => use)).toEqual(uses);
-  expect(systemPage(systemCalled('Pay'))).toContain('<h3>Return from payment tells Payment</h3>');
+  expect(systemPage(systemCalled('Pay'))).toContain(
+    '<h3>Return from payment notifies Payment</h3>',
+  );
 });
 
 test('a confirmed payment notifies the waiting page and the plans', () => {

@@ -1,10 +1,11 @@
-/** What a chosen state or transition is: its sentence, its rules, the walks that cross it. */
+/** Selects a state or a transition: its sentence, its rules, and the test paths through it. */
 import { type Part, type State, statesBelow } from '../../draw/chart';
-import { sentenceOf, stateSentence } from '../../draw/words';
+import { capital, placeOf, sentenceOf, stateSentence } from '../../draw/words';
 import { ruleText } from '../rules';
-import { button, byId, el } from './dom';
+import { button, byId, el, listed, namedInAddress, nameInAddress } from './dom';
 import { mark, NOTHING } from './marks';
 import { sourcesOf } from './overlay';
+import { closePanel, openPanel } from './panel';
 import type { View } from './view';
 
 interface Choice {
@@ -15,8 +16,11 @@ interface Choice {
   readonly rules: readonly string[];
 }
 
+const CHOOSES =
+  '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
+
 /**
- * Also chooses the state that the address names: `checkout.html#checkout.paid`.
+ * Also selects what the address names: `checkout.html#checkout.paid`.
  *
  * @param isTaken whether a simulation has taken the transition instead
  */
@@ -30,56 +34,48 @@ export function startChoosing(
     [...states.values()].flatMap((state) => state.transitions.map((it) => [it.id, it])),
   );
 
-  function choose(transitionId: string | undefined, stateId: string): void {
-    const transition = transitions.get(transitionId ?? '');
-    const state = states.get(stateId);
-    if (transition && isTaken(transition.id)) return;
+  function choose(id: string, opener: Element | null): void {
+    const transition = transitions.get(id);
+    const state = states.get(id);
+    const ids = new Set([id]);
+    if (transition && isTaken(id)) return;
     if (transition) {
-      const { id, rules, parts } = transition;
-      mark('chosen', { ...NOTHING, transitions: new Set([id]) });
-      show({ id, title: 'Transition', sentence: sentenceOf(transition), parts, rules });
+      mark('chosen', { ...NOTHING, transitions: ids });
+      const { rules, parts } = transition;
+      show(view, opener, {
+        ...{ id, title: 'Transition', sentence: sentenceOf(transition), parts, rules },
+      });
     } else if (state) {
-      const { id, rules, parts } = state;
-      mark('chosen', { ...NOTHING, states: new Set([id]) });
-      show({ id, title: state.key, sentence: stateSentence(state), parts, rules });
+      mark('chosen', { ...NOTHING, states: ids });
+      const { rules, parts } = state;
+      const title = capital(placeOf(id));
+      show(view, opener, { id, title, sentence: stateSentence(state), parts, rules });
     }
   }
 
-  /** Brings what is chosen elsewhere on the page before the reader, in its picture. */
-  function bringIntoView(): void {
-    byId('columns').scrollIntoView();
-    const part = byId('stage').querySelector('.chosen');
-    if (part) view.bringToMiddle(part);
-  }
-
   document.addEventListener('click', ({ target }) => {
-    const part = (target as Element).closest<HTMLElement | SVGElement>(
-      '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]',
-    );
-    if (!part) return;
-    const { state, chooseState } = part.dataset;
-    choose(transitionIn(part.dataset), state ?? chooseState ?? '');
-    if (part instanceof HTMLElement) bringIntoView();
+    const part = (target as Element).closest<HTMLElement | SVGElement>(CHOOSES);
+    if (part) choose(idIn(part.dataset), part instanceof HTMLElement ? part : null);
   });
 
-  const named = decodeURIComponent(location.hash.slice(1));
-  if (!states.has(named)) return;
-  choose(undefined, named);
-  bringIntoView();
+  const chooseNamed = () => choose(namedInAddress(), null);
+  addEventListener('hashchange', chooseNamed);
+  chooseNamed();
 }
 
-function transitionIn({ transition, transitions, chooseTransition }: DOMStringMap) {
+function idIn({ transition, transitions, chooseTransition, state, chooseState }: DOMStringMap) {
   const [first] = JSON.parse(transitions ?? '[]') as string[];
-  return transition ?? chooseTransition ?? first;
+  return transition ?? chooseTransition ?? first ?? state ?? chooseState ?? '';
 }
 
-function show({ id, title, sentence, parts, rules }: Choice): void {
-  const panel = byId('panel');
-  const before = document.activeElement;
-  panel.hidden = false;
-  const heading = el('h2', { tabIndex: -1 }, title);
-  panel.replaceChildren(
-    heading,
+function show(view: View, opener: Element | null, choice: Choice): void {
+  const { id, title, sentence, parts, rules } = choice;
+  nameInAddress(id);
+  const part = byId('stage').querySelector('.state.chosen, .words.chosen, .chosen');
+  openPanel(
+    view,
+    title,
+    part,
     el('p', {}, sentence),
     ...shotOf(id),
     ...listed(
@@ -91,45 +87,36 @@ function show({ id, title, sentence, parts, rules }: Choice): void {
       rules.map((rule) => `${ruleText(rule)} (${rule})`),
     ),
     ...listed('Covered by', sourcesOf(id)),
-    ...listed('Walks through it', walksThrough(id).map(linkTo)),
+    ...listed('Test paths through it', pathsThrough(id).map(linkTo)),
     button('Close', () => {
       mark('chosen', NOTHING);
-      panel.hidden = true;
-      const isLeft = before instanceof HTMLButtonElement && before.isConnected;
-      (isLeft ? before : byId('stage')).focus();
+      closePanel();
+      const isLeft = opener instanceof HTMLElement && opener.isConnected;
+      (isLeft ? opener : byId('stage')).focus();
     }),
   );
-  panel.scrollTo(0, 0);
-  panel.scrollIntoView({ block: 'nearest' });
-  heading.focus({ preventScroll: true });
 }
 
-function listed(title: string, lines: readonly (Node | string)[]): HTMLElement[] {
-  if (lines.length === 0) return [];
-  return [el('h3', {}, title), el('ul', {}, ...lines.map((line) => el('li', {}, line)))];
-}
-
-function walksThrough(id: string): HTMLDetailsElement[] {
-  return [...document.querySelectorAll<HTMLDetailsElement>('[data-crosses]')].filter((walk) =>
-    (JSON.parse(walk.dataset.crosses ?? '[]') as string[]).includes(id),
+function pathsThrough(id: string): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('[data-crosses]')].filter((path) =>
+    (JSON.parse(path.dataset.crosses ?? '[]') as string[]).includes(id),
   );
 }
 
-/** The page as a walk in the site has seen it in this state. */
 function shotOf(id: string): HTMLElement[] {
   const { [id]: commit } = JSON.parse(byId('main').dataset.shots ?? '{}') as Record<string, string>;
   if (commit === undefined) return [];
-  const alt = 'The page, as a walk in the site has seen it here';
+  const alt = 'Screenshot of the site in this state';
   return [
     el('img', { src: `shots/${id}.jpg`, alt, width: 720, height: 450 }),
     el('p', { className: 'facts' }, `At commit ${commit}.`),
   ];
 }
 
-function linkTo(walk: HTMLDetailsElement): HTMLAnchorElement {
-  const open = () => {
-    walk.open = true;
+function linkTo(path: HTMLDetailsElement): HTMLAnchorElement {
+  const onclick = () => {
+    path.open = true;
   };
-  const words = walk.querySelector('summary')?.textContent ?? walk.id;
-  return el('a', { href: `#${walk.id}`, onclick: open }, words);
+  const words = path.querySelector('summary')?.textContent ?? path.id;
+  return el('a', { href: `#${path.id}`, onclick }, words);
 }

@@ -1,24 +1,25 @@
-/** Brings the page of a chart or of recordings to life; every word of it can be read without. */
+/** Starts each page's script; every word of a page can be read without it. */
 import { readFlow } from '../../draw/chart';
 import { flowCalled, isFlowName } from '../../flows';
 import { startChoosing } from './choose';
 import { byId } from './dom';
 import { startOverlay } from './overlay';
 import { startRecording } from './recording';
+import { startScreens } from './screens';
 import { startSearch } from './search';
 import { startSimulation } from './simulate';
 import { startStately } from './stately';
 import { createView } from './view';
 
-/** The picture on the page's stage, with its buttons. */
 function openView() {
   const view = createView(byId('stage'));
   byId('tools').prepend(...view.buttons);
-  // A phone reads a corner of the picture at full size better than all of it too small.
+  // On a phone a corner at full size is easier to read than all of the picture.
   if (byId('stage').clientWidth > 900) view.fitWidth();
   return view;
 }
 
+startSearch();
 const name = document.body.dataset.flow ?? '';
 if (isFlowName(name)) {
   const view = openView();
@@ -28,5 +29,5 @@ if (isFlowName(name)) {
   startStately();
 }
 if (document.getElementById('system')) openView();
+if (document.getElementById('screens')) startScreens(openView());
 if (document.getElementById('recording')) startRecording();
-if (document.getElementById('search')) startSearch();

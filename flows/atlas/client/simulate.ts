@@ -1,4 +1,4 @@
-/** Walks a chart by hand: choose what happens, in which case, and see where that leads. */
+/** Simulates a chart: choose what happens, and see where that leads. */
 import type { AnyEventObject } from 'xstate';
 import { readChart, type State, statesBelow, type Transition } from '../../draw/chart';
 import { sentenceOf } from '../../draw/words';
@@ -11,10 +11,11 @@ import type { Walk } from '../../walk/walk';
 import { copy } from './copy';
 import { button, byId, el, say } from './dom';
 import { mark, NOTHING } from './marks';
+import { closePanel, openPanel } from './panel';
 import type { View } from './view';
 
 export interface Simulation {
-  /** Lets the transition's event happen; false where it is not one of what can happen now. */
+  /** Sends the transition's event; false where it can't happen now. */
   readonly take: (transitionId: string) => boolean;
 }
 
@@ -31,7 +32,7 @@ export function startSimulation(name: FlowName, view: View): Simulation {
   };
   const stop = () => {
     walk = null;
-    byId('panel').hidden = true;
+    closePanel();
     for (const name of ['here', 'crossed', 'refused'] as const) mark(name, NOTHING);
     byId('simulate').focus();
   };
@@ -42,27 +43,22 @@ export function startSimulation(name: FlowName, view: View): Simulation {
     const sentence = lastSentence(now);
     const refusals = [...end.refused].flatMap((id) => transitions.get(id) ?? []);
     const next = eventsIn(flow, end.snapshot);
-    const heading = el('h2', { tabIndex: -1 }, `Now: ${placeIn(end.snapshot)}`);
-    const panel = byId('panel');
-    panel.hidden = false;
-    panel.replaceChildren(
-      heading,
+    mark('here', { ...NOTHING, states: new Set(end.snapshot._nodes.map(({ id }) => id)) });
+    mark('crossed', { ...NOTHING, transitions: end.transitions });
+    mark('refused', { ...NOTHING, transitions: end.refused });
+    openPanel(
+      view,
+      `Now: ${placeIn(end.snapshot)}`,
+      document.querySelector('.state.atomic.here'),
       el('p', {}, sentence),
       ...refusals.map((it) => el('p', { className: 'refusal' }, `Refused: ${sentenceOf(it)}`)),
       el('h3', {}, next.length === 0 ? 'Nothing more can happen' : 'What can happen'),
       el('ul', { className: 'next' }, ...next.map((event) => el('li', {}, choiceOf(now, event)))),
-      el('h3', {}, 'The walk so far'),
+      el('h3', {}, 'So far'),
       el('ol', {}, ...sentencesOf(now).map((it) => el('li', {}, it))),
       el('div', { className: 'toolbar' }, ...buttonsOf(now)),
       ...(flow.inputs.length > 1 ? [beginnings(now)] : []),
     );
-    mark('here', { ...NOTHING, states: new Set(end.snapshot._nodes.map(({ id }) => id)) });
-    mark('crossed', { ...NOTHING, transitions: end.transitions });
-    mark('refused', { ...NOTHING, transitions: end.refused });
-    panel.scrollIntoView({ block: 'nearest' });
-    heading.focus({ preventScroll: true });
-    const here = document.querySelector('.state.atomic.here');
-    if (here) view.bringToMiddle(here);
     say(sentence);
   }
 

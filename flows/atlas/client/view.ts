@@ -3,25 +3,26 @@ import { button } from './dom';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
-/** At this scale the smallest letters of a picture, of 12 px, are of 9 px. */
+/** The smallest letters are drawn at 12 px, and stay legible at 9 px. */
 const LEGIBLE = 9 / 12;
 
 export interface View {
-  /** Smaller, larger, all of it, and as large as it was drawn. */
   readonly buttons: readonly HTMLButtonElement[];
-  /** Puts a picture on the stage, as large as it was drawn. */
+  /** Puts a picture on the stage at full size. */
   readonly show: (picture: SVGSVGElement) => void;
-  /** Makes a picture as small as its width needs, but legible; none larger than it was drawn. */
+  /** Fits the picture to the stage's width, between legible and full size. */
   readonly fitWidth: () => void;
-  /** Scrolls so that this part of the picture is in the middle; of a larger one, its beginning is seen. */
+  /** Centres this part of the picture, or shows the beginning of one that is larger than the stage. */
   readonly bringToMiddle: (part: Element) => void;
+  /** Does so unless the part can be seen whole. */
+  readonly reveal: (part: Element) => void;
 }
 
 export function createView(stage: HTMLElement): View {
   let scale = 1;
   const sizeNow = () => stage.querySelector('svg')?.viewBox.baseVal ?? { width: 1, height: 1 };
 
-  /** Keeps the point under `x`, `y` of the stage where it is. */
+  /** The point of the picture at `x`, `y` of the stage stays there. */
   const zoom = (to: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) => {
     const next = Math.min(MOST, Math.max(LEAST, to));
     const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
@@ -37,6 +38,15 @@ export function createView(stage: HTMLElement): View {
   const fit = () => {
     const { width, height } = sizeNow();
     zoom(Math.min(stage.clientWidth / width, stage.clientHeight / height), 0, 0);
+  };
+
+  const bringToMiddle = (part: Element) => {
+    const [outer, inner] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
+    const margin = (room: number, size: number) => Math.max(8, (room - size) / 2);
+    stage.scrollBy(
+      inner.left - outer.left - margin(outer.width, inner.width),
+      inner.top - outer.top - margin(outer.height, inner.height),
+    );
   };
 
   stage.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
@@ -70,13 +80,12 @@ export function createView(stage: HTMLElement): View {
       scale = picture.width.baseVal.value / picture.viewBox.baseVal.width;
     },
     fitWidth,
-    bringToMiddle(part) {
+    bringToMiddle,
+    reveal(part) {
       const [outer, inner] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
-      const margin = (room: number, size: number) => Math.max(8, (room - size) / 2);
-      stage.scrollBy(
-        inner.left - outer.left - margin(outer.width, inner.width),
-        inner.top - outer.top - margin(outer.height, inner.height),
-      );
+      const isAcross = inner.left >= outer.left && inner.right <= outer.right;
+      const isDown = inner.top >= outer.top && inner.bottom <= outer.bottom;
+      if (!isAcross || !isDown) bringToMiddle(part);
     },
   };
 }

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { readFlow, statesBelow } from '../../../flows/draw/chart';
+import { sentenceOf } from '../../../flows/draw/words';
+import { type FlowName, flowCalled } from '../../../flows/flows';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
 import { serveAtlas } from './atlas-server';
@@ -28,6 +31,13 @@ async function isInside(part: Locator, whole: Locator | null): Promise<boolean> 
   if (!inner || !outer) return false;
   const [x, y] = [inner.x + inner.width / 2 - outer.x, inner.y + inner.height / 2 - outer.y];
   return x > 0 && x < outer.width && y > 0 && y < outer.height;
+}
+const statesOf = (name: FlowName) => statesBelow(readFlow(flowCalled(name)));
+function sentenceIn(name: FlowName, id: string): string {
+  const all = statesOf(name).flatMap(({ transitions }) => transitions);
+  const transition = all.find((it) => it.id === id);
+  if (!transition) throw new Error(`${name} has no transition ${id}.`);
+  return sentenceOf(transition);
 }
 const now = (page: Page) => page.getByRole('heading', { level: 2, name: /^Now: / }).textContent();
 
@@ -60,7 +70,7 @@ describe('a product owner', () => {
     await press(visitor, 'Simulate');
     await press(visitor, 'payment confirmed with planId 3');
     expect(await visitor.locator('.refusal').allTextContents()).toEqual([
-      'Refused: Payment confirmed, if this plan: from anywhere to paid.',
+      `Refused: ${sentenceIn('checkout', 'checkout on payment.confirmed #1')}`,
     ]);
     await press(visitor, 'Back one step');
     await press(visitor, 'payment confirmed with planId 2');
@@ -74,45 +84,98 @@ describe('a product owner', () => {
     await visitor.locator('g.words', { hasText: 'query.cleared' }).click();
     const panel = visitor.getByRole('complementary');
     expect(await panel.getByRole('paragraph').first().textContent()).toBe(
-      'Clear empties the box and goes to the search page. ' +
-        "Query cleared: from anywhere to suggesting, recalling; fill box (text: ''), announce cleared.",
+      sentenceIn('search', 'search on query.cleared #1'),
     );
     await panel.getByRole('link').first().click();
     expect(await visitor.locator('details[open]').count()).toBe(1);
   });
 
-  test('sees the screens of a chart, and each of them in the chart', async ({ visitor }) => {
-    await visitor.goto(`${atlas}checkout.html`);
-    const panel = visitor.getByRole('complementary');
-    const chosen = visitor.locator('#stage .state.chosen');
-    await press(visitor, 'Paid');
-    await expect.poll(() => isInside(chosen, visitor.locator('#stage'))).toBe(true);
-    expect(await panel.getByRole('paragraph').first().textContent()).toBe(
-      'The plan is paid, here or in another tab, and nothing more can be ordered.',
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    test(`presses a screenshot, and the state is selected in view at ${viewport.width} px`, async ({
+      open,
+    }) => {
+      const page = await open({ viewport });
+      await page.goto(`${atlas}checkout.html`);
+      const panel = page.getByRole('complementary');
+      const selected = page.locator('#stage .state.chosen');
+      await press(page, 'Paid');
+      await expect.poll(() => isInside(selected, page.locator('#stage'))).toBe(true);
+      await expect.poll(() => isInside(selected, null)).toBe(true);
+      await expect.poll(() => isInside(panel.getByRole('heading').first(), null)).toBe(true);
+      expect(await panel.getByRole('paragraph').first().textContent()).toBe(
+        statesOf('checkout').find(({ id }) => id === 'checkout.paid')?.description,
+      );
+      expect(new URL(page.url()).hash).toBe('#checkout.paid');
+      // Far below, in the outline.
+      await press(page, 'awaitingReturn');
+      await expect.poll(() => isInside(selected, page.locator('#stage'))).toBe(true);
+      await expect.poll(() => isInside(panel.getByRole('heading').first(), null)).toBe(true);
+      await panel.getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'awaitingReturn' })).toHaveFocus();
+    });
+
+    test(`scrolls no page sideways at ${viewport.width} px`, async ({ open }) => {
+      const page = await open({ viewport });
+      for (const name of ['', 'checkout.html', 'use-pay.html', 'screens.html', 'recording.html']) {
+        await page.goto(`${atlas}${name}`);
+        const surplus = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect([name, surplus]).toEqual([name, 0]);
+      }
+    });
+  }
+
+  test('finds a chart, a state and an event by keyboard', async ({ visitor }) => {
+    await visitor.goto(atlas);
+    const options = visitor.getByRole('option');
+    await visitor.keyboard.press('/');
+    await expect(visitor.getByRole('combobox')).toHaveFocus();
+    await visitor.keyboard.type('awaitingReturn link');
+    await expect
+      .poll(() => options.allTextContents())
+      .toEqual(['stateShowing, paying, awaiting return, place, by linkPayment']);
+    await visitor.keyboard.press('Escape');
+    await expect.poll(() => options.count()).toBe(0);
+    await visitor.keyboard.type('payment');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    expect(await options.first().textContent()).toMatch(/^chartPayment/);
+    await visitor.keyboard.press('ArrowDown');
+    expect(await options.nth(1).textContent()).toBe(
+      'eventPayment confirmedPayment · anywhere → paid',
     );
-    // Far below, in the outline.
-    await press(visitor, 'awaitingReturn');
-    await expect.poll(() => isInside(chosen, visitor.locator('#stage'))).toBe(true);
-    await expect.poll(() => isInside(panel.getByRole('heading').first(), null)).toBe(true);
-    await panel.getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(visitor.getByRole('button', { name: 'awaitingReturn' })).toHaveFocus();
+    await visitor.keyboard.press('Enter');
+    await visitor.waitForURL('**/checkout.html#*');
+    expect(
+      await visitor.getByRole('complementary').getByRole('paragraph').first().textContent(),
+    ).toBe(sentenceIn('checkout', 'checkout on payment.confirmed #1'));
+    // On the same page, whose script goes on.
+    await visitor.keyboard.press('/');
+    await visitor.keyboard.type('awaitingReturn');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.locator('#stage .state.chosen')).toHaveAttribute(
+      'data-state',
+      'checkout.showing.paying.awaitingReturn',
+    );
   });
 
-  test('finds a chart by the words of its states, and chooses the dark look for all pages', async ({
-    visitor,
-  }) => {
-    await visitor.goto(atlas);
-    await visitor.getByRole('searchbox').fill('no tab stayed open');
+  test('selects a screen on the map, and follows its arrows', async ({ visitor }) => {
+    await visitor.goto(`${atlas}screens.html`);
+    await visitor.locator('#stage .facts[data-state="screens.plans"]').click();
+    const panel = visitor.getByRole('complementary');
+    expect(await panel.getByRole('heading').first().textContent()).toBe('Subscription Plans');
+    const arrows = visitor.locator('#stage .line.chosen');
+    const ids = await arrows.evaluateAll((all) => all.map((it) => it.dataset.transitions));
+    expect(ids).toContain('["screens.plans to screens.checkout"]');
+    expect(ids.every((it) => it?.includes('screens.plans'))).toBe(true);
+    await panel.getByRole('link', { name: 'Payment Details' }).first().press('Enter');
     await expect
-      .poll(() => visitor.getByRole('article').getByRole('heading').allTextContents())
-      .toEqual(['Payment']);
-    const dark = visitor.getByRole('button', { name: 'Dark' });
-    await dark.press('Enter');
-    const ground = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const look = [await dark.getAttribute('aria-pressed'), await ground()];
-    await visitor.getByRole('link', { name: 'Payment' }).click();
-    await visitor.waitForURL('**/checkout.html');
-    expect([await dark.getAttribute('aria-pressed'), await ground()]).toEqual(look);
+      .poll(() => panel.getByRole('heading').first().textContent())
+      .toBe('Payment Details');
+    await expect(visitor.locator('#stage .state.chosen')).toHaveAttribute(
+      'data-state',
+      'screens.checkout',
+    );
   });
 
   test('takes a chart to Stately, and reads what to do there before the tab opens', async ({
@@ -148,9 +211,12 @@ describe('a product owner', () => {
   });
 
   test('reads it without barriers, on a phone too', async ({ open }) => {
-    for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' }] as const) {
+    for (const options of [{}, { viewport: PHONE }]) {
       const page = await open(options);
       await page.goto(atlas);
+      expect(await audit(page)).toEqual([]);
+      await page.goto(`${atlas}screens.html#screens.plans`);
+      await page.getByRole('complementary').waitFor();
       expect(await audit(page)).toEqual([]);
       await page.goto(`${atlas}search.html`);
       await press(page, 'Simulate');
