@@ -49,8 +49,8 @@ function chartEntry(name: FlowName, chart: State): Entry {
 function stateEntries(name: FlowName, chart: State): Entry[] {
   return statesBelow(chart)
     .slice(1)
-    .map(({ id, key, description, rules }) => {
-      const words = [key, description ?? '', ...rules.map(ruleText)];
+    .map(({ id, description, rules }) => {
+      const words = [id, description ?? '', ...rules.map(ruleText)];
       return entry('state', capital(placeOf(id)), headingOf(name), chartAddress(name, id), words);
     });
 }

@@ -107,11 +107,11 @@ describe('a product owner', () => {
       );
       expect(new URL(page.url()).hash).toBe('#checkout.paid');
       // Far below, in the outline.
-      await press(page, 'awaitingReturn');
+      await press(page, 'byLink');
       await expect.poll(() => isInside(selected, page.locator('#stage'))).toBe(true);
       await expect.poll(() => isInside(panel.getByRole('heading').first(), null)).toBe(true);
       await panel.getByRole('button', { name: 'Close' }).press('Enter');
-      await expect(page.getByRole('button', { name: 'awaitingReturn' })).toHaveFocus();
+      await expect(page.getByRole('button', { name: 'byLink' })).toHaveFocus();
     });
 
     test(`scrolls no page sideways at ${viewport.width} px`, async ({ open }) => {
