@@ -11,6 +11,7 @@ import type {
 } from 'xstate';
 import { uses } from '../uses';
 import { branchesOf, nodesBelow, transitionId } from '../walk/names';
+import { innermostIn } from './changed';
 import { refusedGuards } from './refused';
 import { type Failed, failureIn, type Values, valuesIn } from './values';
 
@@ -71,7 +72,7 @@ export function stepOf(happening: Happening): Step | null {
     use,
     event,
     transitions: transitions.map(idOf),
-    states: nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id),
+    states: innermostIn(happening.snapshot),
     tags: [...new Set(nodes.flatMap(({ tags }) => tags))],
     refused: before ? refusedGuards(before, event, transitions) : [],
     values: valuesIn(happening.event),

@@ -1,5 +1,6 @@
-/** The way from a running chart to its page in the atlas, where the server has one. */
+/** The link from a running chart to its page in the atlas, where the server has one. */
 import { el } from '../atlas/client/dom';
+import { chartAddress } from '../atlas/names';
 import type { Step } from './allowed';
 
 const ATLAS = '/flows/';
@@ -11,14 +12,14 @@ export function createAtlasLink() {
   });
   return {
     element,
-    /** Leads to the chart, with the innermost state of the step chosen. */
+    /** To the chart, with the step's innermost state selected. */
     show({ chart, states }: Step): void {
-      element.href = `${ATLAS}${chart}.html#${states.at(-1) ?? ''}`;
+      element.href = `${ATLAS}${chartAddress(chart, states.at(-1))}`;
     },
   };
 }
 
-/** By a file that no fallback to the site's page answers as what it is. */
+/** A server without the atlas answers with the site's own page, as HTML. */
 async function isServed(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(`${ATLAS}atlas.css`, { method: 'HEAD' });

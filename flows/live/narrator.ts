@@ -1,13 +1,13 @@
-/** Steps in the atlas's words: what happened, and what it changed. */
+/** Steps as lines of text. */
 import type { AnyStateMachine } from 'xstate';
 import { readCause } from '../draw/chart';
-import { spokenCause } from '../draw/words';
+import { spoken, spokenCause } from '../draw/words';
 import { BEGIN, STOP, type Step } from './allowed';
 import { placesOf } from './recording';
 
 /**
- * @returns what is given each step in turn, with its chart: `Payment: read details succeeds → showing, reviewing`;
- * `(by Sign in)` behind it where another chart has caused it
+ * @returns a function for each step in turn: `Payment: read details succeeds → showing, reviewing`, with `(by Sign in)`
+ * where another chart caused it
  */
 export function createNarrator(): (step: Step, machine: AnyStateMachine) => string {
   const last = new Map<number, Step>();
@@ -31,5 +31,5 @@ function outcomeOf({ states, transitions, refused }: Step, before: readonly stri
   const entered = states.filter((id) => !before.includes(id));
   if (entered.length > 0) return ` → ${placesOf(entered)}`;
   if (transitions.length > 0) return ', stays';
-  return refused.length > 0 ? `, refused (${refused.join(', ')})` : ', nothing changes';
+  return refused.length > 0 ? `, refused (${refused.map(spoken).join(', ')})` : ', nothing changes';
 }

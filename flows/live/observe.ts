@@ -8,6 +8,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { BEGIN, STOP, type Step, stepOf } from './allowed';
+import { type Changed, changedIn } from './changed';
 
 /** An event that an actor was sent and has not done with. */
 interface Begun {
@@ -21,6 +22,7 @@ interface Seen {
   readonly step: Step;
   readonly order: number;
   readonly machine: AnyStateMachine;
+  readonly changed: Changed;
 }
 
 /** More than a page has of charts: the actors of two pages have different numbers. */
@@ -31,7 +33,7 @@ const ACTORS_AT_MOST = 100_000;
  * @param page the number of the page, which no other one of the session has
  */
 export function observerOf(
-  add: (step: Step, machine: AnyStateMachine) => void,
+  add: (step: Step, machine: AnyStateMachine, changed: Changed) => void,
   page = 0,
 ): (inspected: InspectionEvent) => void {
   const numbers = new WeakMap<object, number>();
@@ -68,7 +70,7 @@ export function observerOf(
     const steps = seen.sort((one, other) => one.order - other.order);
     begun = [];
     seen = [];
-    for (const { step, machine } of steps) add(step, machine);
+    for (const { step, machine, changed } of steps) add(step, machine, changed);
   };
 
   return (inspected) => {
@@ -97,16 +99,17 @@ export function observerOf(
       .filter((it) => it !== started)
       .map((it) => (it.actorRef === ref ? { ...it, ...next() } : it));
     const actor = numberOf(ref);
+    const before = snapshots.get(ref) ?? null;
     const step = stepOf({
       ...{ time, page, actor, cause: by === actor ? null : by, use: ref.id },
       event: inspected.event,
       transitions: taken.get(ref) ?? [],
-      before: snapshots.get(ref) ?? null,
+      before,
       snapshot,
     });
     taken.delete(ref);
     snapshots.set(ref, snapshot);
-    if (step) seen.push({ step, order, machine });
+    if (step) seen.push({ step, order, machine, changed: changedIn(before, snapshot) });
     if (inspected.event.type === STOP) running.delete(ref);
     if (begun.length === 0) settle();
   };

@@ -1,8 +1,9 @@
-/** The panel's own styles; colours and the heading's face are those of the site. */
+/** The panel's styles; the faces are those of the page. */
 export const panelStyle = `
 :host {
   position: fixed;
   z-index: 2147483647;
+  direction: ltr;
   /* A modal dialog of the site takes the pointer from everything else. */
   pointer-events: auto;
 }
@@ -11,40 +12,44 @@ export const panelStyle = `
 }
 .panel {
   position: fixed;
-  right: 16px;
-  bottom: 16px;
+  inset: auto 0 0;
   display: flex;
   flex-direction: column;
-  width: min(440px, calc(100vw - 32px));
-  max-height: min(640px, calc(100dvh - 112px));
-  border: 1px solid var(--edge);
-  border-radius: 10px;
+  border-top: 1px solid var(--edge);
   background: var(--paper);
   color: var(--ink);
-  box-shadow: 0 8px 32px rgb(0 0 0 / 45%);
-  font:
-    14px / 1.45 system-ui,
-    "Segoe UI",
-    Roboto,
-    "Helvetica Neue",
-    Arial,
-    sans-serif;
+  box-shadow: 0 0 32px rgb(0 0 0 / 60%);
+  font: 14px / 1.45 var(--fin-fonts-body);
 }
 .panel.moved {
-  right: auto;
-  left: 16px;
+  inset: 0 0 auto;
+  border-width: 0 0 1px;
 }
-.panel.large:not(.collapsed) {
-  top: 0;
+.handle {
+  position: absolute;
+  top: -6px;
   right: 0;
-  bottom: 0;
-  width: max(50vw, 440px);
-  max-height: none;
-  border-radius: 0;
-}
-.panel.large.moved:not(.collapsed) {
-  right: auto;
   left: 0;
+  height: 12px;
+  cursor: ns-resize;
+  touch-action: none;
+}
+.moved .handle {
+  top: auto;
+  bottom: -6px;
+}
+.handle::after {
+  content: "";
+  position: absolute;
+  top: 9px;
+  left: calc(50% - 24px);
+  width: 48px;
+  height: 4px;
+  border-radius: 2px;
+  background: var(--edge);
+}
+.moved .handle::after {
+  top: -1px;
 }
 header,
 .tools {
@@ -54,26 +59,24 @@ header,
   align-items: center;
 }
 header {
-  padding: 8px 12px;
+  flex: none;
+  padding: 10px 16px 6px;
 }
 h2 {
   flex: 1;
   margin: 0;
-  font:
-    800 18px / 1.1 "Big Shoulders",
-    "Big Shoulders Fallback",
-    sans-serif;
+  font: 800 20px / 1.1 var(--fin-fonts-display);
   white-space: nowrap;
 }
 a {
-  padding: 4px;
+  padding: 4px 0;
   color: var(--link);
 }
 button {
-  min-height: 28px;
-  padding: 2px 10px;
+  min-height: 32px;
+  padding: 2px 12px;
   border: 1px solid var(--edge);
-  border-radius: 6px;
+  border-radius: 8px;
   background: var(--box);
   color: inherit;
   font: inherit;
@@ -82,6 +85,7 @@ button {
 }
 button:hover:enabled,
 button[aria-pressed="true"] {
+  border-color: var(--link);
   background: var(--here);
 }
 button:disabled {
@@ -91,99 +95,124 @@ button:disabled {
 }
 :focus-visible {
   outline: 3px solid var(--link);
-  outline-offset: 1px;
-}
-.body {
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: 8px;
-  min-height: 0;
-  padding: 0 12px 12px;
+  outline-offset: -3px;
 }
 ul,
 ol,
+dl,
+dd,
 p {
   margin: 0;
   padding: 0;
   list-style: none;
 }
+.body {
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(180px, 1fr) minmax(300px, 2fr) minmax(0, 3fr);
+  gap: 16px;
+  min-height: 0;
+  padding: 4px 16px 16px;
+}
+.which,
+.what,
+.where {
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-width: 0;
+  min-height: 0;
+}
 .running {
   display: flex;
+  flex-direction: column;
   flex: 0 1 auto;
-  flex-wrap: wrap;
   gap: 4px;
-  min-height: 34px;
-  max-height: 124px;
-  padding: 3px;
   overflow: auto;
 }
 .running button {
+  width: 100%;
+}
+.position {
+  color: var(--soft);
+}
+.changes {
+  flex: 0 1 auto;
+  min-height: 64px;
+  overflow: auto;
+  overflow-wrap: anywhere;
+}
+.changes dt {
+  font-weight: 700;
+}
+.changes dd {
+  margin-bottom: 6px;
+  color: var(--soft);
+}
+.changes dt:first-child {
+  font-size: 16px;
+}
+.changes dt:first-child + dd {
+  color: inherit;
+}
+.steps {
+  flex: 1 1 64px;
+  min-height: 44px;
+  padding-top: 8px;
+  overflow: auto;
+  border-top: 1px solid var(--edge);
   font-size: 13px;
+  color: var(--soft);
+  overflow-wrap: anywhere;
+}
+.steps li:first-child {
+  font-weight: 700;
+  color: var(--ink);
 }
 .picture {
-  flex: 1 1 240px;
+  flex: 1 1 auto;
   min-height: 100px;
   touch-action: pan-x pan-y;
   cursor: grab;
   overflow: auto;
   border: 1px solid var(--edge);
-  border-radius: 6px;
+  border-radius: 8px;
 }
 .picture svg {
   display: block;
 }
-.position {
-  color: var(--soft);
-}
-.steps {
-  flex: 0 1 96px;
-  min-height: 44px;
-  overflow: auto;
-  font-size: 13px;
-  overflow-wrap: anywhere;
-}
-.steps li:first-child {
-  font-weight: 700;
-}
 [hidden] {
   display: none;
 }
-/* A sheet at the bottom of a phone, or at its top. */
-@media (max-width: 600px) {
-  .panel {
-    right: 0;
-    bottom: 0;
-    left: 0;
-    width: auto;
-    max-height: 48dvh;
-    border-radius: 10px 10px 0 0;
+@media (max-width: 900px) {
+  .body {
+    display: flex;
+    flex-direction: column;
+    overflow: auto;
   }
-  .panel.moved {
-    top: 0;
-    bottom: auto;
-    left: 0;
-    right: 0;
-    border-radius: 0 0 10px 10px;
-  }
-  .panel.large:not(.collapsed) {
-    left: 0;
-    width: auto;
-    max-height: 90dvh;
-  }
-  .panel.large:not(.moved, .collapsed) {
-    top: 10dvh;
-  }
-  header button {
-    padding: 2px 6px;
+  .which,
+  .what,
+  .where {
+    flex: none;
   }
   .running {
-    flex-wrap: nowrap;
-    flex-shrink: 0;
+    flex-direction: row;
     white-space: nowrap;
   }
-  .steps {
-    flex-basis: 44px;
+  .running button {
+    width: auto;
+  }
+  .what {
+    max-height: 320px;
+  }
+  .picture {
+    height: 280px;
+  }
+  header {
+    padding: 10px 12px 6px;
+  }
+  .body {
+    padding: 4px 12px 12px;
   }
 }
 `;

@@ -1,22 +1,23 @@
-/** The panel: the charts that run, where each of them is, and the steps that led there. */
+/** The panel: the running charts, the steps so far, and what the selected step changed. */
 import { button, el } from '../atlas/client/dom';
 import type { Step } from './allowed';
 import { createAtlasLink } from './atlas-link';
+import type { Detail } from './details';
 import { createLog } from './log';
 import { createPictureBox } from './picture';
 import { recordingText, runningAfter } from './recording';
 import { createRunningList } from './running-list';
-import type { Told } from './session';
+import type { Entry } from './session';
 import { type Kept, openWindow } from './window';
 
-/** Steps that are listed; older ones are reached by going back. */
+/** Steps in the list; Back leads to older ones. */
 const LISTED = 50;
 
-/** Shows the panel on the page. @returns what is told each step of the session */
+/** @returns a function for each entry of the session */
 export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   const log = createLog(() => schedule());
-  const words = new WeakMap<Step, string>();
-  /** The actor whose chart is looked at, or `null`: the one that took the step. */
+  const entries = new WeakMap<Step, Entry>();
+  /** The actor whose chart is shown; `null` for the one that took the step. */
   let chosen: number | null = null;
 
   const running = createRunningList(choose);
@@ -32,19 +33,34 @@ export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   const forward = button('Forward', () => log.move(1));
   const live = button('Live', log.goLive);
   const save = button('Save', () => download(recordingText(log.steps())));
+  const changes = el('dl');
+  const changed = el(
+    'div',
+    { className: 'changes', role: 'region', tabIndex: 0, ariaLabel: 'What the step changed' },
+    changes,
+  );
   const body = el(
     'div',
     { className: 'body' },
-    running.element,
-    picture.element,
-    el('div', { className: 'tools' }, ...picture.buttons, link.element),
-    el('div', { className: 'tools' }, back, forward, live, save, ...more),
-    position,
-    list,
+    el('div', { className: 'which' }, running.element, link.element),
+    el(
+      'div',
+      { className: 'what' },
+      el('div', { className: 'tools' }, back, forward, live, save, ...more),
+      position,
+      changed,
+      list,
+    ),
+    el(
+      'div',
+      { className: 'where' },
+      el('div', { className: 'tools' }, ...picture.buttons),
+      picture.element,
+    ),
   );
   openWindow(body, kept, () => schedule());
 
-  /** Once a frame, however many steps it brought. */
+  /** At most once a frame. */
   let isScheduled = false;
   function schedule(): void {
     if (isScheduled) return;
@@ -68,13 +84,14 @@ export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
     const lines = steps.slice(first, place + 1).map((step) => el('li', {}, lineOf(step)));
     list.replaceChildren(...lines.reverse());
     if (!looked) return;
+    changes.replaceChildren(...(entries.get(looked)?.details ?? []).flatMap(lineOfDetail));
     picture.show(looked);
     link.show(looked);
   }
 
   function lineOf(step: Step): string {
     const since = step.time - (log.steps()[0]?.time ?? 0);
-    return `${(since / 1000).toFixed(1)} s · ${words.get(step)}`;
+    return `${(since / 1000).toFixed(1)} s · ${entries.get(step)?.says}`;
   }
 
   function choose(actor: number): void {
@@ -82,10 +99,14 @@ export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
     schedule();
   }
 
-  return ({ step, says }: Told): void => {
-    words.set(step, says);
-    log.add(step);
+  return (entry: Entry): void => {
+    entries.set(entry.step, entry);
+    log.add(entry.step);
   };
+}
+
+function lineOfDetail({ term, text }: Detail): HTMLElement[] {
+  return [el('dt', {}, term), el('dd', {}, text)];
 }
 
 function download(text: string): void {

@@ -1,46 +1,49 @@
 /**
- * The steps of one session: of this page, of those that the tab showed before, and of other tabs in which the panel is
- * open, such as that of a payment.
+ * The steps of one session: of this page, of the tab's earlier pages, and of other tabs whose panel is open, such as
+ * that of a payment.
  */
 import type { AnyStateMachine } from 'xstate';
 import { STOP, type Step } from './allowed';
+import type { Changed } from './changed';
+import { type Detail, detailsOf, isDetail } from './details';
 import { MOST_STEPS } from './log';
 import { createNarrator } from './narrator';
 import { readStep, runningAfter } from './recording';
 import type { Kept } from './window';
 
-/** A step, and what the page on which it happened says of it. */
-export interface Told {
+/** A step, with the words of the page on which it happened. */
+export interface Entry {
   readonly step: Step;
   readonly says: string;
+  readonly details: readonly Detail[];
 }
 
 /**
- * @param hear is told each step of the session, those that are kept at once
- * @param closed says that the panel has been closed
- * @returns what is told each step of this page, and the chart that took it
+ * @param show is called with each entry of the session, those of the storage at once
+ * @param closed aborts when the panel is closed
+ * @returns a function for the steps of this page
  */
-export function joinSession(kept: Kept, hear: (told: Told) => void, closed: AbortSignal) {
+export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: AbortSignal) {
   const narrate = createNarrator();
-  const session = readTold(kept.steps);
+  const session = readSession(kept.steps);
   const own: Step[] = [];
   const channel = new BroadcastChannel('fin.inspect');
   closed.addEventListener('abort', () => channel.close());
 
-  function take(told: Told): void {
-    session.push(told);
+  function add(entry: Entry): void {
+    session.push(entry);
     if (session.length > MOST_STEPS) session.shift();
-    hear(told);
+    show(entry);
   }
-  function tell(step: Step, says: string): void {
+  function addOwn(entry: Entry): void {
     if (closed.aborted) return;
-    own.push(step);
+    own.push(entry.step);
     if (own.length > MOST_STEPS) own.shift();
-    take({ step, says });
-    channel.postMessage({ step, says });
+    add(entry);
+    channel.postMessage(entry);
     leaveLast();
   }
-  /** After the site's own listeners so far, whose charts take a last step when the page is left. */
+  /** Runs after the listeners that the site has so far: their charts take a last step when the page is left. */
   function leaveLast(): void {
     removeEventListener('pagehide', leave);
     addEventListener('pagehide', leave, { signal: closed });
@@ -49,25 +52,28 @@ export function joinSession(kept: Kept, hear: (told: Told) => void, closed: Abor
     const time = Math.round(performance.timeOrigin + performance.now());
     for (const last of runningAfter(own, own.length - 1)) {
       const nothing = { cause: null, transitions: [], refused: [], values: {}, failure: null };
-      tell({ ...last, ...nothing, time, event: STOP }, `${last.use} ends with its page`);
+      const step = { ...last, ...nothing, time, event: STOP };
+      addOwn({ step, says: `${last.use} ends with its page`, details: [] });
     }
     kept.keepSteps(JSON.stringify(session));
   }
 
-  for (const told of session) hear(told);
-  channel.onmessage = ({ data }) => readOne(data).forEach(take);
-  return (step: Step, machine: AnyStateMachine) => tell(step, narrate(step, machine));
+  for (const entry of session) show(entry);
+  channel.onmessage = ({ data }) => readEntry(data).forEach(add);
+  return (step: Step, machine: AnyStateMachine, changed: Changed) =>
+    addOwn({ step, says: narrate(step, machine), details: detailsOf(step, machine, changed) });
 }
 
-/** Leaves out what is no step: any script of the origin may have written to the storage. */
-function readTold(text: string): Told[] {
+/** Drops what is no entry: any script of the origin can write to the storage. */
+function readSession(text: string): Entry[] {
   if (text === '') return [];
-  const told: unknown = JSON.parse(text);
-  return Array.isArray(told) ? told.flatMap(readOne) : [];
+  const entries: unknown = JSON.parse(text);
+  return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
 }
 
-function readOne(told: unknown): Told[] {
-  const { step: given, says } = (told ?? {}) as { step?: unknown; says?: unknown };
+function readEntry(value: unknown): Entry[] {
+  const { step: given, says, details } = (value ?? {}) as Readonly<Record<keyof Entry, unknown>>;
   const step = readStep(given);
-  return step && typeof says === 'string' ? [{ step, says }] : [];
+  if (!step || typeof says !== 'string' || !Array.isArray(details)) return [];
+  return [{ step, says, details: details.filter(isDetail) }];
 }

@@ -1,11 +1,11 @@
-/** Begins to watch the running charts; the site's start loads it in tabs that `?inspect` opened it in. */
+/** Watches the running charts, in tabs that `?inspect` has opened it in. */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { observerOf } from './observe';
 import { showPanel } from './panel';
 import { joinSession } from './session';
 import type { Kept } from './window';
 
-/** @param session the only actor that was created before; everyone after it finds `startOptions` */
+/** @param session the only older actor; later ones are created with `startOptions` */
 export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
   const closing = new AbortController();
@@ -13,12 +13,12 @@ export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void
     kept.forget();
     closing.abort();
   };
-  const hear = showPanel({ ...kept, forget }, ...(stately ? [stately.open] : []));
-  const tell = joinSession(kept, hear, closing.signal);
+  const show = showPanel({ ...kept, forget }, ...(stately ? [stately.open] : []));
+  const addStep = joinSession(kept, show, closing.signal);
   const [page = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const observe = observerOf((step, machine) => {
-    tell(step, machine);
-    stately?.tell(step, machine);
+  const observe = observerOf((step, machine, changed) => {
+    addStep(step, machine, changed);
+    stately?.send(step, machine);
   }, page);
   const before = globalThis.startOptions;
   const inspect = (inspected: InspectionEvent) => {

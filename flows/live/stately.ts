@@ -1,4 +1,4 @@
-/** Stately's inspector, in a window of its own, given the same steps as the panel. */
+/** Stately's inspector, in its own window, with the panel's steps. */
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyStateMachine } from 'xstate';
 import { button } from '../atlas/client/dom';
@@ -9,9 +9,9 @@ export function startStately() {
   const { adapter, start } = createBrowserInspector({ autoStart: false, maxDeferredEvents: 4000 });
   const messagesOf = createMessages();
   return {
-    /** A press opens the window: without one, browsers block it. */
+    /** Browsers open a window only on a click. */
     open: button('Open Stately', start),
-    tell: (step: Step, machine: AnyStateMachine) => {
+    send: (step: Step, machine: AnyStateMachine) => {
       for (const message of messagesOf(step, machine)) adapter.send(message);
     },
   };

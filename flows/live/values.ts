@@ -5,7 +5,8 @@
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
 
-export type Values = Readonly<Record<string, boolean | number>>;
+export type Value = boolean | number;
+export type Values = Readonly<Record<string, Value>>;
 export type Failed = Pick<Failure, 'kind' | 'status'>;
 
 /** By type: a flow's case that has a boolean or a list under another name fails a test. */
@@ -38,13 +39,21 @@ export function carriedBy(event: AnyEventObject): unknown {
 
 export function valuesIn(event: AnyEventObject): Values {
   const carried = (carriedBy(event) ?? {}) as Readonly<Record<string, unknown>>;
-  const entries = namesOfKept.flatMap(([type, name]) => {
-    const value = carried[name];
-    if (type === 'list') return Array.isArray(value) ? [[name, value.length] as const] : [];
-    const isKept = typeof value === type && (type === 'boolean' || Number.isFinite(value));
-    return isKept ? [[name, inTenths(value as boolean | number)] as const] : [];
+  const entries = namesOfKept.flatMap(([, name]) => {
+    const value = valueIn(carried, name);
+    return value === null ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** The value under this name, or a list's length; `null` where it may not be kept. */
+export function valueIn(record: Readonly<Record<string, unknown>>, name: string): Value | null {
+  const value = record[name];
+  const type = Array.isArray(value) ? 'list' : typeof value;
+  if (!namesOfKept.some((kept) => kept[0] === type && kept[1] === name)) return null;
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'number') return Number.isFinite(value) ? Math.round(value * 10) / 10 : null;
+  return value === true;
 }
 
 /** `null` where no effect failed, or not as a call does. */
@@ -73,6 +82,3 @@ const namesOfKept = Object.entries(KEPT).flatMap(([type, names]) =>
 
 const isStatus = (status: unknown): status is number =>
   Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 599;
-
-const inTenths = (value: boolean | number) =>
-  typeof value === 'number' ? Math.round(value * 10) / 10 : value;

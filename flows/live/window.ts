@@ -1,70 +1,82 @@
-/** The panel's window: at the right or the left, small or as large as half the screen, open or collapsed. */
+/** The panel's window: at the bottom or the top, as high as its handle is dragged, open or collapsed. */
 import { button, el } from '../atlas/client/dom';
 import { hostOf } from './host';
+import { createHandle, HALF } from './size';
 
-/** Over reloads of the tab. */
+/** What the tab keeps over reloads; texts are empty at first. */
 export interface Kept {
-  /** What `keepLook` was given last; empty at first. */
   readonly look: string;
   readonly keepLook: (look: string) => void;
-  /** What `keepSteps` was given last; empty at first. */
   readonly steps: string;
   readonly keepSteps: (steps: string) => void;
   readonly forget: () => void;
 }
 
-/**
- * @param body what stands in it
- * @param shown is called when it has another size
- */
+/** @param shown is called when the window has another size */
 export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   const looks = new Set(kept.look.split(' ').filter(Boolean));
-  const looksButton = (words: string, name: string) => {
+  let size = Number([...looks].find((it) => /^\d+$/.test(it)) ?? HALF);
+  looks.delete(`${size}`);
+
+  const toggle = (words: string, look: string) => {
     const it = button(words, () => {
-      if (!looks.delete(name)) looks.add(name);
-      show();
-      shown();
+      if (!looks.delete(look)) looks.add(look);
+      update();
     });
-    const showIt = () => {
-      it.ariaPressed = String(looks.has(name));
-    };
-    return { it, showIt };
+    return { it, showIt: () => (it.ariaPressed = String(looks.has(look))) };
   };
-  const buttons = [
-    looksButton('Enlarge', 'large'),
-    looksButton('Move', 'moved'),
-    looksButton('Collapse', 'collapsed'),
-  ];
+  const toggles = [toggle('Move', 'moved'), toggle('Collapse', 'collapsed')];
+  const handle = createHandle(
+    () => !looks.has('moved'),
+    (to) => {
+      size = to;
+      update();
+    },
+  );
   const panel = el(
     'section',
     { ariaLabel: 'Running flows' },
+    handle.element,
     el(
       'header',
       {},
       el('h2', {}, 'Running flows'),
-      ...buttons.map(({ it }) => it),
+      ...toggles.map(({ it }) => it),
       button('Close', close),
     ),
     body,
   );
   const host = hostOf(panel);
-  const keepLook = () => kept.keepLook([...looks].join(' '));
-  // A tab that this one opens has it from the beginning. Again at the end: signing out empties what the tab stores.
-  keepLook();
+  const page = document.documentElement.style;
+  const keepLook = () => kept.keepLook([...looks, size].join(' '));
+  // Signing out empties the tab's storage: again when the page is left.
   addEventListener('pagehide', keepLook);
 
   function show(): void {
+    const [isMoved, isCollapsed] = [looks.has('moved'), looks.has('collapsed')];
     panel.className = ['panel', ...looks].join(' ');
-    body.hidden = looks.has('collapsed');
-    for (const { showIt } of buttons) showIt();
+    panel.style.height = isCollapsed ? 'auto' : `${size}dvh`;
+    body.hidden = isCollapsed;
+    handle.element.hidden = isCollapsed;
+    handle.show(size);
+    for (const { showIt } of toggles) showIt();
+    // So that the end of the page can be scrolled out from under the panel.
+    page.paddingBottom = isMoved || isCollapsed ? '' : `${size}dvh`;
   }
-
+  function update(): void {
+    show();
+    keepLook();
+    shown();
+  }
   function close(): void {
     removeEventListener('pagehide', keepLook);
+    page.paddingBottom = '';
     kept.forget();
     host.remove();
   }
 
   show();
+  // A tab that this one opens begins with a copy.
+  keepLook();
   document.body.append(host);
 }

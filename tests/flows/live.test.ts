@@ -1,10 +1,19 @@
 /** What is seen of running charts: the allow-list, the panel, Stately's inspector. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, createMachine, SimulatedClock } from 'xstate';
-import { flowCalled, flowNames } from '../../flows/flows';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  createActor,
+  createMachine,
+  SimulatedClock,
+} from 'xstate';
+import { readFlow, statesBelow } from '../../flows/draw/chart';
+import { stateSentence } from '../../flows/draw/words';
+import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
+import { changedIn } from '../../flows/live/changed';
 import { createLog } from '../../flows/live/log';
 import { observerOf } from '../../flows/live/observe';
 import { failureIn, KEPT, valuesIn } from '../../flows/live/values';
@@ -185,7 +194,7 @@ describe('The panel', () => {
     page.send({ type: 'member.left' });
     expect([said[1], saidOfPage[1]]).toEqual([
       'Payment: read details fails (rejected 422) → unavailable, answered',
-      'Page: member left, refused (isForMembers)',
+      'Page: member left, refused (is for members)',
     ]);
   });
 
@@ -204,6 +213,59 @@ describe('The panel', () => {
       'Controls: controls used → visibility, staying',
       'Controls: menu closed, nothing changes',
     ]);
+  });
+});
+
+describe('The details of a step', () => {
+  const descriptionOf = (id: string) => {
+    const [chart = ''] = id.split('.');
+    const state = statesBelow(readFlow(flowCalled(chart as FlowName))).find((it) => it.id === id);
+    if (!state) throw new Error(`No state is called ${id}.`);
+    return stateSentence(state);
+  };
+
+  test('describe the chart that begins and the states that a step enters', async () => {
+    const [begin, read] = (await pay()).details;
+    expect(begin).toEqual([
+      { term: 'Payment begins', text: descriptionOf('checkout') },
+      { term: 'Loading details', text: descriptionOf('checkout.loadingDetails') },
+    ]);
+    expect(read?.[0]?.term).toBe('Read details succeeds');
+    expect(read?.[1]).toEqual({
+      term: 'Showing, reviewing',
+      text: descriptionOf('checkout.showing.reviewing'),
+    });
+  });
+
+  test('name the values that a step changes, and show those of the allow-list alone', async () => {
+    const { details, messages } = await pay();
+    expect(details[1]?.slice(2)).toEqual([{ term: 'Price', text: 'changed' }]);
+    expect(JSON.stringify([details, messages])).not.toMatch(/of-asha|424242/);
+    const context = (isOn: boolean, rows: readonly string[], name: string) =>
+      ({ _nodes: [], context: { isOn, rows, name, same: 1 } }) as unknown as AnyMachineSnapshot;
+    const before = context(false, [], 'asha');
+    const after = context(true, ['asha', 'ravi'], 'ravi');
+    expect(changedIn(before, after).values).toEqual([
+      { name: 'isOn', from: false, to: true },
+      { name: 'rows', from: 0, to: 2 },
+      { name: 'name', from: null, to: null },
+    ]);
+  });
+
+  test('say which guard refused, and that nothing changes', () => {
+    const { actor, details } = watched('page', 'Page', {
+      ...{ path: '/movies', for: 'everyone', isMember: false, isLoaded: true },
+    });
+    actor.start();
+    actor.send({ type: 'member.left' });
+    expect(details[1]).toEqual([
+      { term: 'Member left', text: '' },
+      { term: 'Refused by', text: 'Is for members' },
+    ]);
+    const { actor: controls, details: ofControls } = watched('controls', 'Controls', undefined);
+    controls.start();
+    controls.send({ type: 'menu.closed' });
+    expect(ofControls[1]).toEqual([{ term: 'Menu closed', text: 'Nothing changes.' }]);
   });
 });
 

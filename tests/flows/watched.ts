@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { type FlowName, flowCalled } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
+import { type Detail, detailsOf } from '../../flows/live/details';
 import { createNarrator } from '../../flows/live/narrator';
 import { observerOf } from '../../flows/live/observe';
 import { createMessages } from '../../flows/live/stately-messages';
@@ -15,20 +16,22 @@ export function watched(name: FlowName, use: string, input: unknown) {
   const steps: Step[] = [];
   const messages: unknown[] = [];
   const said: string[] = [];
+  const details: Detail[][] = [];
   const messagesOf = createMessages();
   const narrate = createNarrator();
-  const inspect = observerOf((step, machine) => {
+  const inspect = observerOf((step, machine, changed) => {
     steps.push(step);
     messages.push(...messagesOf(step, machine));
     said.push(narrate(step, machine));
+    details.push(detailsOf(step, machine, changed));
   });
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { id: use, input, inspect, clock });
-  return { effects, steps, messages, said, actor, clock, inspect };
+  return { effects, steps, messages, said, details, actor, clock, inspect };
 }
 
 export async function pay(use = 'Payment') {
-  const { effects, steps, messages, said, actor } = watched('checkout', use, {
+  const { effects, steps, messages, said, details, actor } = watched('checkout', use, {
     planId: 'plan-of-asha',
   });
   actor.start();
@@ -36,5 +39,5 @@ export async function pay(use = 'Payment') {
   actor.send({ type: 'payment.requested' });
   await effects.succeed('processPayment', { redirect: ADDRESS, isAllowed: true, subscription: '' });
   actor.stop();
-  return { steps, messages, said };
+  return { steps, messages, said, details };
 }

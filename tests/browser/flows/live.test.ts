@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { readFlow, statesBelow } from '../../../flows/draw/chart';
+import { stateSentence } from '../../../flows/draw/words';
+import { flowCalled } from '../../../flows/flows';
 import { SITE_DIR } from '../../../scripts/site-build';
 import { audit } from '../setup/audit';
 import { PHONE, test } from '../setup/test';
@@ -59,7 +62,7 @@ describe('?inspect', () => {
 
     const before = await boxOf(panel);
     await press(visitor, 'Move');
-    await expect.poll(async () => (await boxOf(panel)).x).toBeLessThan(before.x);
+    await expect.poll(async () => (await boxOf(panel)).y).toBeLessThan(before.y);
     await visitor.keyboard.press('/');
     await expect(panel.getByRole('button', { name: 'Move' })).toHaveFocus();
     await press(visitor, 'Collapse');
@@ -68,16 +71,28 @@ describe('?inspect', () => {
     await expect(panel.getByRole('button', { name: 'Save' })).toBeShown();
   });
 
-  test('stays in its tab as large as it was made, until it is closed', async ({ visitor }) => {
+  test('is half as high as the window, is resized by keys and pointer, and stays so in its tab', async ({
+    visitor,
+  }) => {
     await visitor.goto('/browse?inspect');
     const panel = panelOf(visitor);
-    await press(visitor, 'Enlarge');
-    const half = (visitor.viewportSize()?.width ?? 0) / 2;
-    await expect.poll(async () => (await boxOf(panel)).width).toBe(half);
+    const handle = panel.getByRole('separator');
+    const { width, height } = visitor.viewportSize() ?? { width: 0, height: 0 };
+    const heightOf = async () => Math.round((await boxOf(panel)).height);
+    await expect.poll(heightOf).toBe(height / 2);
+    await handle.press('ArrowUp');
+    await expect.poll(heightOf).toBe(Math.round(height * 0.55));
+    await handle.press('Home');
+    await expect.poll(heightOf).toBe(height * 0.2);
+    await visitor.mouse.move(width / 2, height * 0.8);
+    await visitor.mouse.down();
+    await visitor.mouse.move(width / 2, height * 0.3);
+    await visitor.mouse.up();
+    await expect(handle).toHaveAttribute('aria-valuenow', '70');
+    await expect.poll(heightOf).toBe(height * 0.7);
     await visitor.goto('/movies');
     await panel.waitFor();
-    await expect.poll(async () => (await boxOf(panel)).width).toBe(half);
-    await press(visitor, 'Larger');
+    await expect.poll(heightOf).toBe(height * 0.7);
     await press(visitor, 'Close');
     await panel.waitFor({ state: 'detached' });
     await visitor.reload();
@@ -85,9 +100,23 @@ describe('?inspect', () => {
     expect(await panel.count()).toBe(0);
   });
 
-  test('can be read without barriers, also on a phone, where it is a sheet below the bar', async ({
-    open,
+  test("describes what a step changed in the atlas's words, and nothing else", async ({
+    member,
   }) => {
+    await typeBesidePanel(member);
+    await stepBackTo(member, 'Search box: query changed');
+    const changes = panelOf(member).getByRole('region', { name: 'What the step changed' });
+    const chart = statesBelow(readFlow(flowCalled('search')));
+    const typing = chart.find(({ id }) => id === 'search.suggesting.typing');
+    if (!typing) throw new Error('The search box has no state for typing.');
+    await expect
+      .poll(() => changes.getByRole('term').allTextContents())
+      .toEqual(['Query changed', 'Suggesting, typing', 'Query']);
+    const [, state, query] = await changes.getByRole('definition').allTextContents();
+    expect([state, query]).toEqual([stateSentence(typing), 'changed']);
+  });
+
+  test('can be read without barriers, also on a phone, where it is a sheet', async ({ open }) => {
     for (const options of [{}, { viewport: PHONE }] as const) {
       const page = await open(options);
       await page.goto('/browse?inspect');
@@ -97,7 +126,7 @@ describe('?inspect', () => {
       if (!('viewport' in options)) continue;
       const { x, y, width, height } = await boxOf(panelOf(page));
       expect([x, width, y + height]).toEqual([0, PHONE.width, PHONE.height]);
-      expect(y).toBeGreaterThan(PHONE.height / 2);
+      expect(y).toBe(PHONE.height / 2);
     }
   });
 });

@@ -1,0 +1,32 @@
+/** What a step changed in its chart. */
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Value, valueIn } from './values';
+
+/** A value of the context; `null` where the allow-list has none of that name. */
+export interface Change {
+  readonly name: string;
+  readonly from: Value | null;
+  readonly to: Value | null;
+}
+
+export interface Changed {
+  /** Ids of the innermost states that it entered. */
+  readonly entered: readonly string[];
+  readonly values: readonly Change[];
+}
+
+/** Names come from the chart's code: only those that the context had before are taken. */
+export function changedIn(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): Changed {
+  const left = before ? innermostIn(before) : [];
+  const entered = innermostIn(after).filter((id) => !left.includes(id));
+  const [old, now] = [before?.context ?? {}, after.context];
+  const values = Object.keys(old)
+    .filter((name) => name in now && !Object.is(old[name], now[name]))
+    .map((name) => ({ name, from: valueIn(old, name), to: valueIn(now, name) }))
+    .filter(({ from, to }) => from === null || from !== to);
+  return { entered, values };
+}
+
+export function innermostIn({ _nodes: nodes }: AnyMachineSnapshot): string[] {
+  return nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id);
+}
