@@ -1,10 +1,9 @@
-/** What the report of the last `npm test` says of a chart, for its page. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { FlowName } from '../flows';
 import { REPORT } from '../report-files';
 import { type Missed, missedInSite } from '../walk/coverage';
 
-/** Ids of goals by the name of the source that has not crossed them; none without a report. */
+/** Ids of what each test suite missed in the last run; empty without a report. */
 export function missedBySource(name: FlowName): Readonly<Record<string, readonly string[]>> {
   const report = readReport();
   const missed = report?.[name];

@@ -1,4 +1,3 @@
-/** All that the atlas shows of a chart. */
 import { readFileSync } from 'node:fs';
 import { readFlow, rulesOf, type State } from '../draw/chart';
 import { layOut } from '../draw/layout';
@@ -13,11 +12,10 @@ import { statelyFile, statelyJson } from './stately';
 export interface Picture {
   readonly name: FlowName;
   readonly chart: State;
-  /** A file of its own. */
+  /** With its own style. */
   readonly file: string;
-  /** For a page that has the atlas's style sheet. */
   readonly svg: string;
-  /** What can't be read for a line through it. */
+  /** Words that an arrow crosses. */
   readonly linesThroughWords: readonly string[];
 }
 
@@ -25,9 +23,7 @@ export interface Drawn extends Picture {
   readonly names: readonly string[];
   readonly rules: readonly string[];
   readonly cover: ReturnType<typeof coverOf>;
-  /** The states of which there is a picture of the site: `shots/<id>.jpg`. */
   readonly shots: Shots;
-  /** For Stately's tools. */
   readonly stately: string;
   readonly json: string;
 }

@@ -11,7 +11,7 @@ export interface Entry {
   readonly title: string;
   readonly where: string;
   readonly address: string;
-  /** Everything that a query matches, in lower case. */
+  /** What a query is matched against, in lower case. */
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ export function readEntries(): Entry[] {
   ];
 }
 
-/** The entries that have every word of the query; those with a matching title first. */
+/** Entries with every word of the query, those with a matching title first. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

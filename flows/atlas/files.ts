@@ -1,4 +1,3 @@
-/** The atlas's files by name. */
 import { build } from 'esbuild';
 import { mermaidOf } from '../draw/mermaid';
 import { chartPage } from './chart-page';

@@ -1,4 +1,3 @@
-/** The first page: what people do on the site, and all charts. */
 import { sizeOf } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { stateSentence } from '../draw/words';
@@ -46,7 +45,6 @@ function useCard(use: Use, charts: readonly Drawn[]): string {
   ].join('');
 }
 
-/** What is true of all charts; a card names its own exceptions. */
 function summaryOf(charts: readonly Drawn[]): string {
   const total = (count: (drawn: Drawn) => number) =>
     charts.reduce((sum, drawn) => sum + count(drawn), 0);

@@ -5,7 +5,6 @@ import { VERSION } from './version';
 
 interface Page {
   readonly title: string;
-  /** Name of the flow whose page it is. */
   readonly flow?: string;
   readonly body: readonly string[];
 }
@@ -50,7 +49,6 @@ export function stageOf(svg: string, label: string, tools = ''): string {
   ].join('\n');
 }
 
-/** Nested lists; the name of a state or a transition is a button that selects it. */
 export function outlineHtml(item: Item): string {
   const { state, transition, name, text, items } = item;
   const chooses = [

@@ -1,4 +1,3 @@
-/** The page that steps through a recording of the running site, made by its `?inspect`. */
 import { escaped } from '../draw/escape';
 import type { Drawn } from './drawn';
 import { pageOf } from './html';

@@ -1,4 +1,3 @@
-/** Rules of the specification by their ids. */
 import { readFlow, rulesOf } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { type FlowName, flowCalled } from '../flows';
@@ -7,14 +6,12 @@ import { type Use, uses } from '../uses';
 
 const texts: Readonly<Record<string, string>> = rules;
 
-/** @throws {Error} for an id that the specification does not have */
 export function ruleText(id: string): string {
   const text = texts[id];
   if (text === undefined) throw new Error(`No rule is called ${id}.`);
   return text;
 }
 
-/** The rules that a use keeps, each once. */
 export function rulesIn({ charts, about = [] }: Use): string[] {
   const flows = Object.keys(charts) as FlowName[];
   const kept = flows.flatMap((flow) => {

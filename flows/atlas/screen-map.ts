@@ -1,4 +1,3 @@
-/** The screens and what leads from one to another, drawn as charts are. */
 import type { State, Transition } from '../draw/chart';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
@@ -20,7 +19,7 @@ export async function drawScreens(): Promise<ScreenMap> {
   return { screens, svg, linesThroughWords: linesThroughWords(layout) };
 }
 
-/** In the order in which a visitor reaches them, so that arrows lead down; those of the bar alone last. */
+/** In the order in which a visitor reaches them, so that arrows point down. */
 function fromLanding(screens: readonly Screen[]): Screen[] {
   const found = new Set(screens.filter(({ path }) => path === '/'));
   for (const { leadsTo } of found) {

@@ -1,4 +1,3 @@
-/** The map of the screens, and each of them with its neighbours and its uses. */
 import { escaped } from '../draw/escape';
 import { type Use, uses } from '../uses';
 import { pageOf, stageOf } from './html';
@@ -55,7 +54,7 @@ function useLink(use: Use): string {
   return `<a href="${systemAddress(use)}">${escaped(use.name)}</a>`;
 }
 
-/** Uses and pages write their parameters in two ways: `{id}`, `:id`. */
+/** Uses write a parameter as `{id}`, pages as `:id`. */
 function pathOf(pattern: string): string {
   return pattern.replaceAll(/\/(?:\{\w+\}|:\w+\??)/g, '/*');
 }

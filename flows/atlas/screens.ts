@@ -1,4 +1,4 @@
-/** Which screen leads to which: read from the pages of the site and from the addresses that their code names. */
+/** Which screen leads to which, read from the site's pages and the `paths` that their code names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as pages from '../../src/app/pages/list';
@@ -7,18 +7,15 @@ import { paths } from '../../src/lib/paths';
 import { capital, spoken } from '../draw/words';
 
 export interface Screen {
-  /** The page's name in the code: `forgotPassword`. */
   readonly key: string;
-  /** Its section, as its document's title has it: `Payment Details`. */
+  /** As in the document's title: `Payment Details`. */
   readonly name: string;
-  /** A pattern of the router. */
   readonly path: string;
   readonly for: Page['for'];
-  /** Keys of the screens that links and forms of its own lead to. */
+  /** Keys of the screens behind its own links and forms. */
   readonly leadsTo: readonly string[];
 }
 
-/** The screens of the site, in the order of its pages. */
 export function readScreens(): Screen[] {
   const texts = JSON.parse(readFileSync('texts/en.json', 'utf8'));
   return Object.entries<Page>(pages).map(([key, page]) => ({
@@ -32,17 +29,16 @@ export function readScreens(): Screen[] {
   }));
 }
 
-/** The screens that the site's bar and its menu lead to, from every page that has them. */
+/** Keys of the screens behind the bar, its menu and the footer. */
 export function readBar(): string[] {
   return targetsOf(sourcesOf('src/app/layout/Layout.tsx'));
 }
 
 const IMPORTED = /(?:from|import\()\s*'(\.[^']+)'/g;
 const NAMED = /\bpaths\.(\w+)/g;
-/** Where screens are made; what all of them share is not followed. */
+/** Imports are followed only here: other modules serve all screens. */
 const SCREENS = /^src\/(?:features|components|app\/layout)\//;
 
-/** A file with all that it imports, directly or not, of the code of screens. */
 function sourcesOf(file: string, known = new Map<string, string>()): string[] {
   const text = readFileSync(file, 'utf8');
   known.set(file, text);
@@ -61,7 +57,6 @@ function resolved(path: string): string | undefined {
   return ['.ts', '.tsx'].map((end) => path + end).find((it) => existsSync(it));
 }
 
-/** Keys of the pages whose addresses these texts name. */
 function targetsOf(sources: readonly string[]): string[] {
   const named = new Set(sources.flatMap((it) => [...it.matchAll(NAMED)].map(([, name]) => name)));
   const targets = Object.entries(paths)
@@ -70,7 +65,6 @@ function targetsOf(sources: readonly string[]): string[] {
   return [...new Set(targets)];
 }
 
-/** The page at an address, as the router finds it. */
 function keyAt(address: string): string {
   const [path = ''] = address.split('?');
   const found = Object.entries<Page>(pages).find(([, page]) => matches(page.path, path));

@@ -11,7 +11,6 @@ export function shotsOf(chart: State): Shots {
   return commitsOf(chart, readTaken());
 }
 
-/** A button for each screenshot, in a row; it selects the state. */
 export function filmstrip(chart: State, shots: Shots): string {
   const leaves = statesBelow(chart).filter(({ states }) => states.length === 0);
   const [frames, missing] = [true, false].map((has) =>

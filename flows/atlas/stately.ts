@@ -2,17 +2,14 @@
 import { transformSync } from 'esbuild';
 import type { AnyStateMachine } from 'xstate';
 
-/**
- * The chart's file without types, to be pasted into Sketch. Effects and guards keep their names, and each delay has
- * its length in place.
- */
+/** The chart's file without types, each delay with its length. */
 export function statelyFile(source: string, machine: AnyStateMachine): string {
   const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
   const lengths = Object.entries(lengthsOf(machine)).map(([name, ms]) => `${name}: ${ms}`);
   return code.replace(/^ {2}delays: \{[^}]*\}/m, () => `  delays: { ${lengths.join(', ')} }`);
 }
 
-/** The chart's config for `createMachine`; what is a function is left out. Delays are keyed by their milliseconds. */
+/** The chart's config without its functions; delays are keyed by their milliseconds. */
 export function statelyJson(machine: AnyStateMachine): string {
   const lengths = lengthsOf(machine);
   const { schemas: _, ...config } = machine.config as { readonly schemas?: unknown };
@@ -25,7 +22,6 @@ function keyedBy(lengths: Readonly<Record<string, number>>, after: object): obje
   return Object.fromEntries(Object.entries(after).map(([name, to]) => [lengths[name], to]));
 }
 
-/** @throws {Error} for a delay that is computed: no file can have its length */
 function lengthsOf({ id, implementations }: AnyStateMachine): Record<string, number> {
   return Object.fromEntries(
     Object.entries(implementations.delays).map(([name, length]) => {

@@ -1,4 +1,3 @@
-/** The page of a use: its charts in one picture, and the events that they send each other. */
 import { escaped } from '../draw/escape';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';

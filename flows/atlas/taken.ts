@@ -1,17 +1,15 @@
-/** When the pictures of the site were taken, so that none is shown that is older than its chart. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type State, statesBelow } from '../draw/chart';
 import { TAKEN } from '../report-files';
 
-/** By the id of a state. */
+/** Commit and chart of each screenshot, by the id of its state. */
 export type Taken = Readonly<Record<string, { readonly commit: string; readonly chart: string }>>;
 
 export function readTaken(): Taken {
   return existsSync(TAKEN) ? (JSON.parse(readFileSync(TAKEN, 'utf8')) as Taken) : {};
 }
 
-/** Differs whenever the file of the chart does. */
 export function fingerprintOf(chartId: string): string {
   const name = chartId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return createHash('sha256')
@@ -19,7 +17,7 @@ export function fingerprintOf(chartId: string): string {
     .digest('hex');
 }
 
-/** The commit of each picture that is as new as the chart, by the id of its state. */
+/** Commits by state, without screenshots older than the chart. */
 export function commitsOf(chart: State, taken: Taken): Readonly<Record<string, string>> {
   const now = fingerprintOf(chart.id);
   const fresh = statesBelow(chart).flatMap(({ id }) => {

@@ -7,7 +7,7 @@ import { colours, lit, siteColours, style } from '../draw/colours';
 const FACES = 'src/theme/fonts';
 const SHEETS = ['page', 'first-page', 'chart-page'];
 
-/** On paper it is light. */
+/** Dark on screens, light in print. */
 export function styleSheet(): string {
   const { display, body } = tokens.fonts;
   const faces = readFileSync('src/theme/faces.css', 'utf8').replaceAll('url("fonts/', 'url("');
@@ -21,7 +21,6 @@ export function styleSheet(): string {
   ].join('\n');
 }
 
-/** The files that the sheet's faces are in, by name. */
 export function faceFiles(): Record<string, Uint8Array> {
   const names = readdirSync(FACES).filter((name) => name.endsWith('.woff2'));
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(FACES, name))]));

@@ -1,7 +1,7 @@
 /**
- * What may be seen of running charts: the one list that the panel, a recording and Stately's inspector
- * are given. Each text is looked up in the chart, among its uses (`flows/uses.ts`) or in `values.ts`; none is copied
- * from an event, a context, an input or an output, so nothing that a person typed can be in it.
+ * The allow-list: the only view of running charts that the panel, recordings and Stately's inspector have.
+ * Each text is looked up in the chart, in `flows/uses.ts` or in `values.ts`. None is copied from an event, a
+ * context, an input or an output, so none can hold what a person typed.
  */
 import type {
   AnyEventObject,
@@ -15,39 +15,35 @@ import { innermostIn } from './changed';
 import { refusedGuards } from './refused';
 import { type Failed, failureIn, type Values, valuesIn } from './values';
 
-/** What one event did to one running chart. */
+/** The effect of one event on one running chart. */
 export interface Step {
-  /** Whole milliseconds; in a file since its first step. */
+  /** Milliseconds; in a file since its first step. */
   readonly time: number;
-  /** The document in which it happened. In a file, pages are counted: a reload and another tab are pages of their own. */
+  /** Its document: a reload and another tab are new pages. A file counts them from 1. */
   readonly page: number;
-  /** The running chart: two hearts are two actors. In a file, actors are counted. */
+  /** A file counts actors from 1. */
   readonly actor: number;
-  /** The actor in whose step it came, or `null`: by a person, the network, the time or another tab. */
+  /** The actor that caused it; `null` for a person, the network, a timer or another tab. */
   readonly cause: number | null;
   /** The flow's file name: `cast-mail`. */
   readonly chart: string;
-  /** Its name of use: `Sign in`. */
+  /** The name under which it runs: `Sign in`. */
   readonly use: string;
   readonly event: string;
-  /** Ids as `transitionId` makes them, in the order in which they were taken. */
   readonly transitions: readonly string[];
-  /** Ids of the innermost states that the chart is in afterwards. */
+  /** Ids of the innermost states afterwards. */
   readonly states: readonly string[];
   readonly tags: readonly string[];
-  /** Names of the guards that refused the event, each once. */
+  /** Names of guards. */
   readonly refused: readonly string[];
   readonly values: Values;
-  /** Why an effect failed; `null` for any other event. */
   readonly failure: Failed | null;
 }
 
 export interface Happening extends Pick<Step, 'time' | 'page' | 'actor' | 'cause'> {
-  /** The actor's id. */
   readonly use: string;
   readonly event: AnyEventObject;
   readonly transitions: readonly AnyTransitionDefinition[];
-  /** `null` at the beginning. */
   readonly before: AnyMachineSnapshot | null;
   readonly snapshot: AnyMachineSnapshot;
 }
@@ -55,7 +51,7 @@ export interface Happening extends Pick<Step, 'time' | 'page' | 'actor' | 'cause
 export const BEGIN = 'xstate.init';
 export const STOP = 'xstate.stop';
 
-/** `null` for a chart, a use or an event that no list knows. */
+/** `null` for an unknown chart, use or event. */
 export function stepOf(happening: Happening): Step | null {
   const { machine, _nodes: nodes } = happening.snapshot;
   const chart = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -80,7 +76,6 @@ export function stepOf(happening: Happening): Step | null {
   };
 }
 
-/** The chart as it stands in its file, for Stately's inspector; what is a function is left out. */
 export function definitionOf({ config }: AnyStateMachine): string {
   const { schemas: _, ...rest } = config as { readonly schemas?: unknown };
   return JSON.stringify(rest);

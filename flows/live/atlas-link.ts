@@ -1,4 +1,3 @@
-/** The link from a running chart to its page in the atlas, where the server has one. */
 import { el } from '../atlas/client/dom';
 import { chartAddress } from '../atlas/names';
 import type { Step } from './allowed';
@@ -12,7 +11,6 @@ export function createAtlasLink() {
   });
   return {
     element,
-    /** To the chart, with the step's innermost state selected. */
     show({ chart, states }: Step): void {
       element.href = `${ATLAS}${chartAddress(chart, states.at(-1))}`;
     },

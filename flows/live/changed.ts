@@ -1,4 +1,3 @@
-/** What a step changed in its chart. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Value, valueIn } from './values';
 
@@ -10,7 +9,7 @@ export interface Change {
 }
 
 export interface Changed {
-  /** Ids of the innermost states that it entered. */
+  /** Ids of innermost states. */
   readonly entered: readonly string[];
   readonly values: readonly Change[];
 }

@@ -1,4 +1,4 @@
-/** Where the panel stands in the page: a tree of its own, out of reach of the site's styles and keys. */
+/** A shadow root, so that the site's styles and keys don't reach the panel. */
 import { el } from '../atlas/client/dom';
 import { lit, siteColours, style } from '../draw/colours';
 import { panelStyle } from './panel-style';
@@ -10,7 +10,7 @@ export function hostOf(panel: HTMLElement): HTMLElement {
   sheet.replaceSync(`${siteColours}${style}${lit}${panelStyle}`);
   root.adoptedStyleSheets = [sheet];
   root.append(panel);
-  // Else the site would move its focus by arrow keys, and dismiss its dialogs.
+  // The site's listeners would move the focus by arrow keys, and dismiss dialogs.
   for (const type of ['keydown', 'pointerdown', 'focusin'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }

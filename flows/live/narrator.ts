@@ -1,4 +1,3 @@
-/** Steps as lines of text. */
 import type { AnyStateMachine } from 'xstate';
 import { readCause } from '../draw/chart';
 import { spoken, spokenCause } from '../draw/words';

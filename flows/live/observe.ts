@@ -1,4 +1,4 @@
-/** Sees what XState tells an observer, and makes steps of it, in the order in which they began. */
+/** Turns XState's inspection events into steps, in the order in which they began. */
 import type {
   AnyActorRef,
   AnyEventObject,
@@ -10,7 +10,7 @@ import type {
 import { BEGIN, STOP, type Step, stepOf } from './allowed';
 import { type Changed, changedIn } from './changed';
 
-/** An event that an actor was sent and has not done with. */
+/** An event in progress. */
 interface Begun {
   readonly actorRef: AnyActorRef;
   readonly event: AnyEventObject;
@@ -25,13 +25,10 @@ interface Seen {
   readonly changed: Changed;
 }
 
-/** More than a page has of charts: the actors of two pages have different numbers. */
+/** So that actors of two pages have different numbers. */
 const ACTORS_AT_MOST = 100_000;
 
-/**
- * @param add is told each step, and the chart that took it
- * @param page the number of the page, which no other one of the session has
- */
+/** @param page a number that no other page of the session has */
 export function observerOf(
   add: (step: Step, machine: AnyStateMachine, changed: Changed) => void,
   page = 0,
@@ -54,7 +51,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** The innermost of the actors that are at work: what is sent now, it sends. One that does not run is not at work. */
+  /** The innermost running actor with an event in progress: it sends what is sent now. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(
@@ -65,7 +62,7 @@ export function observerOf(
     const by = cause();
     return { actorRef, event, ...next(), cause: by ? numberOf(by) : null };
   };
-  /** A step ends after those that it has caused. An actor that fails ends none, but its turn is over with the rest. */
+  /** A step ends after those that it caused. A failed actor ends none, so its steps settle with the others. */
   const settle = () => {
     const steps = seen.sort((one, other) => one.order - other.order);
     begun = [];
@@ -80,7 +77,7 @@ export function observerOf(
     }
     if (inspected.type === '@xstate.event') {
       const { logic } = actorRef as unknown as { readonly logic: object };
-      // Promises and callbacks have none.
+      // Promises and callbacks have no chart.
       if (!('root' in logic)) return;
       if (begun.length === 0) queueMicrotask(settle);
       begun.push(begin(actorRef as AnyActorRef, inspected.event));
@@ -92,9 +89,9 @@ export function observerOf(
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const ref = actorRef as AnyActorRef;
     const started = begun.find((it) => it.actorRef === ref && it.event === inspected.event);
-    // Nothing tells that a chart is to stop.
+    // XState reports no event before a chart stops.
     const { order, time, cause: by } = started ?? begin(ref, inspected.event);
-    // What waited for it, such as what was sent to a chart before it began, begins only now.
+    // Deferred events, such as those sent before the chart started, begin only now.
     begun = begun
       .filter((it) => it !== started)
       .map((it) => (it.actorRef === ref ? { ...it, ...next() } : it));

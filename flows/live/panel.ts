@@ -10,10 +10,8 @@ import { createRunningList } from './running-list';
 import type { Entry } from './session';
 import { type Kept, openWindow } from './window';
 
-/** Steps in the list; Back leads to older ones. */
 const LISTED = 50;
 
-/** @returns a function for each entry of the session */
 export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   const log = createLog(() => schedule());
   const entries = new WeakMap<Step, Entry>();
@@ -60,7 +58,6 @@ export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   );
   openWindow(body, kept, () => schedule());
 
-  /** At most once a frame. */
   let isScheduled = false;
   function schedule(): void {
     if (isScheduled) return;

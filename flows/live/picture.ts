@@ -1,4 +1,3 @@
-/** The picture of a chart, read when it is first looked at, with the states of a step lit. */
 import { el } from '../atlas/client/dom';
 import { mark } from '../atlas/client/marks';
 import { createView } from '../atlas/client/view';
@@ -6,7 +5,7 @@ import type { Step } from './allowed';
 import { addresses } from './pictures';
 import { statesAround } from './recording';
 
-/** A scrolling box for pictures with its zoom, and what shows a step in it: the innermost lit state in the middle. */
+/** Shows a step in the picture of its chart, centred on the innermost state. */
 export function createPictureBox() {
   const element = el('div', { className: 'picture', tabIndex: 0, role: 'region' });
   const view = createView(element);
@@ -19,7 +18,7 @@ export function createPictureBox() {
     const read = pictures.get(step.chart) ?? readPicture(step.chart);
     pictures.set(step.chart, read);
     const picture = await read;
-    // Meanwhile another step is looked at.
+    // Another step was selected meanwhile.
     if (latest !== step) return;
     view.show(picture);
     mark('here', { states: statesAround(step), transitions: new Set() }, picture);
@@ -40,10 +39,7 @@ export function createPictureBox() {
   };
 }
 
-/**
- * By XMLHttpRequest, which hands over a document: under the page's Trusted Types no script may turn a
- * text into elements.
- */
+/** By XMLHttpRequest, which parses a document: Trusted Types let no script parse a text. */
 function readPicture(chart: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -55,7 +51,7 @@ function readPicture(chart: string): Promise<SVGSVGElement> {
     request.onload = () => {
       const picture = request.responseXML?.querySelector('svg');
       if (!picture) return fail();
-      // The page's policy forbids it; the panel has the same rules.
+      // The page's policy forbids inline styles; the panel has the same rules.
       picture.querySelector('style')?.remove();
       resolve(document.importNode(picture, true));
     };

@@ -1,7 +1,4 @@
-/**
- * Addresses of the drawn charts. Parcel leaves them as they are (`chart:` in `.parcelrc`): its optimizer
- * would drop the groups that name the states.
- */
+/** `chart:` of `.parcelrc` skips Parcel's optimizer, which would drop the groups that name the states. */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

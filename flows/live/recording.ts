@@ -1,9 +1,8 @@
-/** A list of steps as a file, and what it says about any moment. */
 import { placeOf } from '../draw/words';
 import { STOP, type Step } from './allowed';
 import { isFailed, isValues } from './values';
 
-/** One step a line, in the order of time; pages and actors are counted from 1, and the first step is at 0. */
+/** One step a line, by time; pages and actors are counted from 1. */
 export function recordingText(steps: readonly Step[]): string {
   const lines = counted(steps).map((step) => JSON.stringify(step));
   return `{"version":2,"steps":[\n${lines.join(',\n')}\n]}\n`;
@@ -19,12 +18,12 @@ function counted(steps: readonly Step[]): Step[] {
     time: step.time - begin,
     page: pages.indexOf(step.page) + 1,
     actor: actors.indexOf(step.actor) + 1,
-    // The step that has caused this one may have been forgotten.
+    // The causing step may have been dropped.
     cause: step.cause === null ? null : actors.indexOf(step.cause) + 1 || null,
   }));
 }
 
-/** @throws {Error} that says what is wrong with the file */
+/** @throws {Error} with a message for the reader */
 export function readRecording(text: string): Step[] {
   const { version, steps } = parsed(text);
   if (typeof version !== 'number' || !Array.isArray(steps))
@@ -37,7 +36,7 @@ export function readRecording(text: string): Step[] {
   });
 }
 
-/** What is a step of it, and nothing else that may be there; `null` where it is none. */
+/** Copies the known properties of a step; `null` if it is none. */
 export function readStep(value: unknown): Step | null {
   if (!isStep(value)) return null;
   const { time, page, actor, cause, chart, use, event, transitions, states, tags } = value;
@@ -48,7 +47,7 @@ export function readStep(value: unknown): Step | null {
   };
 }
 
-/** The last step of each chart that runs after the step at this place. */
+/** The last step of each chart that still runs at this index. */
 export function runningAfter(steps: readonly Step[], place: number): Step[] {
   const last = new Map<number, Step>();
   for (const step of steps.slice(0, place + 1)) {
@@ -58,14 +57,14 @@ export function runningAfter(steps: readonly Step[], place: number): Step[] {
   return [...last.values()];
 }
 
-/** The states that a step leads to, with those around them. */
+/** With the ancestors of each state. */
 export function statesAround({ states }: Step): ReadonlySet<string> {
   return new Set(
     states.flatMap((id) => id.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'))),
   );
 }
 
-/** `showing, reviewing`; regions that go on at the same time, with `and` between. */
+/** `showing, reviewing`; parallel regions are joined by `and`. */
 export function placesOf(states: readonly string[]): string {
   return states.map(placeOf).join(' and ');
 }

@@ -1,12 +1,9 @@
-/** Which guards refused an event. XState tells no observer, so it is read from the chart and what was taken. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf } from '../walk/names';
 
 /**
- * Of each active state that the event came to, the guards before the branch that was taken, or all of them. One that
- * is within a state that took a branch was asked first; one around it was not asked.
- *
- * @returns the guards' names, each once
+ * Names of the guards that refused an event, which XState does not report: those before the branch that was taken,
+ * or all without one. States around one that took a branch were not asked.
  */
 export function refusedGuards(
   { _nodes: nodes }: AnyMachineSnapshot,
@@ -24,7 +21,6 @@ export function refusedGuards(
   return [...new Set(names)];
 }
 
-/** Where a branch has a guard, its name. */
 export function nameOfGuard({ guard }: AnyTransitionDefinition): string[] {
   if (typeof guard === 'string') return [guard];
   return guard && typeof guard === 'object' && 'type' in guard ? [guard.type] : [];

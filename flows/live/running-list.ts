@@ -1,4 +1,3 @@
-/** The charts that run, each with its states, to choose the one that is looked at. */
 import { button, el } from '../atlas/client/dom';
 import type { Step } from './allowed';
 import { placesOf } from './recording';
@@ -7,7 +6,7 @@ export function createRunningList(choose: (actor: number) => void) {
   const element = el('ul', { className: 'running', ariaLabel: 'Charts that run' });
   const buttons = new Map<number, HTMLButtonElement>();
 
-  /** Buttons of charts that go on are kept, so that none loses the focus. */
+  /** Reuses buttons, so that none loses the focus. */
   function show(steps: readonly Step[], chosen: number | null): void {
     const gone = new Set(buttons.keys());
     for (const step of steps) {

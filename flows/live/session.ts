@@ -11,7 +11,7 @@ import { createNarrator } from './narrator';
 import { readStep, runningAfter } from './recording';
 import type { Kept } from './window';
 
-/** A step, with the words of the page on which it happened. */
+/** A step, described by the page on which it happened. */
 export interface Entry {
   readonly step: Step;
   readonly says: string;
@@ -19,7 +19,6 @@ export interface Entry {
 }
 
 /**
- * @param show is called with each entry of the session, those of the storage at once
  * @param closed aborts when the panel is closed
  * @returns a function for the steps of this page
  */
@@ -43,7 +42,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     channel.postMessage(entry);
     leaveLast();
   }
-  /** Runs after the listeners that the site has so far: their charts take a last step when the page is left. */
+  /** After the site's own `pagehide` listeners, whose charts take a last step. */
   function leaveLast(): void {
     removeEventListener('pagehide', leave);
     addEventListener('pagehide', leave, { signal: closed });

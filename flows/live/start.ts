@@ -1,4 +1,3 @@
-/** Watches the running charts, in tabs that `?inspect` has opened it in. */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { observerOf } from './observe';
 import { showPanel } from './panel';

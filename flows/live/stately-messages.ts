@@ -1,4 +1,4 @@
-/** Steps as the messages of Stately's inspector. Its own observer is not used: that copies values. */
+/** Messages for Stately's inspector. Its own observer would copy values. */
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { definitionOf, STOP, type Step } from './allowed';

@@ -1,4 +1,3 @@
-/** Stately's inspector, in its own window, with the panel's steps. */
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyStateMachine } from 'xstate';
 import { button } from '../atlas/client/dom';

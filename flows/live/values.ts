@@ -1,6 +1,6 @@
 /**
- * What a recording keeps of an event, an input or an answer: booleans, counts and what a player measured, each under
- * a name of this list, and what kind of failure an effect had. Texts are kept of none of them.
+ * The values that the allow-list has: booleans, counts, what a player measured and the kind of a failure, each under a
+ * name of this list. Never a text.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
@@ -9,7 +9,7 @@ export type Value = boolean | number;
 export type Values = Readonly<Record<string, Value>>;
 export type Failed = Pick<Failure, 'kind' | 'status'>;
 
-/** By type: a flow's case that has a boolean or a list under another name fails a test. */
+/** Names by type. */
 export const KEPT = {
   boolean: [
     ...['hasUnsent', 'isAcceptable', 'isAllowed', 'isChanged', 'isConfirmed', 'isEverywhere'],
@@ -18,9 +18,9 @@ export const KEPT = {
     ...['isRight', 'isSaved', 'isSignedIn', 'isTypedBefore', 'isUrgent', 'isWanted', 'mayPlay'],
     ...['waitsUntilReady'],
   ],
-  /** How many there are of something; of a film, seconds. Prices, ids and what may be typed are no counts. */
+  /** Counts, and seconds of a film; never prices, ids or what may be typed. */
   number: ['count', 'duration', 'linkCount', 'percent', 'position', 'secondsLeft', 'shown'],
-  /** Of a list, how long it is. */
+  /** The length is kept. */
   list: ['lists', 'recent', 'rows', 'titleIds', 'videoLinks'],
 } as const;
 
@@ -29,7 +29,7 @@ const KINDS: readonly Failure['kind'][] = [
   ...(['absent', 'unexpected'] as const),
 ];
 
-/** The part of an event that carries something: what an effect answers, what a chart begins with, or the event itself. */
+/** An effect's output, a chart's input, or the event itself. */
 export function carriedBy(event: AnyEventObject): unknown {
   const [origin, kind] = event.type.split('.');
   if (origin !== 'xstate') return event;
@@ -56,7 +56,7 @@ export function valueIn(record: Readonly<Record<string, unknown>>, name: string)
   return value === true;
 }
 
-/** `null` where no effect failed, or not as a call does. */
+/** `null` for any other event, and for an error that is no `Failure`. */
 export function failureIn(event: AnyEventObject): Failed | null {
   const { kind, status } = (event.error ?? {}) as { kind?: unknown; status?: unknown };
   const known = KINDS.find((it) => it === kind);

@@ -1,4 +1,3 @@
-/** The panel's window: at the bottom or the top, as high as its handle is dragged, open or collapsed. */
 import { button, el } from '../atlas/client/dom';
 import { hostOf } from './host';
 import { createHandle, HALF } from './size';
@@ -12,7 +11,6 @@ export interface Kept {
   readonly forget: () => void;
 }
 
-/** @param shown is called when the window has another size */
 export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   const looks = new Set(kept.look.split(' ').filter(Boolean));
   let size = Number([...looks].find((it) => /^\d+$/.test(it)) ?? HALF);

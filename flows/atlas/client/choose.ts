@@ -1,4 +1,3 @@
-/** Selects a state or a transition: its sentence, its rules, and the test paths through it. */
 import { type Part, type State, statesBelow } from '../../draw/chart';
 import { capital, placeOf, sentenceOf, stateSentence } from '../../draw/words';
 import { ruleText } from '../rules';

@@ -1,4 +1,4 @@
-/** Copies a text and says `said`; where the browser doesn't allow it, shows the text, selected. */
+/** Without permission to copy, shows the text selected. */
 import { byId, el, say } from './dom';
 
 export async function copy(text: string, said = 'Copied.'): Promise<boolean> {

@@ -1,6 +1,5 @@
 /** Elements of the page. Their content is text, never markup. */
 
-/** @throws {Error} where the page has no such element */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no ${id}.`);
@@ -21,18 +20,15 @@ export function button(words: string, press: () => void): HTMLButtonElement {
   return el('button', { type: 'button', onclick: press }, words);
 }
 
-/** A list under a heading; nothing for an empty one. */
 export function listed(title: string, lines: readonly (Node | string)[]): HTMLElement[] {
   if (lines.length === 0) return [];
   return [el('h3', {}, title), el('ul', {}, ...lines.map((line) => el('li', {}, line)))];
 }
 
-/** Shows a message in the page's status line. */
 export function say(words: string): void {
   byId('said').textContent = words;
 }
 
-/** The id in the address's fragment; empty without one. */
 export function namedInAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }

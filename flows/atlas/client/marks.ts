@@ -1,5 +1,3 @@
-/** Marks states and transitions in the picture by classes. */
-
 type Class = 'chosen' | 'here' | 'crossed' | 'refused' | 'missed' | 'half';
 
 export interface Marked {
@@ -7,7 +5,7 @@ export interface Marked {
   readonly transitions: ReadonlySet<string>;
 }
 
-/** Gives the class to these parts of the picture, and takes it from all others. */
+/** Sets the class on these parts of the picture, and removes it from all others. */
 export function mark(
   name: Class,
   { states, transitions }: Marked,

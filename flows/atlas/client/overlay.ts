@@ -1,8 +1,7 @@
-/** Colours what has not been crossed: red, or half red where a condition had one outcome only. */
+/** Colours what is not covered: red, or dashed where a condition had one outcome only. */
 import { byId, say } from './dom';
 import { mark, NOTHING } from './marks';
 
-/** By source, ids of goals (walk/crossings.ts). */
 type MissedBySource = Readonly<Record<string, readonly string[]>>;
 
 const OUTCOME = /^(?:if|unless) /;
@@ -18,7 +17,6 @@ export function startOverlay(): void {
   };
 }
 
-/** The sources that have crossed a state or a transition. */
 export function sourcesOf(id: string): string[] {
   return Object.entries(missedHere())
     .filter(([source]) => !source.startsWith('anything'))

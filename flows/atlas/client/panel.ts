@@ -2,7 +2,6 @@
 import { byId, el } from './dom';
 import type { View } from './view';
 
-/** Shows this in the panel, and the part of the picture that it is about. */
 export function openPanel(
   view: View,
   title: string,

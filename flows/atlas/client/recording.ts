@@ -1,4 +1,3 @@
-/** Steps through a recording: the chart of each step, with the states lit that it led to. */
 import { readChart, statesBelow, type Transition } from '../../draw/chart';
 import { capital, sentenceOf, spoken } from '../../draw/words';
 import { type FlowName, flowCalled, isFlowName } from '../../flows';

@@ -1,4 +1,3 @@
-/** Simulates a chart: choose what happens, and see where that leads. */
 import type { AnyEventObject } from 'xstate';
 import { readChart, type State, statesBelow, type Transition } from '../../draw/chart';
 import { sentenceOf } from '../../draw/words';

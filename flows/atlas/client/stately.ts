@@ -1,4 +1,4 @@
-/** Takes a chart to Stately's Sketch, whose address takes none: its file is copied, to be pasted there. */
+/** Copies a chart for Stately's Sketch, which can't be given one in its address. */
 import { copy } from './copy';
 import { byId } from './dom';
 

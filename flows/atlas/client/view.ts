@@ -1,4 +1,3 @@
-/** Zoom and pan of a picture in a stage, which scrolls by wheel, touch and arrow keys; a mouse can drag it. */
 import { button } from './dom';
 
 const STEP = 1.25;
@@ -8,7 +7,6 @@ const LEGIBLE = 9 / 12;
 
 export interface View {
   readonly buttons: readonly HTMLButtonElement[];
-  /** Puts a picture on the stage at full size. */
   readonly show: (picture: SVGSVGElement) => void;
   /** Fits the picture to the stage's width, between legible and full size. */
   readonly fitWidth: () => void;

@@ -111,9 +111,9 @@ describe('?inspect', () => {
     if (!typing) throw new Error('The search box has no state for typing.');
     await expect
       .poll(() => changes.getByRole('term').allTextContents())
-      .toEqual(['Query changed', 'Suggesting, typing', 'Query']);
-    const [, state, query] = await changes.getByRole('definition').allTextContents();
-    expect([state, query]).toEqual([stateSentence(typing), 'changed']);
+      .toEqual(['Query changed', 'Suggesting, typing', 'Text']);
+    const [, state, text] = await changes.getByRole('definition').allTextContents();
+    expect([state, text]).toEqual([stateSentence(typing), 'changed']);
   });
 
   test('can be read without barriers, also on a phone, where it is a sheet', async ({ open }) => {
