@@ -1,4 +1,3 @@
-/** The page of one chart: its picture, its screenshots, its outline, its test paths and its rules. */
 import type { State } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { outlineOf } from '../draw/outline';
@@ -77,7 +76,6 @@ function toolbar(name: string): string {
   ].join('');
 }
 
-/** Empty until a test run has reported its coverage of the chart. */
 function overlay(name: Drawn['name']): string {
   const sources = Object.keys(missedBySource(name));
   if (sources.length === 0) return '';

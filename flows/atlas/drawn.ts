@@ -12,10 +12,8 @@ import { statelyFile, statelyJson } from './stately';
 export interface Picture {
   readonly name: FlowName;
   readonly chart: State;
-  /** With its own style. */
   readonly file: string;
   readonly svg: string;
-  /** Words that an arrow crosses. */
   readonly linesThroughWords: readonly string[];
 }
 

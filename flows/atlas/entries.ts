@@ -1,4 +1,3 @@
-/** The search index: uses, charts, their states and the events of their transitions. */
 import { readFlow, type State, statesBelow } from '../draw/chart';
 import { capital, placeOf, sentenceOf, spokenCause, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
@@ -11,7 +10,6 @@ export interface Entry {
   readonly title: string;
   readonly where: string;
   readonly address: string;
-  /** What a query is matched against, in lower case. */
   readonly text: string;
 }
 

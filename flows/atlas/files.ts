@@ -10,7 +10,6 @@ import { screensPage } from './screens-page';
 import { drawSystems, systemPage } from './system-page';
 import { darkFile, faceFiles, styleSheet } from './theme';
 
-/** Text, or bytes, by file name. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {

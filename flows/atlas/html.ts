@@ -37,7 +37,6 @@ const SEARCH = [
   '<span id="found-count" class="unseen" aria-live="polite"></span></div>',
 ];
 
-/** A large picture with zoom buttons, and a panel beside it for what is selected. */
 export function stageOf(svg: string, label: string, tools = ''): string {
   return [
     `<div class="toolbar" id="tools">${tools}</div>`,

@@ -1,4 +1,3 @@
-/** Names and addresses of the atlas's pages, for their HTML and their script. */
 import { capital } from '../draw/words';
 import type { FlowName } from '../flows';
 import { namesOf, type Use } from '../uses';
@@ -9,12 +8,10 @@ export function headingOf(name: FlowName): string {
   return only && others.length === 0 ? only : capital(name.replaceAll('-', ' '));
 }
 
-/** @param id of a state or a transition that the page selects */
 export function chartAddress(name: string, id?: string): string {
   return `${name}.html${id === undefined ? '' : `#${encodeURIComponent(id)}`}`;
 }
 
-/** `use-watch-a-title.html` */
 export function systemAddress({ name }: Use): string {
   return `use-${name.toLowerCase().replaceAll(' ', '-')}.html`;
 }

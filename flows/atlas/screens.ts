@@ -8,11 +8,9 @@ import { capital, spoken } from '../draw/words';
 
 export interface Screen {
   readonly key: string;
-  /** As in the document's title: `Payment Details`. */
   readonly name: string;
   readonly path: string;
   readonly for: Page['for'];
-  /** Keys of the screens behind its own links and forms. */
   readonly leadsTo: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** Screenshots of the site: one for each state that a test path has reached there. */
 import { type State, statesBelow } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { capital, placeOf } from '../draw/words';

@@ -9,7 +9,6 @@ export function statelyFile(source: string, machine: AnyStateMachine): string {
   return code.replace(/^ {2}delays: \{[^}]*\}/m, () => `  delays: { ${lengths.join(', ')} }`);
 }
 
-/** The chart's config without its functions; delays are keyed by their milliseconds. */
 export function statelyJson(machine: AnyStateMachine): string {
   const lengths = lengthsOf(machine);
   const { schemas: _, ...config } = machine.config as { readonly schemas?: unknown };

@@ -17,7 +17,6 @@ export function fingerprintOf(chartId: string): string {
     .digest('hex');
 }
 
-/** Commits by state, without screenshots older than the chart. */
 export function commitsOf(chart: State, taken: Taken): Readonly<Record<string, string>> {
   const now = fingerprintOf(chart.id);
   const fresh = statesBelow(chart).flatMap(({ id }) => {

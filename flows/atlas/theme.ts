@@ -1,4 +1,3 @@
-/** The atlas's style sheet, in the site's own colours and faces. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tokens } from '../../src/theme/tokens';
@@ -26,7 +25,6 @@ export function faceFiles(): Record<string, Uint8Array> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(FACES, name))]));
 }
 
-/** A chart as a file that is dark wherever it is shown. */
 export function darkFile(svg: string): string {
   return svg.replace('>', () => `><style>${siteColours}${style}</style>`);
 }

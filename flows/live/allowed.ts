@@ -21,20 +21,17 @@ export interface Step {
   readonly time: number;
   /** Its document: a reload and another tab are new pages. A file counts them from 1. */
   readonly page: number;
-  /** A file counts actors from 1. */
   readonly actor: number;
   /** The actor that caused it; `null` for a person, the network, a timer or another tab. */
   readonly cause: number | null;
-  /** The flow's file name: `cast-mail`. */
+  /** `cast-mail` */
   readonly chart: string;
-  /** The name under which it runs: `Sign in`. */
+  /** `Sign in` */
   readonly use: string;
   readonly event: string;
   readonly transitions: readonly string[];
-  /** Ids of the innermost states afterwards. */
   readonly states: readonly string[];
   readonly tags: readonly string[];
-  /** Names of guards. */
   readonly refused: readonly string[];
   readonly values: Values;
   readonly failure: Failed | null;

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Value, valueIn } from './values';
 
-/** A value of the context; `null` where the allow-list has none of that name. */
 export interface Change {
   readonly name: string;
   readonly from: Value | null;
@@ -9,7 +8,6 @@ export interface Change {
 }
 
 export interface Changed {
-  /** Ids of innermost states. */
   readonly entered: readonly string[];
   readonly values: readonly Change[];
 }

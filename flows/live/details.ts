@@ -1,4 +1,3 @@
-/** A step's details in the atlas's words: what happened, the states entered, the values changed. */
 import type { AnyStateMachine } from 'xstate';
 import { readCause, readChart, type State, statesBelow, type Transition } from '../draw/chart';
 import { capital, placeOf, sentenceOf, spoken, spokenCause, stateSentence } from '../draw/words';

@@ -1,15 +1,12 @@
 import type { Step } from './allowed';
 
-/** The limit; the oldest steps are dropped. */
 export const MOST_STEPS = 4000;
 
 export interface Log {
   readonly add: (step: Step) => void;
   readonly steps: () => readonly Step[];
-  /** Index of the selected step; −1 without steps. */
   readonly place: () => number;
   readonly isLive: () => boolean;
-  /** Selects another step; the last one is live. */
   readonly move: (by: number) => void;
   readonly goLive: () => void;
 }

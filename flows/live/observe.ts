@@ -10,7 +10,6 @@ import type {
 import { BEGIN, STOP, type Step, stepOf } from './allowed';
 import { type Changed, changedIn } from './changed';
 
-/** An event in progress. */
 interface Begun {
   readonly actorRef: AnyActorRef;
   readonly event: AnyEventObject;
@@ -77,7 +76,6 @@ export function observerOf(
     }
     if (inspected.type === '@xstate.event') {
       const { logic } = actorRef as unknown as { readonly logic: object };
-      // Promises and callbacks have no chart.
       if (!('root' in logic)) return;
       if (begun.length === 0) queueMicrotask(settle);
       begun.push(begin(actorRef as AnyActorRef, inspected.event));

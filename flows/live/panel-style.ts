@@ -1,4 +1,3 @@
-/** The panel's styles; the faces are those of the page. */
 export const panelStyle = `
 :host {
   position: fixed;

@@ -1,4 +1,3 @@
-/** The panel: the running charts, the steps so far, and what the selected step changed. */
 import { button, el } from '../atlas/client/dom';
 import type { Step } from './allowed';
 import { createAtlasLink } from './atlas-link';
@@ -15,7 +14,6 @@ const LISTED = 50;
 export function showPanel(kept: Kept, ...more: readonly HTMLButtonElement[]) {
   const log = createLog(() => schedule());
   const entries = new WeakMap<Step, Entry>();
-  /** The actor whose chart is shown; `null` for the one that took the step. */
   let chosen: number | null = null;
 
   const running = createRunningList(choose);

@@ -5,7 +5,6 @@ import type { Step } from './allowed';
 import { addresses } from './pictures';
 import { statesAround } from './recording';
 
-/** Shows a step in the picture of its chart, centred on the innermost state. */
 export function createPictureBox() {
   const element = el('div', { className: 'picture', tabIndex: 0, role: 'region' });
   const view = createView(element);
@@ -18,7 +17,6 @@ export function createPictureBox() {
     const read = pictures.get(step.chart) ?? readPicture(step.chart);
     pictures.set(step.chart, read);
     const picture = await read;
-    // Another step was selected meanwhile.
     if (latest !== step) return;
     view.show(picture);
     mark('here', { states: statesAround(step), transitions: new Set() }, picture);

@@ -18,7 +18,6 @@ function counted(steps: readonly Step[]): Step[] {
     time: step.time - begin,
     page: pages.indexOf(step.page) + 1,
     actor: actors.indexOf(step.actor) + 1,
-    // The causing step may have been dropped.
     cause: step.cause === null ? null : actors.indexOf(step.cause) + 1 || null,
   }));
 }
@@ -57,7 +56,6 @@ export function runningAfter(steps: readonly Step[], place: number): Step[] {
   return [...last.values()];
 }
 
-/** With the ancestors of each state. */
 export function statesAround({ states }: Step): ReadonlySet<string> {
   return new Set(
     states.flatMap((id) => id.split('.').map((_, at, keys) => keys.slice(0, at + 1).join('.'))),

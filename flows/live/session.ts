@@ -11,7 +11,6 @@ import { createNarrator } from './narrator';
 import { readStep, runningAfter } from './recording';
 import type { Kept } from './window';
 
-/** A step, described by the page on which it happened. */
 export interface Entry {
   readonly step: Step;
   readonly says: string;

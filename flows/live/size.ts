@@ -1,10 +1,8 @@
 import { el } from '../atlas/client/dom';
 
-/** In percent of the window's height. */
 const [LEAST, MOST, STEP] = [20, 90, 5];
 export const HALF = 50;
 
-/** @param growsUp whether the panel is at the bottom of the window */
 export function createHandle(growsUp: () => boolean, resize: (size: number) => void) {
   const element = el('div', {
     ...{ className: 'handle', role: 'separator', tabIndex: 0, title: 'Drag to resize' },

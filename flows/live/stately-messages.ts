@@ -40,7 +40,6 @@ function snapshotOf(step: Step) {
   return { status, value, context: {}, tags: step.tags, output: undefined, error: undefined };
 }
 
-/** `checkout.showing.reviewing` into `{ showing: 'reviewing' }`, beside what is there. */
 function withState(value: StateValue, id: string): StateValue {
   const [, ...keys] = id.split('.');
   return join(value, keys);

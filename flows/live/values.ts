@@ -9,7 +9,6 @@ export type Value = boolean | number;
 export type Values = Readonly<Record<string, Value>>;
 export type Failed = Pick<Failure, 'kind' | 'status'>;
 
-/** Names by type. */
 export const KEPT = {
   boolean: [
     ...['hasUnsent', 'isAcceptable', 'isAllowed', 'isChanged', 'isConfirmed', 'isEverywhere'],
@@ -20,7 +19,6 @@ export const KEPT = {
   ],
   /** Counts, and seconds of a film; never prices, ids or what may be typed. */
   number: ['count', 'duration', 'linkCount', 'percent', 'position', 'secondsLeft', 'shown'],
-  /** The length is kept. */
   list: ['lists', 'recent', 'rows', 'titleIds', 'videoLinks'],
 } as const;
 

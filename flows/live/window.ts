@@ -2,7 +2,6 @@ import { button, el } from '../atlas/client/dom';
 import { hostOf } from './host';
 import { createHandle, HALF } from './size';
 
-/** What the tab keeps over reloads; texts are empty at first. */
 export interface Kept {
   readonly look: string;
   readonly keepLook: (look: string) => void;

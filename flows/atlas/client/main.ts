@@ -1,4 +1,3 @@
-/** Starts each page's script; every word of a page can be read without it. */
 import { readFlow } from '../../draw/chart';
 import { flowCalled, isFlowName } from '../../flows';
 import { startChoosing } from './choose';

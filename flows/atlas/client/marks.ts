@@ -5,7 +5,6 @@ export interface Marked {
   readonly transitions: ReadonlySet<string>;
 }
 
-/** Sets the class on these parts of the picture, and removes it from all others. */
 export function mark(
   name: Class,
   { states, transitions }: Marked,

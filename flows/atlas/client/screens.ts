@@ -1,4 +1,3 @@
-/** The map of screens: a selected screen's arrows stand out, and its panel links to its neighbours. */
 import { button, byId, namedInAddress, nameInAddress } from './dom';
 import { mark, NOTHING } from './marks';
 import { closePanel, openPanel } from './panel';

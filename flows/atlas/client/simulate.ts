@@ -14,7 +14,6 @@ import { closePanel, openPanel } from './panel';
 import type { View } from './view';
 
 export interface Simulation {
-  /** Sends the transition's event; false where it can't happen now. */
   readonly take: (transitionId: string) => boolean;
 }
 

@@ -8,11 +8,9 @@ const LEGIBLE = 9 / 12;
 export interface View {
   readonly buttons: readonly HTMLButtonElement[];
   readonly show: (picture: SVGSVGElement) => void;
-  /** Fits the picture to the stage's width, between legible and full size. */
   readonly fitWidth: () => void;
   /** Centres this part of the picture, or shows the beginning of one that is larger than the stage. */
   readonly bringToMiddle: (part: Element) => void;
-  /** Does so unless the part can be seen whole. */
   readonly reveal: (part: Element) => void;
 }
 
@@ -20,7 +18,6 @@ export function createView(stage: HTMLElement): View {
   let scale = 1;
   const sizeNow = () => stage.querySelector('svg')?.viewBox.baseVal ?? { width: 1, height: 1 };
 
-  /** The point of the picture at `x`, `y` of the stage stays there. */
   const zoom = (to: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) => {
     const next = Math.min(MOST, Math.max(LEAST, to));
     const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
