@@ -1,4 +1,4 @@
-/** What is seen of running charts: the allow-list, the panel, Stately's inspector. */
+/** The view of running charts: the allow-list, the panel, Stately's inspector. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -96,13 +96,13 @@ describe('The allow-list', () => {
     ).toEqual([{}, { kind: 'timeout', status: null }]);
   });
 
-  test('says which chart has caused a step of another one, and tells the cause first', () => {
+  test('names the chart that caused a step of another one, and puts the cause first', () => {
     const steps: Step[] = [];
     const inspect = observerOf((step) => steps.push(step));
     const [one, other] = ['controls', 'controls'].map(() =>
       createActor(mockEffects(flowCalled('controls')).machine, { id: 'Controls', inspect }),
     );
-    // As the site's modules do: one chart hears of another in the moment of its step.
+    // As in the site's modules: one chart is notified during another's step.
     one?.subscribe((snapshot) => {
       if (snapshot.matches({ visibility: 'leaving' })) other?.send({ type: 'theatre.toggled' });
     });
@@ -117,7 +117,7 @@ describe('The allow-list', () => {
     ]);
   });
 
-  test('takes no chart that has failed for a cause', async () => {
+  test('takes no failed chart for a cause', async () => {
     const steps: Step[] = [];
     const inspect = observerOf((step) => steps.push(step));
     const fail = () => {
@@ -133,7 +133,7 @@ describe('The allow-list', () => {
     expect(steps.map(({ event, cause }) => [event, cause])).toEqual([['xstate.init', null]]);
   });
 
-  test('takes no chart for a cause that does not run, though it was sent something', async () => {
+  test('takes no stopped chart for a cause, though it was sent an event', async () => {
     const { actor, steps, inspect } = watched('controls', 'Controls', undefined);
     const other = () =>
       createActor(mockEffects(flowCalled('ad')).machine, {
@@ -155,7 +155,7 @@ describe('The allow-list', () => {
     ]);
   });
 
-  test('tells what was sent to a chart before it began after its beginning', () => {
+  test('puts what was sent to a chart before its start after it', () => {
     const { actor, steps } = watched('controls', 'Controls', undefined);
     actor.send({ type: 'playback.playing' });
     actor.start();
@@ -172,7 +172,7 @@ describe('The allow-list', () => {
 });
 
 describe('The panel', () => {
-  test('says each step in words', async () => {
+  test('describes each step in a line', async () => {
     expect((await pay()).said).toEqual([
       'Payment begins → loading details',
       'Payment: read details succeeds → showing, reviewing',
@@ -270,7 +270,7 @@ describe('The details of a step', () => {
 });
 
 describe("Stately's inspector", () => {
-  test('is given the chart with its descriptions, and each state as it writes states', async () => {
+  test('receives the chart with its descriptions, and states in its own form', async () => {
     const { messages } = await pay();
     const seen = messages as { type: string; snapshot?: { value: unknown; status: string } }[];
     expect(seen.filter(({ type }) => type === '@xstate.actor')).toMatchObject([
@@ -294,7 +294,7 @@ describe("Stately's inspector", () => {
 });
 
 describe('The log', () => {
-  test('stays at the step that is looked at, until somebody goes live', async () => {
+  test('stays at the selected step until Live is pressed', async () => {
     const { steps } = await pay();
     const [first, second, third] = steps as [Step, Step, Step];
     let changes = 0;
@@ -317,7 +317,7 @@ describe('The log', () => {
   });
 });
 
-test('The log forgets its oldest steps, and stays at the one that is looked at', async () => {
+test('The log drops its oldest steps, and stays at the selected one', async () => {
   const [step] = (await pay()).steps as [Step];
   const log = createLog(() => {});
   for (let time = 0; time < 4000; time += 1) log.add({ ...step, time });

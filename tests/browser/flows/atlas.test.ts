@@ -22,7 +22,7 @@ afterAll(() => close());
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
-/** Whether the middle of a part is seen in another one; in the window without it. */
+/** Whether the middle of a part is inside another one, or inside the window. */
 async function isInside(part: Locator, whole: Locator | null): Promise<boolean> {
   const inner = await part.boundingBox();
   const outer = whole
@@ -42,7 +42,7 @@ function sentenceIn(name: FlowName, id: string): string {
 const now = (page: Page) => page.getByRole('heading', { level: 2, name: /^Now: / }).textContent();
 
 describe('a product owner', () => {
-  test('finds Pay on the first page, and walks through it by keyboard', async ({ visitor }) => {
+  test('finds Pay on the first page, and simulates it by keyboard', async ({ visitor }) => {
     await visitor.goto(atlas);
     await visitor.getByRole('link', { name: 'Payment', exact: true }).first().press('Enter');
     // With its script: a press before that is lost.
@@ -77,7 +77,7 @@ describe('a product owner', () => {
     expect(await now(visitor)).toBe('Now: paid');
   });
 
-  test("clicks an arrow's words and reads what it means and which walks cross it", async ({
+  test("clicks an arrow's words and reads what it means and which test paths cover it", async ({
     visitor,
   }) => {
     await visitor.goto(`${atlas}search.html`);
@@ -210,7 +210,7 @@ describe('a product owner', () => {
     expect(smallest).toBeGreaterThanOrEqual(9);
   });
 
-  test('reads it without barriers, on a phone too', async ({ open }) => {
+  test('passes the accessibility audit, on a phone too', async ({ open }) => {
     for (const options of [{}, { viewport: PHONE }]) {
       const page = await open(options);
       await page.goto(atlas);
