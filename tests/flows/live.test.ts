@@ -1,20 +1,10 @@
 /** The view of running charts: the allow-list, the panel, Stately's inspector. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  createActor,
-  createMachine,
-  SimulatedClock,
-} from 'xstate';
-import { readFlow, statesBelow } from '../../flows/draw/chart';
-import { stateSentence } from '../../flows/draw/words';
-import { type FlowName, flowCalled, flowNames } from '../../flows/flows';
+import { type AnyEventObject, createActor, createMachine, SimulatedClock } from 'xstate';
+import { flowCalled, flowNames } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
-import { changedIn } from '../../flows/live/changed';
-import { createLog } from '../../flows/live/log';
 import { observerOf } from '../../flows/live/observe';
 import { failureIn, KEPT, valuesIn } from '../../flows/live/values';
 import { namesOf } from '../../flows/uses';
@@ -216,59 +206,6 @@ describe('The panel', () => {
   });
 });
 
-describe('The details of a step', () => {
-  const descriptionOf = (id: string) => {
-    const [chart = ''] = id.split('.');
-    const state = statesBelow(readFlow(flowCalled(chart as FlowName))).find((it) => it.id === id);
-    if (!state) throw new Error(`No state is called ${id}.`);
-    return stateSentence(state);
-  };
-
-  test('describe the chart that begins and the states that a step enters', async () => {
-    const [begin, read] = (await pay()).details;
-    expect(begin).toEqual([
-      { term: 'Payment begins', text: descriptionOf('checkout') },
-      { term: 'Loading details', text: descriptionOf('checkout.loadingDetails') },
-    ]);
-    expect(read?.[0]?.term).toBe('Read details succeeds');
-    expect(read?.[1]).toEqual({
-      term: 'Showing, reviewing',
-      text: descriptionOf('checkout.showing.reviewing'),
-    });
-  });
-
-  test('name the values that a step changes, and show those of the allow-list alone', async () => {
-    const { details, messages } = await pay();
-    expect(details[1]?.slice(2)).toEqual([{ term: 'Price', text: 'changed' }]);
-    expect(JSON.stringify([details, messages])).not.toMatch(/of-asha|424242/);
-    const context = (isOn: boolean, rows: readonly string[], name: string) =>
-      ({ _nodes: [], context: { isOn, rows, name, same: 1 } }) as unknown as AnyMachineSnapshot;
-    const before = context(false, [], 'asha');
-    const after = context(true, ['asha', 'ravi'], 'ravi');
-    expect(changedIn(before, after).values).toEqual([
-      { name: 'isOn', from: false, to: true },
-      { name: 'rows', from: 0, to: 2 },
-      { name: 'name', from: null, to: null },
-    ]);
-  });
-
-  test('say which guard refused, and that nothing changes', () => {
-    const { actor, details } = watched('page', 'Page', {
-      ...{ path: '/movies', for: 'everyone', isMember: false, isLoaded: true },
-    });
-    actor.start();
-    actor.send({ type: 'member.left' });
-    expect(details[1]).toEqual([
-      { term: 'Member left', text: '' },
-      { term: 'Refused by', text: 'Is for members' },
-    ]);
-    const { actor: controls, details: ofControls } = watched('controls', 'Controls', undefined);
-    controls.start();
-    controls.send({ type: 'menu.closed' });
-    expect(ofControls[1]).toEqual([{ term: 'Menu closed', text: 'Nothing changes.' }]);
-  });
-});
-
 describe("Stately's inspector", () => {
   test('receives the chart with its descriptions, and states in its own form', async () => {
     const { messages } = await pay();
@@ -291,41 +228,6 @@ describe("Stately's inspector", () => {
       { showing: { paying: { awaitingReturn: { place: 'inTab', payment: 'awaited' } } } },
     ]);
   });
-});
-
-describe('The log', () => {
-  test('stays at the selected step until Live is pressed', async () => {
-    const { steps } = await pay();
-    const [first, second, third] = steps as [Step, Step, Step];
-    let changes = 0;
-    const log = createLog(() => {
-      changes += 1;
-    });
-    log.add(first);
-    log.add(second);
-    log.move(-1);
-    log.move(-1);
-    log.add(third);
-    expect([log.place(), log.isLive()]).toEqual([0, false]);
-    log.move(1);
-    expect([log.place(), log.isLive()]).toEqual([1, false]);
-    log.move(1);
-    expect([log.place(), log.isLive()]).toEqual([2, true]);
-    log.move(-2);
-    log.goLive();
-    expect([log.place(), log.isLive(), changes]).toEqual([2, true, 9]);
-  });
-});
-
-test('The log drops its oldest steps, and stays at the selected one', async () => {
-  const [step] = (await pay()).steps as [Step];
-  const log = createLog(() => {});
-  for (let time = 0; time < 4000; time += 1) log.add({ ...step, time });
-  log.move(-999);
-  log.add({ ...step, time: 4000 });
-  expect(log.steps()).toHaveLength(4000);
-  expect(log.steps()[0]?.time).toBe(1);
-  expect(log.steps()[log.place()]?.time).toBe(3000);
 });
 
 test('each name under which the site runs a chart is among the uses, else the panel would leave it out', () => {
