@@ -50,11 +50,15 @@ export const card = object({
   /** The age rating, as in `PG-13`. */
   content_rating: optionalText,
   language: optionalText,
+  /** `hh:mm` */
   duration: optionalText,
   /** `false` for visitors. */
   is_watch_list: flag,
+  /** Extension. A channel, which has no duration. */
   is_live: optionalYes,
+  /** Extension. A series, whose duration is that of an episode. */
   is_series: optionalYes,
+  /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),
 });
 export type Card = Infer<typeof card>;
@@ -66,13 +70,16 @@ export const progress = object({
   position: requiredNumber,
   /** Seconds in total, as the player measured them. */
   duration: requiredNumber,
+  /** ISO 8601, in UTC. */
   updated_at: requiredText,
+  /** `null` if the title can't be shown. */
   card: coerced(nullable(card), (value) => value ?? null),
 });
 export type Progress = Infer<typeof progress>;
 
 export const banner = object({
   poster_url: optionalText,
+  /** Extension. */
   poster_srcset: extraText,
   data: object({
     id,
@@ -80,11 +87,14 @@ export const banner = object({
     description: optionalText,
     description_lang: lang,
     genres: optionalListOf(namedGenre),
+    /** `YYYY-MM-DD` */
     release_date: optionalText,
     language: optionalText,
+    /** `hh:mm` */
     duration: optionalText,
     /** From 0 to 10, with one decimal. */
     imdb_rating: optionalNumber,
+    /** Extension. */
     content_rating: extraText,
     trailer_url: optionalText,
   }),
@@ -98,6 +108,7 @@ export const suggestion = object({
   /** Extension. Why it matches, if the name doesn't: 'with Asha Rao', 'Thriller'. */
   reason: optionalText,
   reason_lang: lang,
+  /** Extension. */
   content_rating: extraText,
 });
 export type Suggestion = Infer<typeof suggestion>;
@@ -130,6 +141,7 @@ const videoLink = object({
   url: requiredText,
   /** Extension. A WebVTT file whose cues name pictures, as in `sheet.webp#xywh=0,0,160,90`. */
   storyboard: extraText,
+  /** Extension. */
   protection: readableListOf(protection),
 });
 export type VideoLink = Infer<typeof videoLink>;
@@ -145,16 +157,23 @@ export const titleDetails = object({
   ...named,
   description: optionalText,
   description_lang: lang,
+  /** `YYYY` */
   release_year: optionalText,
   language: optionalText,
+  /** `hh:mm` */
   duration: optionalText,
+  /** Extension. A channel, which has no duration. */
   is_live: optionalYes,
+  /** From 0 to 10, with one decimal. */
   imdb_rating: optionalNumber,
   poster_image: optionalText,
   /** Extension. A wide picture without lettering. */
   backdrop_image: optionalText,
+  /** Extension. As `poster_srcset` of a card. */
   backdrop_srcset: extraText,
+  /** Extension. */
   genres: optionalListOf(namedGenre),
+  /** Extension. */
   content_rating: optionalText,
   /** Extension. `null` if the answer doesn't say. */
   is_watch_list: optionalFlag,
@@ -168,6 +187,7 @@ export const titleDetails = object({
   needs_confirmed_email: optionalYes,
   /** Related titles; those of a show or an episode begin with the next episodes. */
   more_items: optionalListOf(card),
+  /** Extension. Present on episodes. */
   series: readableOf(seriesOfEpisode),
   /** Extension. In order. */
   seasons: readableListOf(season),
@@ -184,6 +204,7 @@ const userFields = {
   email: optionalText,
   mobile: optionalText,
   gender: choiceOf(genders),
+  /** `YYYY-MM-DD` */
   date_of_birth: optionalText,
   profile_image: optionalText,
 };
@@ -230,13 +251,16 @@ export type Subscription = Infer<typeof subscription>;
 /** Amounts are in US dollars, with up to two decimals (spec §9). */
 export const paymentDetails = object({
   price: requiredNumber,
+  /** The label, as in '10% off'. */
   discount: optionalText,
   discount_lang: lang,
+  /** Taken off the price: 3 means -$3.00. */
   discount_amount: optionalNumber,
   subtotal: requiredNumber,
   tax_array: optionalListOf(
     object({
       ...named,
+      /** Percent of the subtotal: 20 means 20 %. */
       value: optionalNumber,
       tax_amount: optionalNumber,
     }),
