@@ -17,8 +17,9 @@ import { type OwnSite, openSite } from './site/written';
 export interface RunningServer {
   readonly address: string;
   /**
-   * Reports not ready, serves for `drainMs`, waits up to `GRACE_MS` for requests in flight, then
-   * closes mail and database within `CLOSE_MS` each.
+   * Reports not ready, and serves for `drainMs`. Then waits up to `GRACE_MS` for requests in
+   * flight, and closes mail and database within `CLOSE_MS` each.
+   *
    *
    * @throws {Error} if one has not closed by then
    */

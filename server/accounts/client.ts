@@ -2,8 +2,7 @@
  * The client of a request: its address, and whether its device is known to an account.
  *
  * A cookie per account marks a known device, and is sent with sign-ins only. Its name and signature
- * derive from the account by a secret key, so it reveals nothing and is valid for that account
- * only.
+ * derive from the account by a secret key. It reveals nothing, and is valid for that account only.
  */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';

@@ -1,6 +1,6 @@
 /**
  * Which payment provides a member's plan, and from which day each counts. Always computed from all
- * valid payments in the order of payment, so it doesn't depend on when they are reported, and a
+ * valid payments in the order of payment. So it doesn't depend on when they are reported, and a
  * refund leaves no trace.
  */
 import { lockMember } from '../accounts/members';

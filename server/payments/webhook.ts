@@ -9,7 +9,7 @@ import { settle } from './settlement';
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Stripe's webhook. An event must be signed (400) and only triggers a lookup, so events may repeat,
+ * Stripe's webhook. An event must be signed (400). It only triggers a lookup, so events may repeat,
  * be late or out of order. 503 makes Stripe send it again.
  */
 export function createWebhook(services: PaymentServices): Hono<Env> {

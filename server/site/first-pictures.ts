@@ -1,6 +1,6 @@
 /**
- * Preload headers for the hero images of a page, so that browsers request them before the list that
- * names them arrives.
+ * Preload headers for the hero images of a page: browsers request them before the list arrives that
+ * names them.
  */
 import { type AnswerOf, calls } from '../../contract/calls';
 import { within } from '../http/deadline';

@@ -12,8 +12,9 @@ interface Inlined {
 type Sources = Pick<Config, 'adScript' | 'apiOrigin' | 'mediaOrigins' | 'mediaBucket'>;
 
 /**
- * The policy of the site's pages: inline scripts and styles by hash, the ad's script through the
- * Trusted Types policy `fin-ad`, video players in frames, and configured origins.
+ * The policy of the site's pages. Inline scripts and styles are allowed by hash, the ad's script
+ * through the Trusted Types policy `fin-ad`. Video players are allowed in frames.
+ *
  *
  * @param reports `null` disables reports
  */

@@ -34,8 +34,8 @@ export async function storingPictures<T>(
       return work(queries, ids);
     });
   }
-  // Adds rows first, so that the scheduled job finds uploads even after a crash, and no transaction
-  // waits for the bucket.
+  // Adds rows first, so that the scheduled job finds uploads after a crash. No transaction waits
+  // for the bucket.
   await db.tx(add);
   try {
     const put = await Promise.allSettled(
