@@ -20,7 +20,6 @@ export interface RunningServer {
    * Reports not ready, and serves for `drainMs`. Then waits up to `GRACE_MS` for requests in
    * flight, and closes mail and database within `CLOSE_MS` each.
    *
-   *
    * @throws {Error} if one has not closed by then
    */
   stop(drainMs?: number): Promise<void>;

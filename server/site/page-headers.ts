@@ -15,7 +15,6 @@ type Sources = Pick<Config, 'adScript' | 'apiOrigin' | 'mediaOrigins' | 'mediaBu
  * The policy of the site's pages. Inline scripts and styles are allowed by hash, the ad's script
  * through the Trusted Types policy `fin-ad`. Video players are allowed in frames.
  *
- *
  * @param reports `null` disables reports
  */
 export function pageHeaders(
