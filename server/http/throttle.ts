@@ -72,7 +72,7 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
     );
   const wait = await consume();
   if (wait <= window.duration * 1000) return wait;
-  // It was counted while the clock was ahead.
+  // Otherwise it was counted while the clock was ahead.
   await window.delete(key);
   return consume();
 }
