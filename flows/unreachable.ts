@@ -5,31 +5,29 @@
 import { playerMachine } from '../machines/player.machine';
 
 const SAME_MOMENT =
-  'The tab is found closed in the moment in which its address is known: no walk can stand between.';
-const NEW_PERSON =
-  "Another person begins with new hearts, so a heart that a member has pressed is never a visitor's.";
+  'The tab closes in the same moment as its address arrives: no test path can stop in between.';
+const NEW_PERSON = "A new user gets new toggles, so a member's toggle is never a visitor's.";
 
-const DISABLED = 'What may not be pressed then is disabled, or is not there.';
+const DISABLED = 'The button is disabled or absent.';
 const TYPED_MEANWHILE =
-  "A chart that is sending does not keep what is typed meanwhile, so a walk can't tell; network/forms.test.ts types then.";
+  'The chart does not store text typed during a submit; network/forms.test.ts covers it.';
 const MEMBERS_PAGE =
-  "The walks are made on a member's page; the tests of the watchlist press as visitors, too.";
+  "The test paths run on a member's page; the tests of the watchlist cover visitors.";
 const OLDER_NEWS =
-  'In the walks another tab says what is so now; watchlist/tabs.test.ts sends what was so before.';
-const AFTER_SIGN_IN = 'A sign-in begins another page; the tests of the watchlist sign in.';
+  'In the test paths other tabs send current data; watchlist/tabs.test.ts sends older data.';
+const AFTER_SIGN_IN = 'A sign-in opens another page; the tests of the watchlist sign in.';
 const BEFORE_IT_OPENS =
   'Only in the moment before the other page opens, which is too short to press Back and type.';
 const JUST_SAVED =
-  'Only in the moment between the press and its question; account/leaving.test.ts has the save end in it.';
-const GOES_ON = 'Sign Up, which could be sent again, goes on to another page.';
+  'Only in the moment between the click and its question; account/leaving.test.ts covers it.';
+const GOES_ON = 'Sign Up, which could be sent again, opens another page.';
 
-const FRESH_ADDRESSES =
-  'The walks of recovery have addresses read again; those of a player have one answer.';
+const FRESH_ADDRESSES = "Recovery's test paths renew addresses; the player's have a single answer.";
 
 const CHANNEL =
-  'Only a channel goes off the air, and the walks are made in a film; title/views/live.test.ts watches one.';
+  'Only a live channel goes off air, and the test paths play a film; title/views/live.test.ts covers it.';
 
-const PASSED_ON = 'The walks of its charts cause it: the player only passes it on.';
+const PASSED_ON = 'The test paths of its charts cover it: the player only forwards it.';
 const passedOn = playerMachine.states.staged?.ownEvents ?? [];
 
 export const unreachable: Readonly<Record<string, string>> = {

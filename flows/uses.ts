@@ -36,27 +36,27 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Forgot password',
-    does: 'A visitor asks for a new password by email.',
+    does: 'A visitor requests a new password by email.',
     page: '/forgot-password',
     about: ['forgot-password', 'passwords'],
     charts: { form: ['Forgot password'] },
   },
   {
     name: 'Sign out',
-    does: 'A member leaves, or a session is lost and taken up again.',
+    does: 'A member signs out, or a session expires and is resumed.',
     about: ['sign-out', 'session.sign-out', 'unauthorized'],
     charts: { session: ['Session'] },
   },
   {
     name: 'Browse',
-    does: 'The home page: a banner, an ad, and seven rows of titles that come while one scrolls.',
+    does: 'The home page: a banner, an ad, and seven rows of titles that appear while scrolling.',
     page: '/browse',
     about: ['browse', 'lists'],
     charts: { home: ['Home page'], ad: ['Ad'], query: ['Banner', ...ROWS, 'Because you watched'] },
   },
   {
     name: 'Look into a title',
-    does: 'A card that is pointed at, or has the focus, shows its facts, Play, the heart and the trailer.',
+    does: 'A card under the pointer, or with the focus, shows its facts, Play, the watchlist toggle and the trailer.',
     charts: { 'card-preview': ['Card preview'] },
   },
   {
@@ -92,7 +92,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Continue watching',
-    does: 'Films go on where a member left them; those begun come first on the home page, those watched have a page.',
+    does: 'Films resume where a member stopped; started ones come first on the home page, watched ones have a page.',
     charts: {
       watching: ['Watching'],
       progress: ['Progress'],
@@ -108,14 +108,14 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Keep a watchlist',
-    does: 'The heart on a card, and the page of what was kept.',
+    does: 'The watchlist toggle on a card, and the watchlist page.',
     page: '/my-watch-list',
     about: ['watchlist', 'lists'],
     charts: { watchlist: ['Heart'], query: ['My WatchList'] },
   },
   {
     name: 'Edit the profile',
-    does: 'A member changes their profile, password or passkeys, takes their data or leaves, and is asked before unsaved changes are lost.',
+    does: 'A member changes their profile, password or passkeys, exports their data or deletes the account, and is asked before unsaved changes are lost.',
     page: '/edit-profile',
     about: ['profile', 'change-password', 'passwords'],
     charts: {
@@ -129,14 +129,14 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Choose a plan',
-    does: 'What a subscription costs, the one a member has, and how it is cancelled.',
+    does: "The plans and their prices, the member's own, and its cancellation.",
     page: '/plans',
     about: ['lists'],
     charts: { plans: ['Subscription'], query: ['Plans'] },
   },
   {
     name: 'Pay',
-    does: 'The price of a plan, the way to the card payment, and whether it went through.',
+    does: 'The price of a plan, the card payment, and its confirmation.',
     page: '/get-payment-detail/{plan_id}',
     charts: {
       checkout: ['Payment'],
@@ -146,7 +146,7 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Submit your movie',
-    does: 'A member offers a film of their own, with its cast and pictures.',
+    does: 'A member submits a film of their own, with its cast and pictures.',
     page: '/submit-your-movie',
     charts: { submission: ['Submission'], image: ['Thumbnail', 'Cast image'] },
   },
@@ -158,17 +158,17 @@ export const uses: readonly Use[] = [
   },
   {
     name: 'Open a page',
-    does: 'Who may open it, and what is said while its code is on its way or lost.',
+    does: 'Who may open it, and what it shows while its code loads or fails to load.',
     charts: { page: ['Page'] },
   },
   {
     name: 'Notifications',
-    does: 'Messages at the top right that leave by themselves.',
+    does: 'Messages at the top right that disappear after a while.',
     charts: { notifications: ['Notifications'] },
   },
   {
     name: 'The desk',
-    does: 'An operator looks after members, payments, mails and films.',
+    does: 'An operator manages members, payments, mails and films.',
     charts: {
       desk: ['Desk'],
       'desk-read': [

@@ -75,11 +75,10 @@ export const cardPreviewMachine = setup({
       initial: 'dwelling',
       states: {
         dwelling: {
-          description: 'Waits, since the pointer or the focus may only be passing.',
+          description: 'The pointer or the focus may only be passing.',
           after: {
             DWELL: {
-              description:
-                'The pointer or the focus stays on the card for 300 ms: the preview opens.',
+              description: 'After 300 ms on the card the preview opens.',
               target: 'shown',
             },
           },
@@ -141,8 +140,7 @@ export const cardPreviewMachine = setup({
       },
     },
     dismissed: {
-      description:
-        'The preview was closed, and stays closed until the pointer or the focus leaves the card.',
+      description: 'The preview was closed, and stays closed until the card is left.',
     },
   },
 });

@@ -77,8 +77,7 @@ export const connectionMachine = setup({
         'media.disconnected': 'lost',
         'network.left': 'lost',
         'network.returned': {
-          description:
-            'The network is back, so the video is requested again: the earlier request may never be answered.',
+          description: 'The network is back: the video is requested again.',
           target: 'asking',
           reenter: true,
         },

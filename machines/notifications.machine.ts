@@ -85,8 +85,7 @@ export const notificationsMachine = setup({
       on: {
         'notification.raised': [
           {
-            description:
-              'A message is raised while it is still shown: it is announced again, and its 5 s restart.',
+            description: 'A message that is still shown is announced again, for another 5 s.',
             guard: { type: 'isOpen', params: ({ event }) => event },
             actions: { type: 'renewToast', params: ({ event }) => event },
           },

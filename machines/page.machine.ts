@@ -74,7 +74,7 @@ export const pageMachine = setup({
       ],
     },
     closedToVisitor: {
-      description: 'A visitor is sent to sign in, and returns to this page afterwards.',
+      description: 'A visitor is sent to sign in, and returns afterwards.',
       meta: { end: 'The sign-in page follows.' },
     },
     closedToMember: {
@@ -82,7 +82,7 @@ export const pageMachine = setup({
       meta: { end: 'Another page follows.' },
     },
     signedIn: {
-      description: 'The user has signed in here, and returns to the page that required it.',
+      description: 'The user has signed in, and returns to the requested page.',
       meta: { end: 'That page follows.' },
     },
     sessionEnded: {
@@ -93,7 +93,7 @@ export const pageMachine = setup({
       description: 'The user may see the page.',
       on: {
         'member.arrived': {
-          description: 'The user signs in on this page, and returns to the page that required it.',
+          description: 'The user signs in, and returns to the requested page.',
           guard: 'isForVisitors',
           target: 'signedIn',
           meta: { rules: ['4.session.sign-in', '4.session.guards'] },
@@ -148,7 +148,7 @@ export const pageMachine = setup({
           },
         },
         lost: {
-          description: 'The page could not be loaded, even after a reload, and says so.',
+          description: 'The page could not be loaded, and says so.',
           on: {
             'retry.requested': {
               description: 'The user tries again: the page reloads.',

@@ -52,13 +52,13 @@ export const patienceMachine = setup({
       description: 'The video was requested, and has not started yet.',
       after: {
         PATIENCE: {
-          description: 'The video does not start within 8 s: the page says what the viewer can do.',
+          description: 'The video does not start within 8 s: the page offers help.',
           target: 'stuck',
         },
       },
     },
     faltering: {
-      description: 'The video has been waiting for data too briefly to show it.',
+      description: 'The video waits for data, too briefly to show it.',
       after: { BLINK: 'waiting' },
     },
     waiting: {
@@ -66,7 +66,7 @@ export const patienceMachine = setup({
       after: { PATIENCE: 'stuck' },
     },
     stuck: {
-      description: 'The wait is long, and the page says what the viewer can do.',
+      description: 'The wait is long, and the page offers help.',
       on: {
         'help.requested': {
           target: 'expecting',

@@ -118,7 +118,7 @@ export const queryMachine = setup({
           after: { UNTIL_LATE: 'late' },
         },
         late: {
-          description: 'The answer is late, and the rest of the page no longer waits for it.',
+          description: 'The answer is late, and no longer blocks the page.',
           entry: {
             type: 'tellOwner',
             params: ({ context: { owner, queryKey } }) => ({
@@ -132,7 +132,7 @@ export const queryMachine = setup({
           description: 'The answer is overdue: the page says so, and offers to try again.',
           on: {
             'retry.requested': {
-              description: 'The user tries again: the overdue request is replaced by a new one.',
+              description: 'The user tries again: the request is repeated.',
               target: '#query.loading',
               reenter: true,
               actions: {
@@ -197,7 +197,7 @@ export const queryMachine = setup({
               on: {
                 'network.returned': 'refreshing',
                 'refresh.requested': {
-                  description: 'A refresh is requested without waiting for the network.',
+                  description: 'A refresh does not wait for the network.',
                   target: 'refreshing',
                 },
               },

@@ -152,8 +152,7 @@ export const searchMachine = setup({
       entry: ['forgetHighlight', 'forgetUnfitting'],
       on: {
         'search.opened': {
-          description:
-            'A page opens with the last query in its address: newer text in the box stays.',
+          description: 'The page opens with its query, but newer text in the box stays.',
           actions: [
             { type: 'fillBox', params: ({ event }) => ({ text: event.query }) },
             'forgetUnfitting',
@@ -243,7 +242,7 @@ export const searchMachine = setup({
         listed: { description: 'The suggestions for the text are shown.' },
         leaving: {
           description:
-            'The box was left; the suggestions stay for 200 ms, so that a click on one still counts.',
+            'The box was left; suggestions stay for 200 ms, so that a click still counts.',
           after: {
             HIDE_DELAY: {
               description: 'The user leaves the box: its suggestions hide after 200 ms.',

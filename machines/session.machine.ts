@@ -167,7 +167,7 @@ export const sessionMachine = setup({
           },
           {
             description:
-              'Another member signed in while this page was in the background: the site switches to them.',
+              'Another member signed in while the page was hidden: the site switches to them.',
             guard: { type: 'isSignedIn', params: ({ event }) => event.session },
             target: 'member',
             reenter: true,
@@ -178,7 +178,7 @@ export const sessionMachine = setup({
           },
           {
             description:
-              'The session expired while this page was in the background: the member may sign in again.',
+              'The session expired while the page was hidden: the member may sign in again.',
             guard: { type: 'isOwnInterruption', params: ({ event }) => event },
             target: 'visitor.interrupted',
             actions: { type: 'takeUpInterruption', params: ({ event }) => event },
@@ -220,8 +220,7 @@ export const sessionMachine = setup({
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             'token.removed': {
-              description:
-                'Another tab removes the session during sign-out: the member is signed out.',
+              description: 'The session is removed during sign-out: the member is signed out.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },

@@ -159,8 +159,7 @@ export const watchlistMachine = setup({
         off: { description: 'The title is not on the watchlist.' },
         on: { description: 'The title is on the watchlist.' },
         unknown: {
-          description:
-            'The list could not be loaded; the toggle shows its last known state, and the next click checks first.',
+          description: 'The list could not be loaded, so the next click checks it first.',
           entry: 'rollback',
           on: {
             'toggle.pressed': {
@@ -270,7 +269,7 @@ export const watchlistMachine = setup({
         src: 'readEntry',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: {
-          description: 'The list shows whether the title is on it: the toggle shows the same.',
+          description: 'The list is loaded, and the toggle shows the same.',
           target: 'settled',
           actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
         },
