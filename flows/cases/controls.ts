@@ -56,7 +56,6 @@ export const controlsFlow = describeFlow({
     },
     follows: {
       'stage.mounted': ({ type }) => (type === 'xstate.init' ? { stage: {} } : null),
-      // The focus moves into the menu, and back to its button.
       'controls.released': ({ type }, { context }) =>
         type === 'menu.opened' && context.isHeld ? {} : null,
       'controls.used': ({ type }, { context }) =>

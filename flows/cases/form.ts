@@ -70,7 +70,6 @@ export const formFlow = describeFlow({
       // Sign In and Sign Up open another page, so the form never receives the rest.
       if (type === 'form.cleared' || (isAccepted && nameOf(from.context) !== 'Forgot password'))
         return false;
-      // The button is disabled until the form is changed and valid.
       if (type === 'form.submitted' && from.context.waitsUntilReady) {
         const isChanged =
           from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });

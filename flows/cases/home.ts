@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { homeMachine } from '../../machines/home.machine';
 import { describeFlow } from '../walk/flow';
 
-/** The first list serves two rows, as on the page. */
 export const lists = [
   'popularMovies',
   'latestMovies',
@@ -61,7 +60,6 @@ export const homeFlow = describeFlow({
       const pending = pendingIn(from);
       if (type.startsWith('xstate.after')) return from.context.shown === 1;
       if (type === 'list.settled') return pending.includes(queryKey);
-      // Lists that wait together are late together.
       if (type === 'list.delayed') return pending.length === 1 && pending[0] === queryKey;
       return true;
     },

@@ -37,7 +37,6 @@ const address: Readonly<Record<string, string>> = {
 const isLoading = ({ progress }: AnyMachineSnapshot['value']) =>
   ['loading', 'opening'].includes(progress.presenting);
 
-/** Custom controls appear with the first frame. */
 const hasControls = ({ progress }: AnyMachineSnapshot['value']) =>
   ['playing', 'stalled', 'paused', 'ended'].includes(progress.presenting);
 

@@ -75,7 +75,6 @@ export const searchFlow = describeFlow({
         case 'query.changed':
           return text !== context.text;
         case 'query.submitted':
-          // A blank search focuses the box, which is a second event.
           return hasText || place.includes('recalling');
         case 'query.cleared':
           return context.text !== '';

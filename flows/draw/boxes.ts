@@ -1,4 +1,3 @@
-/** The text of a state's box and of an arrow, line by line, with its size. */
 import type { State, Transition } from './chart';
 import { widthOf, wrap } from './measure';
 import { causeOf, withoutRoot } from './words';

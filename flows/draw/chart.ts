@@ -18,7 +18,6 @@ export interface Transition {
   readonly targets: readonly string[];
   readonly kind: Kind;
   readonly event: string;
-  /** The event, effect, state or delay; empty for `always`. */
   readonly cause: string;
   /** Milliseconds, if fixed. */
   readonly delay: number | null;

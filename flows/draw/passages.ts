@@ -32,7 +32,6 @@ export function linesThroughWords({ states, arrows, anytimes }: Layout): string[
   );
 }
 
-/** ELK's lines are horizontal or vertical. */
 function segmentsOf({ points }: Line): Place[] {
   return points.slice(1).map((to, at) => {
     const from = points[at] ?? to;

@@ -50,7 +50,6 @@ export function stateSentence(state: State): string {
     : `${capital(name)}: ${state.states.map(({ key }) => spoken(key)).join(state.type === 'parallel' ? ' and ' : ' or ')}.`;
 }
 
-/** `read details succeeds`, `after 3 s`, `payment requested`. */
 export function spokenCause({
   kind,
   cause,

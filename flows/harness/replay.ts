@@ -63,7 +63,6 @@ export function beginReplay(
   };
 }
 
-/** Sends the event, ends the effect, or advances the clock. */
 export async function perform(
   actor: AnyActor,
   clock: SimulatedClock,

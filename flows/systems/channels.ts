@@ -55,7 +55,6 @@ function reachedBy(file: string, name: string): Reached {
 
 const TELLING = ['set', 'tell', 'announce'];
 
-/** By name, as in `payments.set(…)`, or by a function's own name. */
 function direct({ file, declared }: Source, name: string, text: string): Reached {
   const declaration = declared.get(name) ?? '';
   const [, taken] = /^(?:export )?const \{([^}]*)\}/.exec(declaration) ?? [];

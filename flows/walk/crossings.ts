@@ -23,7 +23,6 @@ export interface Crossed {
   readonly passed: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
   readonly handed: readonly Handed[];
-  /** Of a step with automatic follow-up events. */
   readonly parts?: readonly Part[];
 }
 

@@ -17,7 +17,6 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly guards: Sentences<PartsOf<Machine>['guard']>;
   readonly actions: Sentences<PartsOf<Machine>['action']>;
   readonly inputs: readonly InputFrom<Machine>[];
-  /** Payloads; events without one are left out. */
   readonly events: CasesByEvent<EventFrom<Machine>>;
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
   readonly failures?: readonly Failure[];

@@ -49,7 +49,6 @@ export function madeUpIn(event: AnyEventObject, { values }: { readonly values: V
   return Object.keys(carried).filter((name) => name !== 'type' && !(name in values));
 }
 
-/** Texts belong to a failure's kind. */
 function without(event: AnyEventObject): AnyEventObject {
   return { ...event, error: { ...event.error, reason: null, fieldErrors: {} } };
 }

@@ -36,7 +36,6 @@ export function happening(event: AnyEventObject): string {
     : `${effect} succeeds with ${said(event.output)}`;
 }
 
-/** `showing, reviewing`; parallel regions joined by `and`. */
 export function placeIn({ value }: AnyMachineSnapshot): string {
   return placesIn(value).join(' and ');
 }

@@ -140,7 +140,6 @@ const SETS = ['settled', 'touched'];
 /** Only the order of times matters: `at: 7` of 3, 7, 12 becomes the second. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
-/** Equal for scenes with the same future. */
 export function keyOf<Facts>(scene: Scene<Facts>): string {
   const { charts, mail, facts, losses, left, cut, unheard } = scene;
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {

@@ -39,7 +39,6 @@ export const homeWorld = describeWorld<typeof facts>({
       facts.stuck -= 1;
     },
     tellOwner: (it, _, { event }) => send(it, HOME, event),
-    // Watching starts with a check of the scroll position.
     watchBottom: (it) => {
       if (it.facts.isAtEnd) send(it, HOME, { type: 'bottom.reached' });
     },

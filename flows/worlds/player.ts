@@ -76,7 +76,6 @@ export const playerWorld = describeWorld<Facts>({
   },
   hears: {
     runMedia: (it, _, { type, source }) => {
-      // Sources presented before the page had an element are mounted later.
       if (type === 'xstate.init') present(it, 0);
       if (type === 'source.presented') present(it, source.link);
       if (type === 'source.removed') {

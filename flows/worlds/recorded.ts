@@ -69,7 +69,6 @@ export function storyOf<Facts>(
   return best?.found ?? null;
 }
 
-/** Matches a chart's actors by the order in which they started. */
 function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part {
   const free = Object.entries(cast).map(([who, { chart }]) => ({ who, chart }));
   const who = new Map<number, string>();
@@ -85,7 +84,6 @@ function partOf<Facts>({ cast }: World<Facts>, recording: readonly Step[]): Part
     if (step.event !== BEGIN && last.get(step.actor) === states) idle.add(step);
     last.set(step.actor, states);
   }
-  // A world's charts start at its beginning, those of a page when needed.
   const isFirst = ({ actor, event }: Step) =>
     event === BEGIN && 'input' in (cast[who.get(actor) ?? ''] ?? {});
   const names = Object.keys(cast);

@@ -6,7 +6,6 @@ import type { Scene } from './scene';
 import type { World } from './world';
 
 export interface Retold<Facts> {
-  /** Each event and the state after it, the beginning first. */
   readonly scenes: readonly (readonly [says: string, Scene<Facts>])[];
   readonly end: Scene<Facts>;
   readonly left: readonly string[];

@@ -42,7 +42,6 @@ export interface Scene<Facts> {
   readonly queue: (() => void)[];
   by: string | null;
   losses: number;
-  /** Events that a chart should have handled and did not. */
   unheard: readonly string[];
   cut: readonly string[];
   left: Readonly<Record<string, number>>;
@@ -60,7 +59,6 @@ interface Rules<Facts> {
   readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
   /** By the charts' names in the world; a spawned chart has its child name. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
-  /** By an event's type, a side effect's name, or an effect's id. */
   readonly hears: Readonly<Record<string, Hearing<Facts>>>;
 }
 

@@ -74,7 +74,6 @@ export const watchlistWorld = describeWorld<typeof facts>({
     'another device flips the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
     'the page of tab B loads its lists': { uses: 'reads', does: readPage },
   },
-  // Older information, and the same, changes nothing.
   passesOver: {
     'entry.refreshed': () => true,
     'entry.saved': (it, tab) => isIn(it, tab, 'settled'),

@@ -34,7 +34,6 @@ export interface World<Facts = unknown> {
   readonly heard?: Readonly<
     Record<string, (it: Scene<Facts>, who: string, output: never) => unknown>
   >;
-  /** Calls that the provider completes even when aborted. */
   readonly lasting?: readonly string[];
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly passesOver?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
