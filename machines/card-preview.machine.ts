@@ -51,8 +51,7 @@ export const cardPreviewMachine = setup({
   },
 }).createMachine({
   id: 'cardPreview',
-  description:
-    'A card under the pointer, or with the keyboard focus, shows a preview of its title.',
+  description: 'A card under the pointer or the focus shows a preview.',
   context: { aim: null, trailer: null },
   initial: 'idle',
   on: {
@@ -107,7 +106,7 @@ export const cardPreviewMachine = setup({
                   { target: 'still' },
                 ],
                 onError: {
-                  description: "The trailer's address cannot be loaded: only the picture is shown.",
+                  description: 'The trailer cannot be loaded: only the picture is shown.',
                   target: 'still',
                 },
               },

@@ -100,7 +100,7 @@ export const notificationsMachine = setup({
           },
         ],
         'toast.closed': {
-          description: 'A toast closes, after its time or by its button.',
+          description: 'A toast closes.',
           actions: { type: 'noteClosed', params: ({ event }) => event },
         },
       },

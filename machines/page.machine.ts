@@ -56,7 +56,7 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  description: 'Opens a page for those who may see it, and loads its code.',
+  description: 'Opens a page, and loads its code.',
   context: ({ input }) => input,
   invoke: { id: 'watchPerson', src: 'watchPerson' },
   initial: 'admitting',
@@ -78,7 +78,7 @@ export const pageMachine = setup({
       meta: { end: 'The sign-in page follows.' },
     },
     closedToMember: {
-      description: 'A member does not need this page, and is redirected.',
+      description: 'A member is redirected.',
       meta: { end: 'Another page follows.' },
     },
     signedIn: {
@@ -86,7 +86,7 @@ export const pageMachine = setup({
       meta: { end: 'That page follows.' },
     },
     sessionEnded: {
-      description: 'The session ended on a members-only page.',
+      description: 'The session has ended.',
       meta: { end: 'The landing page follows.' },
     },
     open: {
@@ -99,7 +99,7 @@ export const pageMachine = setup({
           meta: { rules: ['4.session.sign-in', '4.session.guards'] },
         },
         'member.left': {
-          description: 'The session ends on a members-only page: the landing page opens.',
+          description: 'The session ends: the landing page opens.',
           guard: 'isForMembers',
           target: 'sessionEnded',
           meta: { rules: ['8.unauthorized', '4.session.sign-out'] },
@@ -118,7 +118,7 @@ export const pageMachine = setup({
             src: 'loadScreen',
             input: ({ context }) => ({ path: context.path }),
             onDone: {
-              description: 'The code arrives, and the page is shown.',
+              description: 'The code loads: the page is shown.',
               target: 'shown',
             },
             onError: 'reloading',

@@ -97,7 +97,7 @@ export const queryMachine = setup({
             actions: { type: 'noteCount', params: ({ event }) => event.output },
           },
           {
-            description: 'The answer arrives and is shown.',
+            description: 'The answer is shown.',
             target: 'found',
             actions: { type: 'noteCount', params: ({ event }) => event.output },
           },
@@ -129,7 +129,7 @@ export const queryMachine = setup({
           after: { UNTIL_STALLED: 'stalled' },
         },
         stalled: {
-          description: 'The answer is overdue: the page says so, and offers to try again.',
+          description: 'The answer is overdue: the page offers to try again.',
           on: {
             'retry.requested': {
               description: 'The user tries again: the request is repeated.',

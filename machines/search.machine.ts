@@ -123,7 +123,7 @@ export const searchMachine = setup({
     'query.submitted': [
       { guard: 'hasHighlight', target: '.searching', actions: 'takeHighlighted' },
       {
-        description: 'The user submits a text that is not blank: the search starts.',
+        description: 'The user submits a text: the search starts.',
         guard: 'hasText',
         target: '.searching',
         meta: { rules: ['2.search.submit', '5.search.blank'] },
@@ -241,8 +241,7 @@ export const searchMachine = setup({
         },
         listed: { description: 'The suggestions for the text are shown.' },
         leaving: {
-          description:
-            'The box was left; suggestions stay for 200 ms, so that a click still counts.',
+          description: 'The box was left; suggestions stay for 200 ms, for a click.',
           after: {
             HIDE_DELAY: {
               description: 'The user leaves the box: its suggestions hide after 200 ms.',

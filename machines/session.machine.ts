@@ -108,7 +108,7 @@ export const sessionMachine = setup({
       ],
     },
     visitor: {
-      description: 'The user is a visitor, who is not signed in.',
+      description: 'The user is not signed in.',
       entry: 'becomeVisitor',
       exit: 'announcePerson',
       initial: 'browsing',
@@ -117,7 +117,7 @@ export const sessionMachine = setup({
       },
       states: {
         browsing: {
-          description: 'A visitor is browsing the site.',
+          description: 'A visitor browses the site.',
           entry: 'forgetInterruption',
           on: {
             'session.changed': {
@@ -129,8 +129,7 @@ export const sessionMachine = setup({
           },
         },
         interrupted: {
-          description:
-            "The member's session expired; they may sign in and continue where they were.",
+          description: 'The session expired; the member may sign in and continue.',
           on: {
             'storage.cleared': { target: 'browsing', actions: 'announceEnd' },
             'session.changed': [
@@ -166,8 +165,7 @@ export const sessionMachine = setup({
             actions: { type: 'rememberUser', params: ({ event }) => event.session },
           },
           {
-            description:
-              'Another member signed in while the page was hidden: the site switches to them.',
+            description: 'Another member has signed in.',
             guard: { type: 'isSignedIn', params: ({ event }) => event.session },
             target: 'member',
             reenter: true,
@@ -177,8 +175,7 @@ export const sessionMachine = setup({
             ],
           },
           {
-            description:
-              'The session expired while the page was hidden: the member may sign in again.',
+            description: 'The session has expired.',
             guard: { type: 'isOwnInterruption', params: ({ event }) => event },
             target: 'visitor.interrupted',
             actions: { type: 'takeUpInterruption', params: ({ event }) => event },
@@ -186,8 +183,7 @@ export const sessionMachine = setup({
           { target: 'visitor', actions: 'announceEnd' },
         ],
         'session.refused': {
-          description:
-            'The provider refuses the session: it is removed, and the landing page opens.',
+          description: 'The provider refuses the session: the landing page opens.',
           meta: { rules: ['8.unauthorized'] },
           target: 'visitor.interrupted',
           actions: [
@@ -215,12 +211,12 @@ export const sessionMachine = setup({
           tags: 'busy',
           on: {
             'session.refused': {
-              description: 'The session has already expired, so the member is signed out.',
+              description: 'The session has already expired.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             'token.removed': {
-              description: 'The session is removed during sign-out: the member is signed out.',
+              description: 'The session is removed during the sign-out.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
@@ -232,14 +228,13 @@ export const sessionMachine = setup({
               isEverywhere: event.type === 'signOut.requested' && event.isEverywhere,
             }),
             onDone: {
-              description:
-                'The member is signed out: their stored data is removed, and the landing page opens.',
+              description: 'The member is signed out: the landing page opens.',
               meta: { rules: ['4.session.sign-out'] },
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             onError: {
-              description: 'Signing out fails: a toast says so, and the member stays signed in.',
+              description: 'Signing out fails: the member stays signed in.',
               meta: { rules: ['8.sign-out'] },
               target: 'staying',
               actions: { type: 'announceFailure', params: ({ event }) => event },

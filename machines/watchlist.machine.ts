@@ -204,8 +204,7 @@ export const watchlistMachine = setup({
             actions: { type: 'noteFailure', params: ({ event }) => event },
           },
           {
-            description:
-              'The provider refuses the change: a toast says so, and the toggle reverts.',
+            description: 'The provider refuses the change: the toggle reverts.',
             meta: { rules: ['8.watchlist'] },
             target: 'settled',
             actions: ['rollback', { type: 'announceFailure', params: ({ event }) => event }],
@@ -225,7 +224,7 @@ export const watchlistMachine = setup({
     unsure: {
       description: 'The save was not answered, so the list is checked.',
       always: {
-        description: 'The member or another tab has acted since: the latest choice is saved.',
+        description: 'A newer choice is saved.',
         guard: 'isOvertaken',
         target: 'reconciling',
       },
@@ -250,7 +249,7 @@ export const watchlistMachine = setup({
           },
         ],
         onError: {
-          description: 'The list cannot be loaded either: a toast says that the save failed.',
+          description: 'The list cannot be loaded: the save counts as failed.',
           target: 'settled.unknown',
           actions: 'announceSaveFailure',
         },
@@ -259,7 +258,7 @@ export const watchlistMachine = setup({
     contradicted: {
       description: 'Two tabs saved the same change, so the list is checked.',
       always: {
-        description: 'The member clicks during the check: the latest choice is saved.',
+        description: 'A newer choice is saved.',
         guard: 'isUnsaved',
         target: 'reconciling',
       },
