@@ -4,4 +4,4 @@ import { styled } from '../theme/styled';
 
 export const TextLink = styled(Link, textLinkRecipe);
 
-export const OutsideLink = styled('a', textLinkRecipe);
+export const ExternalLink = styled('a', textLinkRecipe);

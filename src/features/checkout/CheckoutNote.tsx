@@ -1,4 +1,4 @@
-import { OutsideLink, TextLink } from '../../components/Link';
+import { ExternalLink, TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
 import { richText, text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
@@ -35,9 +35,9 @@ function NoteText({ stage, address, refusal }: CheckoutNoteProps) {
     case 'byLink':
       return richText('checkout.note.byLink', {
         link: (words) => (
-          <OutsideLink href={address ?? undefined} target="_blank" rel="noopener noreferrer">
+          <ExternalLink href={address ?? undefined} target="_blank" rel="noopener noreferrer">
             {words}
-          </OutsideLink>
+          </ExternalLink>
         ),
       });
     case 'unsure':

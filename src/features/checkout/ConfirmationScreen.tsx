@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../components/Button';
 import { RetryButton } from '../../components/feedback/RetryButton';
 import { Icon } from '../../components/Icon';
-import { OutsideLink } from '../../components/Link';
+import { ExternalLink } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
 import { supportLink } from '../../lib/site/settings';
@@ -65,7 +65,7 @@ function Outcome({ sessionId }: { sessionId: string | null }) {
 
 function Support() {
   const support = supportLink();
-  return support && <OutsideLink href={support.href}>{support.words}</OutsideLink>;
+  return support && <ExternalLink href={support.href}>{support.words}</ExternalLink>;
 }
 
 const Frame = styled(

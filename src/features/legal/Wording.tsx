@@ -1,4 +1,4 @@
-import { OutsideLink, TextLink } from '../../components/Link';
+import { ExternalLink, TextLink } from '../../components/Link';
 import type { Marked, Words } from '../../lib/legal/documents';
 
 /** Index keys are safe: the content never changes. */
@@ -15,6 +15,6 @@ function Mark({ mark, words, href = '' }: Marked) {
   return /^[/#]/.test(href) ? (
     <TextLink to={href}>{inner}</TextLink>
   ) : (
-    <OutsideLink href={href}>{inner}</OutsideLink>
+    <ExternalLink href={href}>{inner}</ExternalLink>
   );
 }

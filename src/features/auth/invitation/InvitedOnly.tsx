@@ -1,4 +1,4 @@
-import { OutsideLink, TextLink } from '../../../components/Link';
+import { ExternalLink, TextLink } from '../../../components/Link';
 import { paths } from '../../../lib/paths';
 import { isSignUpOpen, supportLink } from '../../../lib/site/settings';
 import { richText, text } from '../../../lib/site/texts';
@@ -21,6 +21,6 @@ export function AskForInvitation() {
   if (isSignUpOpen() || support === null) return null;
   return richText('auth.invited.ask', {
     address: support.words,
-    link: (words) => <OutsideLink href={support.href}>{words}</OutsideLink>,
+    link: (words) => <ExternalLink href={support.href}>{words}</ExternalLink>,
   });
 }

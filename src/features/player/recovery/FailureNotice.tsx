@@ -1,5 +1,5 @@
 import { RetryButton } from '../../../components/feedback/RetryButton';
-import { OutsideLink } from '../../../components/Link';
+import { ExternalLink } from '../../../components/Link';
 import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { usePlayer, usePlayerVerbs } from '../use-player';
@@ -30,9 +30,9 @@ export function FailureNotice() {
       </div>
       <RetryButton onRetry={retry} isAutomatic={false} />
       {page && (
-        <OutsideLink href={page} target="_blank" rel="noopener noreferrer">
+        <ExternalLink href={page} target="_blank" rel="noopener noreferrer">
           {text('player.failure.youTube')}
-        </OutsideLink>
+        </ExternalLink>
       )}
       {failures.length > 0 && <Details failures={failures} />}
     </div>
