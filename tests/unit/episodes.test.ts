@@ -1,7 +1,7 @@
 /** Which episode Play starts, and which follows; a show is one entry in a member's lists. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
-import { nextTitle, noteSeen } from '../../src/features/player/up-next/sitting';
+import { nextTitle, notePlayed } from '../../src/features/player/up-next/tab-history';
 import { nextEpisode, onePerShow } from '../../src/state/progress/episodes';
 import { placeText, seasonPath, timeLeftText } from '../../src/state/progress/texts';
 import { unseenOf } from '../../src/state/progress/watched';
@@ -73,8 +73,8 @@ test('the episode that follows is offered, even if it was played in this tab', (
     ...{ backdrop_image: null },
   });
   const [other, seen] = [cardOf('f1', null), cardOf('f2', null)];
-  noteSeen('12');
-  noteSeen('f2');
+  notePlayed('12');
+  notePlayed('f2');
   expect([
     nextTitle(detailsOf('11', [cardOf('12'), cardOf('21'), other]))?.id,
     nextTitle(detailsOf('21', [seen, other]))?.id,

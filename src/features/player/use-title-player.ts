@@ -14,7 +14,7 @@ import { createStage, type MountedStage } from './mounted-stage';
 import { chartsOf, type Player } from './player';
 import { playerLogic } from './player.actors';
 import { startTimeIn } from './start-time';
-import { nextTitle } from './up-next/sitting';
+import { nextTitle } from './up-next/tab-history';
 
 export function useTitlePlayer(title: TitleDetails): Player {
   const { id, name, poster_image, video_links, trailer_url, trailer_url_type } = title;

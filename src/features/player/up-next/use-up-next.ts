@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { useEmitted } from '../../../lib/use-emitted';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { isOffered, secondsLeftOf, watchesFilm } from '../use-player-state';
-import { noteSeen } from './sitting';
+import { notePlayed } from './tab-history';
 
 export function useUpNext({ id }: TitleDetails) {
   const { player, next } = usePlayerContext();
@@ -17,7 +17,7 @@ export function useUpNext({ id }: TitleDetails) {
   useLayoutEffect(() => () => player.send({ type: 'card.removed' }), [player]);
   const isSeen = usePlayer(watchesFilm);
   useEffect(() => {
-    if (isSeen) noteSeen(id);
+    if (isSeen) notePlayed(id);
   }, [isSeen, id]);
   return {
     next,

@@ -10,7 +10,7 @@ function playedInTab(): readonly string[] {
   return Array.isArray(stored) ? stored.filter((it) => typeof it === 'string') : [];
 }
 
-export function noteSeen(titleId: string): void {
+export function notePlayed(titleId: string): void {
   const others = playedInTab().filter((it) => it !== titleId);
   tabStorage.write(STORE, [titleId, ...others].slice(0, MAX_TITLES));
 }
