@@ -7,12 +7,12 @@ import { logFailure } from '../lib/failures';
 import { lazy } from '../lib/lazy';
 import { createListeners } from '../lib/listeners';
 import { session } from './session.actors';
-import type { KeptTitle } from './watchlist.actors';
+import type { PendingTitle } from './watchlist.actors';
 
-export type { KeptTitle };
+export type { PendingTitle };
 
 const changes = createListeners();
-const signInRequests = createListeners<KeptTitle>();
+const signInRequests = createListeners<PendingTitle>();
 const toggles = lazy(async () =>
   (await import('./watchlist.actors')).startToggles({
     onChange: changes.tell,
@@ -22,8 +22,8 @@ const toggles = lazy(async () =>
 
 export const watchSignInRequests = signInRequests.watch;
 
-export function keepTitle(titleId: string): void {
-  toggles.load().then((loaded) => loaded.keepTitle(titleId), notifyChunkError);
+export function addTitle(titleId: string): void {
+  toggles.load().then((loaded) => loaded.addTitle(titleId), notifyChunkError);
 }
 
 export function startWatchlist(): void {

@@ -37,14 +37,14 @@ interface EntryMessage {
   at: number;
 }
 
-export interface KeptTitle {
+export interface PendingTitle {
   id: string;
   name: string | null;
 }
 
 interface Listeners {
   onChange(): void;
-  onSignIn(title: KeptTitle): void;
+  onSignIn(title: PendingTitle): void;
 }
 
 export function startToggles({ onChange, onSignIn }: Listeners) {
@@ -100,7 +100,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
       const isMember = session.getSnapshot().matches('member');
       toggleOf(titleId, isSaved).send({ type: 'toggle.pressed', isMember, at: sharedNow() });
     },
-    keepTitle(titleId: string): void {
+    addTitle(titleId: string): void {
       toggleOf(titleId, false).send({ type: 'title.wanted', at: sharedNow() });
     },
     titlesTakenOff: (): ReadonlySet<string> =>

@@ -6,7 +6,7 @@ import { pagePath } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 import { useEmitted } from '../../lib/use-emitted';
 import { session } from '../../state/session.actors';
-import { type KeptTitle, watchSignInRequests } from '../../state/use-watchlist';
+import { type PendingTitle, watchSignInRequests } from '../../state/use-watchlist';
 
 export function AuthRedirects() {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function AuthRedirects() {
       navigate(event.to);
     }
   });
-  const askToSignIn = useEffectEvent((kept: KeptTitle) => {
+  const askToSignIn = useEffectEvent((kept: PendingTitle) => {
     navigate(paths.signIn, { state: { from: location, kept } });
   });
   useEffect(() => watchSignInRequests((title) => askToSignIn(title)), []);

@@ -11,7 +11,7 @@ import { isSignUpOpen } from '../../lib/site/settings';
 import { richText, text } from '../../lib/site/texts';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 import { useSession } from '../../state/use-session';
-import type { KeptTitle } from '../../state/use-watchlist';
+import type { PendingTitle } from '../../state/use-watchlist';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { ExpiredSessionNotice } from '../shared/ExpiredSessionNotice';
 import { useMayUsePasskeys } from '../shared/passkeys/use-may-use-passkeys';
@@ -86,6 +86,6 @@ export function LoginScreen() {
   );
 }
 
-function reasonFor({ name }: KeptTitle): string {
+function reasonFor({ name }: PendingTitle): string {
   return name === null ? text('auth.signIn.keepUnnamed') : text('auth.signIn.keep', { name });
 }

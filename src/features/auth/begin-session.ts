@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../contract/calls';
 import { saveSession } from '../../api/session-store';
-import { type KeptTitle, keepTitle } from '../../state/use-watchlist';
+import { addTitle, type PendingTitle } from '../../state/use-watchlist';
 
 /**
  * Stores the session of a sign-in, which navigates to the next page (spec §4). Adds the title that
@@ -8,9 +8,9 @@ import { type KeptTitle, keepTitle } from '../../state/use-watchlist';
  */
 export function beginSession(
   { api_token, message, ...user }: AnswerOf<'signIn'>,
-  kept: KeptTitle | null,
+  kept: PendingTitle | null,
 ): { message: string | null } {
   saveSession(api_token, user);
-  if (kept) keepTitle(kept.id);
+  if (kept) addTitle(kept.id);
   return { message };
 }

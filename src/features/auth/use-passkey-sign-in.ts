@@ -5,7 +5,7 @@ import { useForm } from '../../state/use-form';
 import { useQuery } from '../../state/use-query';
 import { signWithPasskey } from '../shared/passkeys/dialogs';
 import { beginSession } from './begin-session';
-import { keptTitleFrom } from './kept-title';
+import { pendingTitleFrom } from './pending-title';
 
 export function useIsPasskeyOffered(): boolean {
   return useQuery('Passkey sign-in', 'passkeyRequest', {}).value !== undefined;
@@ -24,7 +24,7 @@ export function usePasskeySignIn() {
       const credential = await signWithPasskey(options, signal);
       if (credential === null) return { message: null };
       const answer = await callProvider('signInWithPasskey', { payload: { credential }, signal });
-      return beginSession(answer, keptTitleFrom(state));
+      return beginSession(answer, pendingTitleFrom(state));
     },
   });
 }

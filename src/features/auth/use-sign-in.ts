@@ -7,12 +7,12 @@ import { text } from '../../lib/site/texts';
 import { useForm } from '../../state/use-form';
 import { beginSession } from './begin-session';
 import { emailFromState } from './email-from-state';
-import { keptTitleFrom } from './kept-title';
+import { pendingTitleFrom } from './pending-title';
 
 export function useSignIn() {
   const { state } = useLocation();
   const [email, setEmail] = useState(emailFromState(state));
-  const kept = keptTitleFrom(state);
+  const kept = pendingTitleFrom(state);
   const form = useForm({
     use: 'Sign in',
     initial: initialValues(forms.signIn),

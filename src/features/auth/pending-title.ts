@@ -1,10 +1,10 @@
-import type { KeptTitle } from '../../state/use-watchlist';
+import type { PendingTitle } from '../../state/use-watchlist';
 
 /**
  * The title a visitor wanted in the watchlist, from the history state of `/login`. Each form passes
  * it on.
  */
-export function keptTitleFrom(state: unknown): KeptTitle | null {
+export function pendingTitleFrom(state: unknown): PendingTitle | null {
   const kept = (state as { kept?: { id?: unknown; name?: unknown } } | null)?.kept;
   if (typeof kept?.id !== 'string') return null;
   return { id: kept.id, name: typeof kept.name === 'string' ? kept.name : null };
