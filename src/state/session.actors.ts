@@ -59,7 +59,7 @@ const sessionLogic = provideActors(sessionMachine, {
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
 
-export function personHere(): string | null {
+export function memberEmail(): string | null {
   return session.getSnapshot().context.user?.email ?? null;
 }
 

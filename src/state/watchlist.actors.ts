@@ -8,7 +8,7 @@ import { createFlow } from '../lib/flow';
 import { provideActors } from '../lib/provide-actors';
 import { text } from '../lib/site/texts';
 import { afterPaint } from '../lib/timing/after-paint';
-import { personHere, session } from './session.actors';
+import { memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
@@ -59,7 +59,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
       notifyFailure({ ...failure, text: text(failure.text) }),
     );
     const notifyTabs = (entry: Omit<EntryMessage, 'person'>) => {
-      channel.postMessage({ ...entry, person: personHere() } satisfies EntryMessage);
+      channel.postMessage({ ...entry, person: memberEmail() } satisfies EntryMessage);
     };
     toggle.on('entry.saved', notifyTabs);
     toggle.on('entry.read', notifyTabs);
@@ -80,7 +80,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   });
   channel.onmessage = ({ data }: MessageEvent<EntryMessage>) => {
     const { type, person, titleId, isSaved, at } = data;
-    if (person !== personHere()) return;
+    if (person !== memberEmail()) return;
     // Without a cached entry, assume the save has toggled it.
     const toggle = toggleOf(titleId, cardOf(titleId)?.is_watch_list ?? !isSaved);
     if (type === 'entry.saved') toggle.send({ type, isSaved, at });

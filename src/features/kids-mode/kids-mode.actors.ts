@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { kidsModeMachine } from '../../../machines/kids-mode.machine';
 import { provideActors } from '../../lib/provide-actors';
 import { kidsMode, setKidsMode, watchKidsMode } from '../../state/kids-mode/kids-mode';
-import { personHere } from '../../state/session.actors';
+import { memberEmail } from '../../state/session.actors';
 import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
@@ -29,7 +29,7 @@ export function kidsModeLogic(typed: () => Typed) {
         });
       }),
       async makeLock() {
-        newLock = await makeLock(typed().pin, personHere());
+        newLock = await makeLock(typed().pin, memberEmail());
       },
       checkPin: () => tryPin(typed().pin),
       countDown: fromCallback(({ sendBack }) => {

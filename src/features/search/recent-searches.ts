@@ -4,7 +4,7 @@
  */
 import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';
-import { personHere, session } from '../../state/session.actors';
+import { memberEmail, session } from '../../state/session.actors';
 
 const MAX_SEARCHES = 8;
 
@@ -38,7 +38,7 @@ export function watchRecent(listener: () => void): () => void {
 
 function ownSearches(): readonly string[] {
   const { person, queries } = searches.get();
-  return person === personHere() ? queries : [];
+  return person === memberEmail() ? queries : [];
 }
 
 function others(query: string): string[] {
@@ -46,5 +46,5 @@ function others(query: string): string[] {
 }
 
 function write(queries: readonly string[]) {
-  searches.set({ person: personHere(), queries: queries.slice(0, MAX_SEARCHES) });
+  searches.set({ person: memberEmail(), queries: queries.slice(0, MAX_SEARCHES) });
 }

@@ -5,7 +5,7 @@
  */
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
-import { personHere } from '../session.actors';
+import { memberEmail } from '../session.actors';
 import { keepLate, type LeftTitle, leftTitle, watchForgotten } from './positions';
 
 const KEY = 'place';
@@ -18,7 +18,7 @@ interface LastPlace {
 const store = indexedStore(PERSON_DATABASE);
 
 export function followPlace(titleId: string, position: number): void {
-  const person = personHere();
+  const person = memberEmail();
   const left = leftTitle(titleId);
   if (!person || !left) return;
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
@@ -30,7 +30,7 @@ export function followPlace(titleId: string, position: number): void {
  */
 export async function recoverPlace(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPlace>;
-  if (!left || person !== personHere()) return;
+  if (!left || person !== memberEmail()) return;
   await store.clear();
   const kept = leftTitle(left.titleId);
   if (!kept || kept.leftAt < left.leftAt) keepLate(left);

@@ -7,7 +7,7 @@ import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
-import { personHere, session } from '../session.actors';
+import { memberEmail, session } from '../session.actors';
 import { withLanguage } from './card-language';
 
 export interface LeftTitle {
@@ -138,14 +138,14 @@ function change(changed: readonly Entry[], isUrgent = true) {
 
 function write(entries: readonly Entry[]) {
   // After a sign-out the film's position must not be stored.
-  if (personHere() === null) return;
+  if (memberEmail() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
-  positions.set({ person: personHere(), entries: sorted.slice(0, KEPT_AT_MOST) });
+  positions.set({ person: memberEmail(), entries: sorted.slice(0, KEPT_AT_MOST) });
 }
 
 function storedHere() {
   const stored = positions.get();
-  return stored.person !== null && stored.person === personHere() ? stored : nothing;
+  return stored.person !== null && stored.person === memberEmail() ? stored : nothing;
 }
 
 function entriesHere(): readonly Entry[] {

@@ -5,7 +5,7 @@ import { callProvider } from '../../api/client';
 import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
-import { personHere, session } from '../session.actors';
+import { memberEmail, session } from '../session.actors';
 import { recoverPlace } from './last-place';
 import {
   dropForgotten,
@@ -39,9 +39,9 @@ const progressLogic = provideActors(progressMachine, {
     },
     // Not aborted with the page, but stopped when the user changes.
     async sendProgress() {
-      const person = personHere();
+      const person = memberEmail();
       for (const entry of unsentPositions()) {
-        if (personHere() !== person) return;
+        if (memberEmail() !== person) return;
         const { titleId, position, duration, isForgotten } = entry;
         const payload = isForgotten
           ? ({ entertainment_id: titleId, forget: 'title' } as const)

@@ -5,7 +5,7 @@
 import type { Card } from '../../../contract/entities';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
-import { personHere, session } from '../session.actors';
+import { memberEmail, session } from '../session.actors';
 import { withLanguage } from './card-language';
 
 export interface WatchedTitle {
@@ -25,7 +25,7 @@ const watched = persistedStore('fin.watched', (stored) => {
 
 export function allWatchedTitles(): readonly WatchedTitle[] {
   const { person, films } = watched.get();
-  return person !== null && person === personHere() ? films : nothing.films;
+  return person !== null && person === memberEmail() ? films : nothing.films;
 }
 
 export const watchedTitles = (): readonly WatchedTitle[] => allowedIn(allWatchedTitles());
@@ -60,7 +60,7 @@ function without(titleIds: readonly string[]) {
 }
 
 function write(films: readonly WatchedTitle[]) {
-  const person = personHere();
+  const person = memberEmail();
   // A film may end because its member has signed out.
   if (person === null) return;
   const sorted = [...films].sort((one, other) => other.watchedAt - one.watchedAt);
