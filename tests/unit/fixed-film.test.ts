@@ -8,7 +8,7 @@ import type { Stage } from '../../src/media/port';
 
 vi.mock('../../src/state/progress/positions', async (original) => ({
   ...(await original<object>()),
-  leftTitle: () => ({ position: 300 }),
+  resumePosition: () => ({ position: 300 }),
 }));
 vi.stubGlobal('window', new EventTarget());
 vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });

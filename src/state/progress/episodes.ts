@@ -1,5 +1,5 @@
 import type { Card, Season } from '../../../contract/entities';
-import type { LeftTitle } from './positions';
+import type { ResumePosition } from './positions';
 import type { WatchedTitle } from './watched';
 
 interface NextEpisode {
@@ -14,7 +14,7 @@ interface NextEpisode {
  */
 export function nextEpisode(
   seasons: readonly Season[],
-  left: readonly LeftTitle[],
+  left: readonly ResumePosition[],
   watched: readonly WatchedTitle[],
 ): NextEpisode | null {
   const all = seasons.flatMap(({ episodes }) => episodes);

@@ -6,20 +6,20 @@
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
 import { memberEmail } from '../session.actors';
-import { keepLate, type LeftTitle, leftTitle, watchForgotten } from './positions';
+import { keepLate, type ResumePosition, resumePosition, watchForgotten } from './positions';
 
 const KEY = 'place';
 
 interface LastPlace {
   person: string;
-  left: LeftTitle;
+  left: ResumePosition;
 }
 
 const store = indexedStore(PERSON_DATABASE);
 
 export function followPlace(titleId: string, position: number): void {
   const person = memberEmail();
-  const left = leftTitle(titleId);
+  const left = resumePosition(titleId);
   if (!person || !left) return;
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
@@ -32,7 +32,7 @@ export async function recoverPlace(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPlace>;
   if (!left || person !== memberEmail()) return;
   await store.clear();
-  const kept = leftTitle(left.titleId);
+  const kept = resumePosition(left.titleId);
   if (!kept || kept.leftAt < left.leftAt) keepLate(left);
 }
 

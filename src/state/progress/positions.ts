@@ -10,7 +10,7 @@ import { persistedStore } from '../persisted-store';
 import { memberEmail, session } from '../session.actors';
 import { withLanguage } from './card-language';
 
-export interface LeftTitle {
+export interface ResumePosition {
   titleId: string;
   /** Seconds, as is `duration`. */
   position: number;
@@ -20,7 +20,7 @@ export interface LeftTitle {
   leftAt: number;
 }
 
-interface Entry extends LeftTitle {
+interface Entry extends ResumePosition {
   changedAt: number;
   isUnsent: boolean;
   isForgotten: boolean;
@@ -42,15 +42,15 @@ const positions = persistedStore('fin.positions', (stored) => {
 });
 
 /** Includes titles hidden by kids mode. Returns the same array until something changes. */
-export const allLeftTitles = (): readonly LeftTitle[] => storedHere().left;
+export const allLeftTitles = (): readonly ResumePosition[] => storedHere().left;
 
-export const leftTitles = (): readonly LeftTitle[] => allowedIn(allLeftTitles());
+export const resumePositions = (): readonly ResumePosition[] => allowedIn(allLeftTitles());
 
-export function leftTitle(titleId: string): LeftTitle | undefined {
+export function resumePosition(titleId: string): ResumePosition | undefined {
   return storedHere().left.find((it) => it.titleId === titleId);
 }
 
-export function keepPosition(left: Omit<LeftTitle, 'leftAt'>, isLast: boolean): void {
+export function keepPosition(left: Omit<ResumePosition, 'leftAt'>, isLast: boolean): void {
   const card = left.card && withLanguage(left.card);
   change([{ ...left, card, leftAt: Date.now(), ...changedNow() }], isLast);
 }
@@ -62,11 +62,11 @@ export function forgetPositions(titleIds: readonly string[]): void {
   forgotten.tell();
 }
 
-export function restorePositions(left: readonly LeftTitle[]): void {
+export function restorePositions(left: readonly ResumePosition[]): void {
   change(left.map((it) => ({ ...it, ...changedNow() })));
 }
 
-export function keepLate(left: LeftTitle): void {
+export function keepLate(left: ResumePosition): void {
   change([{ ...left, ...changedNow(), changedAt: left.leftAt }]);
 }
 

@@ -4,23 +4,23 @@ import { lazy } from '../../lib/lazy';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { useAgeLimit } from '../kids-mode/use-age-limit';
 import { useSession } from '../use-session';
-import { allLeftTitles, type LeftTitle, leftTitle, watchPositions } from './positions';
+import { allLeftTitles, type ResumePosition, resumePosition, watchPositions } from './positions';
 
-const nothing: readonly LeftTitle[] = [];
+const nothing: readonly ResumePosition[] = [];
 const exchange = lazy(async () => (await import('./progress.actors')).startProgress());
 
-export function useLeftTitles(): readonly LeftTitle[] {
+export function useResumePositions(): readonly ResumePosition[] {
   useExchange();
   const all = useSyncExternalStore(watchPositions, allLeftTitles, () => nothing);
   useAgeLimit();
   return allowedIn(all);
 }
 
-export function useLeftTitle(titleId: string): LeftTitle | undefined {
+export function useResumePosition(titleId: string): ResumePosition | undefined {
   useExchange();
   return useSyncExternalStore(
     watchPositions,
-    () => leftTitle(titleId),
+    () => resumePosition(titleId),
     () => undefined,
   );
 }

@@ -51,8 +51,8 @@ export const nineFaults = (): Fault[] => [
   at(
     'the films that were begun are listed in reverse',
     'src/features/home/continue/use-continue-watching.ts',
-    '«useLeftTitles().filter(({ card }) => card !== null)»',
-    'useLeftTitles().filter(({ card }) => card !== null).toReversed()',
+    '«useResumePositions().filter(({ card }) => card !== null)»',
+    'useResumePositions().filter(({ card }) => card !== null).toReversed()',
     'continue-watching',
   ),
   at(

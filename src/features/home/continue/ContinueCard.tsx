@@ -1,12 +1,12 @@
 import { WatchedBar } from '../../../components/cards/WatchedBar';
 import { text } from '../../../lib/site/texts';
-import type { LeftTitle } from '../../../state/progress/positions';
+import type { ResumePosition } from '../../../state/progress/positions';
 import { placeText, timeLeftText } from '../../../state/progress/texts';
 import { PreviewedCard } from '../../shared/preview/PreviewedCard';
 import { RemoveButton } from '../../shared/RemoveButton';
 
 interface ContinueCardProps {
-  film: LeftTitle;
+  film: ResumePosition;
   onRemove(titleId: string, name: string): void;
 }
 

@@ -1,8 +1,12 @@
-import { forgetPositions, leftTitles, restorePositions } from '../../../state/progress/positions';
+import {
+  forgetPositions,
+  restorePositions,
+  resumePositions,
+} from '../../../state/progress/positions';
 import { removableList } from '../../shared/removable';
 
 export const continueWatchingLogic = removableList({
-  read: leftTitles,
+  read: resumePositions,
   forget: forgetPositions,
   restore: restorePositions,
 });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { TitleDetails } from '../../../../contract/entities';
-import { useLeftTitle } from '../../../state/progress/use-progress';
+import { useResumePosition } from '../../../state/progress/use-progress';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
 import { canPause, isFilm, isWatching } from '../use-player-state';
 import { useResumeAt } from '../use-resume-at';
@@ -11,7 +11,7 @@ export type Watching = ReturnType<typeof useWatching>;
 export function useWatching(title: TitleDetails) {
   const { player } = usePlayerContext();
   const { play, startOver } = usePlayerVerbs();
-  const resumeAt = useResumeAt(useLeftTitle(title.id)?.position ?? 0);
+  const resumeAt = useResumeAt(useResumePosition(title.id)?.position ?? 0);
   const isShown = usePlayer(isFilm);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);

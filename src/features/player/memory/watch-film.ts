@@ -1,5 +1,5 @@
 import { followPlace } from '../../../state/progress/last-place';
-import { leftTitle } from '../../../state/progress/positions';
+import { resumePosition } from '../../../state/progress/positions';
 import type { MountedStage, PlaybackPosition } from '../mounted-stage';
 import type { Send } from '../report';
 
@@ -19,7 +19,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
    * position.
    */
   const isBehind = (second: number) =>
-    medium.read().isFixed && second < (leftTitle(titleId)?.position ?? 0);
+    medium.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
   const track = () => {
     const { time, duration } = clock.read();
     if (stage.video !== 'film' || duration === 0) return;

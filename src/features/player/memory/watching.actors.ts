@@ -2,7 +2,7 @@ import type { Card } from '../../../../contract/entities';
 import { watchingMachine } from '../../../../machines/watching.machine';
 import { minutesIn } from '../../../lib/duration';
 import { provideActors } from '../../../lib/provide-actors';
-import { forgetPositions, keepPosition, leftTitle } from '../../../state/progress/positions';
+import { forgetPositions, keepPosition, resumePosition } from '../../../state/progress/positions';
 import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/watched';
 import { report } from '../report';
 import { cardOf, episodesAfter } from './shown-cards';
@@ -10,7 +10,7 @@ import { cardOf, episodesAfter } from './shown-cards';
 /** Adds a show's next episode at its start, unless it was started before. */
 function continueWith(next: Card | undefined) {
   const minutes = minutesIn(next?.duration ?? null);
-  if (!next || !minutes || leftTitle(next.id)) return;
+  if (!next || !minutes || resumePosition(next.id)) return;
   keepPosition({ titleId: next.id, position: 0, duration: minutes * 60, card: next }, true);
 }
 

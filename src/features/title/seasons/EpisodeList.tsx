@@ -1,7 +1,7 @@
 import type { Season } from '../../../../contract/entities';
 import { QuietSelect } from '../../../components/form/QuietSelect';
 import { text } from '../../../lib/site/texts';
-import { useLeftTitles } from '../../../state/progress/use-progress';
+import { useResumePositions } from '../../../state/progress/use-progress';
 import { useWatchedTitles } from '../../../state/progress/use-watched';
 import { EpisodeRow } from './EpisodeRow';
 import { Episodes, Tools } from './episode-layout';
@@ -9,7 +9,7 @@ import { useSeason } from './use-season';
 
 export function EpisodeList({ seasons }: { seasons: readonly Season[] }) {
   const { season, choose } = useSeason(seasons);
-  const left = useLeftTitles();
+  const left = useResumePositions();
   const watched = useWatchedTitles() ?? [];
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon';
 import { durationText } from '../../../lib/duration';
 import { paths } from '../../../lib/paths';
 import { text } from '../../../lib/site/texts';
-import type { LeftTitle } from '../../../state/progress/positions';
+import type { ResumePosition } from '../../../state/progress/positions';
 import { placeText, timeLeftText } from '../../../state/progress/texts';
 import { useSession } from '../../../state/use-session';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
@@ -14,7 +14,7 @@ import { styled } from '../../../theme/styled';
 
 interface EpisodeRowProps {
   episode: Card;
-  left: LeftTitle | undefined;
+  left: ResumePosition | undefined;
   isWatched: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { Season } from '../../../../contract/entities';
 import { nextEpisode } from '../../../state/progress/episodes';
-import { useLeftTitles } from '../../../state/progress/use-progress';
+import { useResumePositions } from '../../../state/progress/use-progress';
 import { useWatchedTitles } from '../../../state/progress/use-watched';
 
 export function useNextEpisode(seasons: readonly Season[]) {
-  const left = useLeftTitles();
+  const left = useResumePositions();
   const watched = useWatchedTitles() ?? [];
   return nextEpisode(seasons, left, watched);
 }
