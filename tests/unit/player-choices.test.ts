@@ -63,9 +63,9 @@ describe('the menu', () => {
 
   test('requests the choice, the first entry for none', () => {
     expect(choices.captions.offers(medium({ texts, text: 'en' }))).toEqual([
-      { id: 'null', label: 'Off', isChosen: false, asks: { text: null } },
-      { id: 'en', label: 'English', isChosen: true, asks: { text: 'en' } },
-      { id: 'fr', label: 'Français', isChosen: false, asks: { text: 'fr' } },
+      { id: 'null', label: 'Off', isChosen: false, preferences: { text: null } },
+      { id: 'en', label: 'English', isChosen: true, preferences: { text: 'en' } },
+      { id: 'fr', label: 'Français', isChosen: false, preferences: { text: 'fr' } },
     ]);
   });
 

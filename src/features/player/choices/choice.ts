@@ -24,7 +24,7 @@ export interface Offer {
   id: string;
   label: string;
   isChosen: boolean;
-  asks: Preferences;
+  preferences: Preferences;
 }
 
 export interface Choice {
@@ -59,7 +59,7 @@ export function choice<Value extends string | number | null>({
       id: String(value),
       label,
       isChosen: value === get(medium),
-      asks: set(value),
+      preferences: set(value),
     }));
   return {
     text: (medium) => offers(medium).find(({ isChosen }) => isChosen)?.label ?? '',

@@ -7,7 +7,7 @@ import { mediumOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 
-export interface MenuOffer extends Omit<Offer, 'asks'> {
+export interface MenuOffer extends Omit<Offer, 'preferences'> {
   choose(): void;
 }
 

@@ -86,9 +86,9 @@ export function SettingsMenu(props: SettingsMenuProps) {
           {...{ id, controls }}
           page={choice.id}
           label={text(choice.label)}
-          offers={choice.offers(medium).map(({ asks, ...offer }) => ({
+          offers={choice.offers(medium).map(({ preferences, ...offer }) => ({
             ...offer,
-            choose: () => controls.requests.prefer(asks),
+            choose: () => controls.requests.prefer(preferences),
           }))}
         />
       )}
