@@ -13,21 +13,21 @@ import { createReadiness, type Readiness } from './http/readiness';
 import { createThrottle, type Throttle } from './http/throttle';
 import { createMailer, type Mailer, waitingMails } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
+import { createOrderJob } from './payments/order-job';
 import { countOpenOrders } from './payments/orders';
 import { sandboxGateway } from './payments/sandbox/sandbox';
 import { stripeGateway } from './payments/stripe';
-import { createOrderSweep } from './payments/sweep';
 import { type FilmAddresses, filmAddresses } from './titles/film-addresses';
-import { createViewSweep } from './titles/views';
+import { createViewJob } from './titles/views';
 import { type Bucket, openBucket } from './uploads/bucket';
 import { type PictureReader, pictureReader } from './uploads/picture';
-import { createUploadSweep } from './uploads/sweep';
+import { createUploadJob } from './uploads/upload-job';
 
 export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly gateway: PaymentGateway;
-  readonly sweeps: readonly Periodic[];
+  readonly jobs: readonly Periodic[];
   readonly mailer: Mailer;
   readonly audit: Audit;
   readonly throttle: Throttle;
@@ -58,10 +58,10 @@ export function createServices(opened: Db, config: Config): Services {
     config,
     gateway,
     bucket,
-    sweeps: [
-      createOrderSweep({ db, config, gateway, mailer, audit }),
-      createUploadSweep({ db, bucket }, config, isProfileImage),
-      createViewSweep(db, config),
+    jobs: [
+      createOrderJob({ db, config, gateway, mailer, audit }),
+      createUploadJob({ db, bucket }, config, isProfileImage),
+      createViewJob(db, config),
       ...createLibraryWatch(db, config),
     ],
     mailer,

@@ -62,7 +62,7 @@ export async function serve(
     },
     (error) => services.config.log.error('the changed site could not be written', error),
   );
-  const background = [services.mailer, ...services.sweeps, services.pictures, watch];
+  const background = [services.mailer, ...services.jobs, services.pictures, watch];
   const close = async () => {
     site?.end();
     try {
@@ -78,7 +78,7 @@ export async function serve(
     throw error;
   }
   services.mailer.deliver();
-  for (const sweep of services.sweeps) sweep.start();
+  for (const job of services.jobs) job.start();
   if (site) watch.start();
   const address = urlOf(server, host);
   const endCommands = await answerCommands(services, address);

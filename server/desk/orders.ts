@@ -2,8 +2,8 @@
 import type { OpenReason, Order, OrderEntry } from '../../contract/desk/answers';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
+import { nextAskOf } from '../payments/order-job';
 import { units } from '../payments/pricing';
-import { nextAskOf } from '../payments/sweep';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 

@@ -58,7 +58,7 @@ export function playsByTitle({ query }: Queries, from: string) {
 }
 
 /** A scheduled job: deletes keys and marks of past days, so that views can't be traced. */
-export function createViewSweep(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
+export function createViewJob(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,
     async () => {

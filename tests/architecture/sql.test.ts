@@ -5,7 +5,7 @@ import { sourcesIn } from './imports';
 /** Table → the only files that read or write it, besides the migrations and the desk's lists. */
 const homes = {
   members: ['server/accounts/members.ts'],
-  orders: ['server/payments/orders.ts', 'server/payments/sweep.ts'],
+  orders: ['server/payments/order-job.ts', 'server/payments/orders.ts'],
   subscriptions: ['server/payments/subscriptions.ts'],
 } as const;
 

@@ -1,7 +1,7 @@
 /** A clock that was a month ahead and is corrected: no wait exceeds its own length. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
-import { createOrderSweep } from '../../server/payments/sweep';
+import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
 import { databases } from './support/databases';
 import { startFakeSmtp } from './support/fake-smtp';
@@ -71,7 +71,7 @@ describe.each(databases)('a clock set back on $name', ({ connect }) => {
     expect((await send()).status).toBe(200);
     stripe.pay(stripe.sessionAt(body.redirect));
     const services = createServices(provider.db, configOf(settings()));
-    await createOrderSweep(services).run();
+    await createOrderJob(services).run();
     await services.mailer.stop();
     expect(await plansOf(provider, person)).toMatchObject([{ status: 'active' }]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOrderSweep } from '../../server/payments/sweep';
+import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
 import { speaker } from '../../server/texts';
 import { databases } from './support/databases';
@@ -116,7 +116,7 @@ describe.each(databases)('on $name', ({ connect }) => {
     for (const address of addresses) await payAt(provider, address);
     const later = new Date(NOW.getTime() + 10 * 60_000);
     const services = createServices(provider.db, configOf({ now: () => later }));
-    await createOrderSweep(services).run();
+    await createOrderJob(services).run();
     await services.mailer.stop();
     expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual([
       say('hi')('server.secondPaymentMail.subject'),

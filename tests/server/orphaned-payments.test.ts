@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createOrderSweep } from '../../server/payments/sweep';
+import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
 import { sharedStripe } from './support/fake-stripe';
 import { GONE, leave, newMember, type Person, refusedAsStranger } from './support/people';
@@ -27,7 +27,7 @@ describe('a payment that is open at Stripe when the account is deleted', () => {
     const now = () => new Date(Date.now() + ms);
     const settings = { ...stripe.config, operatorMail: 'rui@fin.example', now };
     const services = createServices(provider.db, configOf(settings));
-    await createOrderSweep(services).run();
+    await createOrderJob(services).run();
     await services.mailer.stop();
   };
   const nameless = { id: expect.any(String), member_id: null, payer_email: null };

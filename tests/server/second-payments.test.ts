@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createOrderSweep } from '../../server/payments/sweep';
+import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
 import { databases } from './support/databases';
 import { sharedStripe } from './support/fake-stripe';
@@ -80,7 +80,7 @@ describe('at Stripe', () => {
   const sweepIn = async (ms: number) => {
     const now = () => new Date(Date.now() + ms);
     const services = createServices(provider.db, configOf({ ...stripe.config, now }));
-    await createOrderSweep(services).run();
+    await createOrderJob(services).run();
     await services.mailer.stop();
   };
 

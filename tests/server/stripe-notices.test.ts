@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createOrderSweep } from '../../server/payments/sweep';
+import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
 import { type FakeSession, sharedStripe } from './support/fake-stripe';
 import { newMember, type Person } from './support/people';
@@ -44,7 +44,7 @@ const STANDARD = { name: 'Standard', status: 'active' };
 const sweepAt = async (time: number) => {
   const config = configOf({ ...stripe.config, now: () => new Date(time) });
   const services = createServices(provider.db, config);
-  await createOrderSweep(services).run();
+  await createOrderJob(services).run();
   await services.mailer.stop();
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeBackup } from '../../server/db/backup';
-import { createViewSweep } from '../../server/titles/views';
+import { createViewJob } from '../../server/titles/views';
 import { databases } from './support/databases';
 import { newMember, type Person, toggle } from './support/people';
 import { configOf, type Provider, providerBeside, sharedProvider } from './support/provider';
@@ -119,7 +119,7 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
   });
 });
 
-const sweep = ({ db }: Provider, moment: string) => createViewSweep(db, configOf(at(moment))).run();
+const sweep = ({ db }: Provider, moment: string) => createViewJob(db, configOf(at(moment))).run();
 
 async function tablesInBackup({ db }: Provider): Promise<string[]> {
   const tables: string[] = [];

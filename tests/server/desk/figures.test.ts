@@ -1,6 +1,6 @@
 /** The desk's figures. */
 import { describe, expect, test } from 'vitest';
-import { createViewSweep } from '../../../server/titles/views';
+import { createViewJob } from '../../../server/titles/views';
 import { databases } from '../support/databases';
 import { ADMIN_TOKEN, askDesk, desk } from '../support/desk';
 import { newMember, type Person } from '../support/people';
@@ -59,7 +59,7 @@ describe.each(databases)('figures on $name', ({ connect }) => {
     const stored = `insert into title_days (title_id, day, plays)
       values ('101', '2026-08-29', 1), ('101', '2026-08-30', 2)`;
     await provider.db.query(stored);
-    await createViewSweep(provider.db, configOf(at('2026-11-27T00:00:00Z'))).run();
+    await createViewJob(provider.db, configOf(at('2026-11-27T00:00:00Z'))).run();
     expect(await provider.db.query('select * from title_days')).toEqual([
       { title_id: '101', day: '2026-08-30', plays: 2 },
     ]);

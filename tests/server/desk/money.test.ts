@@ -1,6 +1,6 @@
 /** The desk's orders and subscriptions. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { createOrderSweep } from '../../../server/payments/sweep';
+import { createOrderJob } from '../../../server/payments/order-job';
 import { createServices } from '../../../server/services';
 import { databases } from '../support/databases';
 import { ADMIN_TOKEN, askDesk, desk } from '../support/desk';
@@ -193,7 +193,7 @@ describe.each(databases)('why an order is open at Stripe, on $name', ({ connect 
   const sweepIn = async (ms: number) => {
     const now = () => new Date(Date.now() + ms);
     const services = createServices(provider.db, configOf({ ...stripe.config, log, now }));
-    await createOrderSweep(services).run();
+    await createOrderJob(services).run();
     await services.mailer.stop();
   };
   const latestOf = async ({ email }: Person, plan = 'Standard') => {

@@ -3,7 +3,7 @@ import { createApp } from '../../../../server/app';
 import type { Config } from '../../../../server/config';
 import type { Db } from '../../../../server/db/db';
 import type { Log } from '../../../../server/log';
-import { createOrderSweep } from '../../../../server/payments/sweep';
+import { createOrderJob } from '../../../../server/payments/order-job';
 import { createServices } from '../../../../server/services';
 import type { FakeSession, FakeStripe } from '../fake-stripe';
 import { newMember, type Person } from '../people';
@@ -75,6 +75,6 @@ export function processOn(db: Db, stripe: FakeStripe, clock: Clock): Process {
   return {
     db: own,
     ...callerOf(request),
-    sweep: () => createOrderSweep(services).run(),
+    sweep: () => createOrderJob(services).run(),
   };
 }

@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
 const DUE_AT_ONCE = 20;
 const ASKED_EVERY_MINUTES = { open: 5, closing: 1 } as const;
 
-export function createOrderSweep(services: PaymentServices): Periodic {
+export function createOrderJob(services: PaymentServices): Periodic {
   const { db, gateway, config } = services;
   const logError = (error: unknown) => config.log.error('open orders could not be checked', error);
   const settleDue = async () => {

@@ -8,7 +8,7 @@ import { deleteUnreferenced } from './uploads';
 const EVERY_MS = 10 * 60_000;
 const GRACE_MS = 60 * 60_000;
 
-export function createUploadSweep(
+export function createUploadJob(
   stores: { readonly db: Db; readonly bucket: Bucket | null },
   { now, log }: Config,
   isShown: (address: string) => string,
