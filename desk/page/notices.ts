@@ -10,7 +10,7 @@ export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {
   notice = text;
-  listeners.tell();
+  listeners.notify();
 }
 
 export function useNotice(): string | null {

@@ -53,7 +53,7 @@ function reachedBy(file: string, name: string): Reached {
   return all;
 }
 
-const TELLING = ['set', 'tell', 'announce'];
+const TELLING = ['set', 'notify', 'announce'];
 
 function direct({ file, declared }: Source, name: string, text: string): Reached {
   const declaration = declared.get(name) ?? '';

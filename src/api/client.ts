@@ -66,7 +66,7 @@ export async function callProvider<Name extends CallName>(
   const token = readToken();
   const isSendable = token !== null && isValidHeader(token);
   if (token !== null && !isSendable && call.access !== 'anonymous') {
-    if (!isAhead) unauthorized.tell();
+    if (!isAhead) unauthorized.notify();
     throw new CallFailure(name, { kind: 'unauthorized' });
   }
   const ending = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
@@ -91,7 +91,7 @@ export async function callProvider<Name extends CallName>(
   // A 401 for a token that has since been replaced fails like any other call.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
-    if (token === current && !isAhead) unauthorized.tell();
+    if (token === current && !isAhead) unauthorized.notify();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
   return readAnswer(name, response, ending);

@@ -41,7 +41,7 @@ const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
 /** Extensions that the provider does not implement: they return nothing and are not sent again. */
 const absent = new Set<QueryKey>();
-const { watch, tell } = createListeners();
+const { watch, notify } = createListeners();
 const arrivals = createListeners<Arrival>();
 
 export function queryKey<Name extends QueryName>(name: Name, params: ParamsOf<Name>): QueryKey {
@@ -103,7 +103,7 @@ export function giveUpCall(key: QueryKey): void {
 export function forgetAnswer(key: QueryKey): void {
   giveUpCall(key);
   answers.delete(key);
-  tell();
+  notify();
 }
 
 export function forgetAnswersOf(isOutdated: (name: QueryName) => boolean): void {
@@ -117,7 +117,7 @@ export function clearQueryCache(): void {
   answers.clear();
   for (const { abort } of inFlight.values()) abort.abort();
   inFlight.clear();
-  tell();
+  notify();
 }
 
 export const watchQueryCache = watch;
@@ -144,8 +144,8 @@ function start(key: QueryKey, isPrefetch = false): InFlight {
     (answer) => {
       if (!settle(key, flight)) return;
       cache(key, { answer, prefetchedAt: flight.subscribers === 0 ? performance.now() : null });
-      arrivals.tell({ answer, askedAt: flight.askedAt });
-      tell();
+      arrivals.notify({ answer, askedAt: flight.askedAt });
+      notify();
     },
     () => settle(key, flight),
   );

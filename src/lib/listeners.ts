@@ -1,4 +1,4 @@
-/** An event emitter: `watch` returns a function to unsubscribe, `tell` notifies all listeners. */
+/** An event emitter: `watch` returns a function to unsubscribe, `notify` notifies all listeners. */
 export function createListeners<Fact = void>() {
   const listeners = new Set<(fact: Fact) => void>();
   return {
@@ -6,7 +6,7 @@ export function createListeners<Fact = void>() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(fact: Fact): void {
+    notify(fact: Fact): void {
       for (const listener of listeners) listener(fact);
     },
   };

@@ -8,9 +8,9 @@ const changes = createListeners();
 // Pages are also prerendered in Node.
 globalThis.addEventListener?.('offline', () => {
   lostAt = performance.now();
-  changes.tell();
+  changes.notify();
 });
-globalThis.addEventListener?.('online', () => changes.tell());
+globalThis.addEventListener?.('online', () => changes.notify());
 
 /** `navigator.onLine` is wrong with some virtual adapters and web views. */
 export function isOffline(): boolean {
@@ -21,7 +21,7 @@ export function isOffline(): boolean {
 export function noteAnswer(sentAt: number): void {
   if (!isOffline() || sentAt <= (lostAt ?? 0)) return;
   lostAt = null;
-  changes.tell();
+  changes.notify();
 }
 
 export function useIsOffline(): boolean {

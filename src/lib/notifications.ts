@@ -5,4 +5,4 @@ export interface Notification {
   message: string;
 }
 
-export const { watch: watchNotifications, tell: notify } = createListeners<Notification>();
+export const { watch: watchNotifications, notify } = createListeners<Notification>();

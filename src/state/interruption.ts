@@ -15,13 +15,13 @@ interface Kept extends Omit<Interruption, 'address'> {
   forms: Readonly<Record<string, Values>>;
 }
 
-const { watch, tell } = createListeners();
+const { watch, notify } = createListeners();
 
 export const watchInterruption = watch;
 
 export function keepInterrupted(interruption: Interruption): void {
   tabStorage.write(KEY, { ...interruption, forms: {} } satisfies Kept);
-  tell();
+  notify();
 }
 
 export function keepTyped(name: string, texts: Values): void {

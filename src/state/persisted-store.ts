@@ -19,10 +19,10 @@ export function persistedStore<Value>(key: string, decode: (stored: unknown) => 
 
     set(value: unknown): void {
       sharedStorage.write(key, value);
-      changes.tell();
+      changes.notify();
     },
 
-    announce: () => changes.tell(),
+    announce: () => changes.notify(),
 
     watch(listener: () => void): () => void {
       const stop = changes.watch(listener);

@@ -15,8 +15,8 @@ const changes = createListeners();
 const signInRequests = createListeners<PendingTitle>();
 const toggles = lazy(async () =>
   (await import('./watchlist.actors')).startToggles({
-    onChange: changes.tell,
-    onSignIn: signInRequests.tell,
+    onChange: changes.notify,
+    onSignIn: signInRequests.notify,
   }),
 );
 

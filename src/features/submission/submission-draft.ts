@@ -39,7 +39,7 @@ interface Submission {
 }
 
 const submissions = new Map<string, Submission>();
-const { watch, tell } = createListeners();
+const { watch, notify } = createListeners();
 
 export const watchDrafts = watch;
 
@@ -55,7 +55,7 @@ function change(formId: string, changed: Partial<Submission>): void {
   const next = { ...submissionOf(formId), ...changed };
   submissions.set(formId, next);
   store(formId, next.draft);
-  tell();
+  notify();
 }
 
 export const draftOf = (formId: string): Draft => submissionOf(formId).draft;

@@ -97,7 +97,7 @@ function readable(found: readonly [string, unknown][]): Partial<Settings> {
 
 function change(next: Partial<Settings>) {
   chosen = next;
-  changes.tell();
+  changes.notify();
 }
 
 function isCaptionStyle(value: unknown): boolean {

@@ -59,7 +59,7 @@ export function forgetPositions(titleIds: readonly string[]): void {
   const entries = entriesHere().filter(({ titleId }) => titleIds.includes(titleId));
   const nothing = { position: 0, duration: 0, card: null };
   change(entries.map((it) => ({ ...it, ...nothing, ...changedNow(), isForgotten: true })));
-  forgotten.tell();
+  forgotten.notify();
 }
 
 export function restorePositions(left: readonly ResumePosition[]): void {
@@ -133,7 +133,7 @@ function change(changed: readonly Entry[], isUrgent = true) {
     ({ titleId }) => !changed.some((it) => it.titleId === titleId),
   );
   write([...changed, ...others]);
-  unsent.tell(isUrgent);
+  unsent.notify(isUrgent);
 }
 
 function write(entries: readonly Entry[]) {

@@ -11,7 +11,7 @@ import { lazy } from '../../../lib/lazy';
 import { createListeners } from '../../../lib/listeners';
 
 const changes = createListeners();
-const previews = lazy(async () => (await import('./card-preview')).startPreviews(changes.tell));
+const previews = lazy(async () => (await import('./card-preview')).startPreviews(changes.notify));
 
 let aimed: { cardId: string; isPressed: boolean } | null = null;
 
