@@ -9,7 +9,7 @@ import { handlers } from './routes/handlers';
 import { forMember } from './routes/personal';
 import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
-import type { ImageCall, PublicAnswer } from './site/first-pictures';
+import type { ImageCall, PublicAnswer } from './site/hero-images';
 import { ENGLISH, speaker } from './texts';
 
 /** Browsers revalidate; a CDN may cache for seconds. `Authorization` varies the answers. */

@@ -9,7 +9,7 @@ import { within } from '../http/deadline';
 import { compressed, preferredEncoding } from '../http/encoding';
 import type { Document } from './documents';
 import type { Found } from './files';
-import type { PublicAnswer } from './first-pictures';
+import type { PublicAnswer } from './hero-images';
 
 const TIMEOUT_MS = 1_000;
 const OWN_TAGS = /<meta property="og:[^"]*" content="[^"]*">/g;

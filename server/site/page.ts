@@ -5,7 +5,7 @@ import { siteOrigin } from '../http/host';
 import { notFound } from '../http/http-error';
 import { type Document, documentFor, readDocuments, writtenPath } from './documents';
 import { findFile, serveCompressed, urlPath } from './files';
-import { firstPictures, type PublicAnswer } from './first-pictures';
+import { heroImages, type PublicAnswer } from './hero-images';
 import { isOfTitle, OF_BROWSERS, preview } from './link-preview';
 import { pageHeaders } from './page-headers';
 
@@ -44,7 +44,7 @@ export function createPage(
       if (hasPreview) response.headers.append('Vary', OF_BROWSERS);
       // With a query the page shows other images; a service worker only stores the document.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
-      const pictures = hasPictures ? await firstPictures(document, publicAnswer) : '';
+      const pictures = hasPictures ? await heroImages(document, publicAnswer) : '';
       const links = [document.links, pictures].filter((it) => it !== '');
       if (links.length > 0) response.headers.set('Link', links.join(', '));
       return response;

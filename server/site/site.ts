@@ -10,7 +10,7 @@ import { paths } from '../paths';
 import type { Services } from '../services';
 import { uploadById } from '../uploads/uploads';
 import { type Found, findFile, serveCompressed, serveFile, urlPath } from './files';
-import type { PublicAnswer } from './first-pictures';
+import type { PublicAnswer } from './hero-images';
 import { createMedia } from './media';
 import { mediaFiles } from './media-files';
 import { createPage } from './page';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Card } from '../../contract/entities';
-import { firstPictures } from '../../server/site/first-pictures';
+import { heroImages } from '../../server/site/hero-images';
 import { sharedProvider } from './support/provider';
 import { folderWith } from './support/shared';
 
@@ -73,11 +73,11 @@ test.each([
   ['says nothing', () => new Promise<never>(() => {})],
   ["can't be asked", () => Promise.reject(new Error('There is no database.'))],
 ])('when the catalogue %s, the page has none', async (_, tell) => {
-  expect(await firstPictures(MOVIES, tell)).toBe('');
+  expect(await heroImages(MOVIES, tell)).toBe('');
 });
 
 test('an address that would break the header is not named', async () => {
   const card = { poster_image: '/a.webp>; rel=stylesheet, </evil.css', poster_srcset: undefined };
   const tell = async () => [card] as never;
-  expect(await firstPictures(MOVIES, tell)).toBe('');
+  expect(await heroImages(MOVIES, tell)).toBe('');
 });

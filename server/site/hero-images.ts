@@ -37,7 +37,7 @@ function postersOf(cards: AnswerOf<'movies'>): Picture[] {
  * For the `Link` header; '' if unknown in time. Errors are handled by the later request for the
  * list.
  */
-export async function firstPictures(
+export async function heroImages(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
   publicAnswer: PublicAnswer,
 ): Promise<string> {
