@@ -12,7 +12,7 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   video: HTMLVideoElement;
   address: string;
   withdrawText(track: { language?: string | undefined; label: string }): void;
-  hear(): void;
+  onAudioSwitched(): void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
   return {
     video,
     address,
-    hear: texts.hear,
+    onAudioSwitched: texts.onAudioSwitched,
     play() {
       // The play button disappears: focus the video, so that its keys work.
       takeFocus(video);

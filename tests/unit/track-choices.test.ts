@@ -42,7 +42,7 @@ function videoWith(tracks: Track[], preferences: Preferences = {}) {
   const stage = { medium: facts.medium, preferences };
   const texts = offerTextTracks({ textTracks } as unknown as HTMLVideoElement, stage, {
     isForced: (track) => Boolean((track as unknown as Track).isForced),
-    heard: () => language,
+    audioLanguage: () => language,
   });
   textTracks.dispatchEvent(new Event('addtrack'));
   return {
@@ -51,9 +51,9 @@ function videoWith(tracks: Track[], preferences: Preferences = {}) {
       texts.prefer({ text });
       textTracks.dispatchEvent(new Event('change'));
     },
-    hear(heard: string) {
-      language = heard;
-      texts.hear();
+    onAudioSwitched(audioLanguage: string) {
+      language = audioLanguage;
+      texts.onAudioSwitched();
     },
     shown: () => all.flatMap((it, at) => (it.mode === 'showing' ? [`${it.language} ${at}`] : [])),
     says() {
@@ -81,9 +81,9 @@ describe('forced captions', () => {
 
   test("are those of the current soundtrack's language", () => {
     const video = videoWith(tracks);
-    video.hear('deu');
+    video.onAudioSwitched('deu');
     expect(video.shown()).toEqual(['de 2']);
-    video.hear('fr');
+    video.onAudioSwitched('fr');
     expect(video.shown()).toEqual([]);
   });
 

@@ -9,10 +9,10 @@ const KINDS = ['subtitles', 'captions'];
 export interface TrackInfo {
   /** Forced subtitles translate only what is spoken in another language. */
   isForced(track: TextTrack): boolean;
-  heard(): string | undefined;
+  audioLanguage(): string | undefined;
 }
 
-const nothing: TrackInfo = { isForced: () => false, heard: () => undefined };
+const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
  * Offers the captions and subtitles of a video element, including those that hls.js adds. Forced
@@ -21,7 +21,7 @@ const nothing: TrackInfo = { isForced: () => false, heard: () => undefined };
 export function offerTextTracks(
   video: HTMLVideoElement,
   { medium, preferences }: Pick<Stage, 'medium' | 'preferences'>,
-  { isForced, heard }: TrackInfo = nothing,
+  { isForced, audioLanguage }: TrackInfo = nothing,
 ) {
   const withdrawn = new Set<string>();
   const tracks = () =>
@@ -30,7 +30,7 @@ export function offerTextTracks(
   const isShown = ({ mode }: TextTrack) => mode === 'showing';
 
   const forced = () => {
-    const language = heard();
+    const language = audioLanguage();
     const listed = tracks().filter(isForced);
     if (language === undefined) return listed.find(isShown) ?? listed[0];
     return choiceOfLanguage(
@@ -70,7 +70,7 @@ export function offerTextTracks(
       show(preferences.text);
       publish();
     },
-    hear: () => show(preferences.text),
+    onAudioSwitched: () => show(preferences.text),
   };
 }
 

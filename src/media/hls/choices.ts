@@ -46,6 +46,6 @@ export function trackInfo(hls: Hls): TrackInfo {
   return {
     isForced: (track) =>
       hls.subtitleTracks.some(({ forced, trackNode }) => forced && trackNode?.track === track),
-    heard: () => hls.audioTracks[Math.max(0, hls.audioTrack)]?.lang,
+    audioLanguage: () => hls.audioTracks[Math.max(0, hls.audioTrack)]?.lang,
   };
 }

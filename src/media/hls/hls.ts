@@ -32,8 +32,11 @@ export const mountHls: MountMedia = (stage) => {
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
-  const { video, address, hear, withdrawText, ...media } = mountVideoElement(stage, trackInfo(hls));
-  hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, hear);
+  const { video, address, onAudioSwitched, withdrawText, ...media } = mountVideoElement(
+    stage,
+    trackInfo(hls),
+  );
+  hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
   // With its first segment hls.js jumps to its start position and undoes earlier seeks. Calling
