@@ -2,7 +2,7 @@
 import { type Environment, SETTING_NAMES } from './settings';
 
 const FAMILIES = /^(STRIPE|SMTP|CORS|RATE_LIMIT|DEMO_MEMBER|TRUST_PROXY)/;
-const MOST_SLIPS = 2;
+const MAX_TYPOS = 2;
 
 /** A warning for each such variable, without its value. */
 export function unknownSettings(env: Environment): string[] {
@@ -17,9 +17,9 @@ export function unknownSettings(env: Environment): string[] {
 
 function nearest(name: string): string | undefined {
   const [closest] = SETTING_NAMES.filter(({ length }) => length > 4)
-    .map((known) => ({ known, slips: distance(name.toUpperCase(), known) }))
-    .filter(({ slips }) => slips <= MOST_SLIPS)
-    .sort((a, b) => a.slips - b.slips);
+    .map((known) => ({ known, typos: distance(name.toUpperCase(), known) }))
+    .filter(({ typos }) => typos <= MAX_TYPOS)
+    .sort((a, b) => a.typos - b.typos);
   return closest?.known;
 }
 

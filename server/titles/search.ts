@@ -7,7 +7,7 @@ import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
 import { primaryOf } from '../texts';
 import { cards } from './cards';
-import { slipsOf } from './slips';
+import { typosOf } from './typos';
 import type { Words } from './words';
 
 const MAX_LENGTH = 200;
@@ -75,12 +75,12 @@ export function searchTitles(titles: readonly Findable[], text: string, limit: n
     contains: (name) => name.includes(folded),
   });
   if (exact.length > 0) return exact;
-  const slips = slipsOf(folded).map((letters) =>
+  const typos = typosOf(folded).map((letters) =>
     letters.map((letter) => (letter === null ? '[^]' : literally(letter))).join(''),
   );
-  if (slips.length === 0) return [];
-  const beginning = new RegExp(`^(?:${slips.join('|')})`, 'u');
-  const word = new RegExp(` (?:${slips.join('|')})`, 'u');
+  if (typos.length === 0) return [];
+  const beginning = new RegExp(`^(?:${typos.join('|')})`, 'u');
+  const word = new RegExp(` (?:${typos.join('|')})`, 'u');
   return ranked(titles, limit, {
     begins: (name) => beginning.test(name),
     hasWord: (name) => word.test(name),

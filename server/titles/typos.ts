@@ -9,18 +9,18 @@ const MAX_LENGTH = 40;
  * All variants with one typo: a letter wrong, missing, extra, or swapped with its neighbour. Empty
  * if the text is too short or too long.
  */
-export function slipsOf(text: string): Spelling[] {
+export function typosOf(text: string): Spelling[] {
   const letters = [...text];
   if (letters.length < MIN_LENGTH || letters.length > MAX_LENGTH) return [];
   return letters.flatMap((letter, at) => {
     const [before, after] = [letters.slice(0, at), letters.slice(at + 1)];
     const [next, ...rest] = after;
-    const slips: Spelling[] = [
+    const typos: Spelling[] = [
       [...before, null, ...after],
       [...before, null, letter, ...after],
     ];
-    if (letters.length > MIN_LENGTH) slips.push([...before, ...after]);
-    if (next !== undefined) slips.push([...before, next, letter, ...rest]);
-    return slips;
+    if (letters.length > MIN_LENGTH) typos.push([...before, ...after]);
+    if (next !== undefined) typos.push([...before, next, letter, ...rest]);
+    return typos;
   });
 }

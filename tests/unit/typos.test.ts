@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { slipsOf } from '../../server/titles/slips';
+import { typosOf } from '../../server/titles/typos';
 
 const spelt = (text: string) =>
-  slipsOf(text).map((letters) => letters.map((letter) => letter ?? '_').join(''));
+  typosOf(text).map((letters) => letters.map((letter) => letter ?? '_').join(''));
 
 test('a typo is a wrong letter, a missing one, an extra one, or two swapped', () => {
   expect(spelt('fives')).toEqual([
@@ -21,9 +21,9 @@ test('four letters are not shortened, fewer or more than forty not corrected', (
     ...['fo_r', 'fo_ur', 'foru'],
     ...['fou_', 'fou_r'],
   ]);
-  expect(slipsOf('two')).toEqual([]);
-  expect(slipsOf('x'.repeat(41))).toEqual([]);
-  expect(slipsOf('x'.repeat(40)).length).toBeLessThanOrEqual(160);
+  expect(typosOf('two')).toEqual([]);
+  expect(typosOf('x'.repeat(41))).toEqual([]);
+  expect(typosOf('x'.repeat(40)).length).toBeLessThanOrEqual(160);
 });
 
 test('a letter outside the basic plane is one letter', () => {
