@@ -42,9 +42,9 @@ const positions = persistedStore('fin.positions', (stored) => {
 });
 
 /** Includes titles hidden by kids mode. Returns the same array until something changes. */
-export const allLeftTitles = (): readonly ResumePosition[] => storedHere().left;
+export const allResumePositions = (): readonly ResumePosition[] => storedHere().left;
 
-export const resumePositions = (): readonly ResumePosition[] => allowedIn(allLeftTitles());
+export const resumePositions = (): readonly ResumePosition[] => allowedIn(allResumePositions());
 
 export function resumePosition(titleId: string): ResumePosition | undefined {
   return storedHere().left.find((it) => it.titleId === titleId);

@@ -6,7 +6,7 @@ import { createFlow } from '../../lib/flow';
 import { provideActors } from '../../lib/provide-actors';
 import { tabStorage } from '../../lib/storage';
 import { memberEmail, session } from '../session.actors';
-import { recoverPlace } from './last-place';
+import { recoverPosition } from './last-position';
 import {
   dropForgotten,
   noteSent,
@@ -61,7 +61,7 @@ const progressLogic = provideActors(progressMachine, {
 
 export function startProgress(): void {
   // Recover a crashed position before merging the provider's list.
-  void recoverPlace().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
+  void recoverPosition().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
 
 function personNow() {

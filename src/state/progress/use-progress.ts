@@ -4,14 +4,19 @@ import { lazy } from '../../lib/lazy';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { useAgeLimit } from '../kids-mode/use-age-limit';
 import { useSession } from '../use-session';
-import { allLeftTitles, type ResumePosition, resumePosition, watchPositions } from './positions';
+import {
+  allResumePositions,
+  type ResumePosition,
+  resumePosition,
+  watchPositions,
+} from './positions';
 
 const nothing: readonly ResumePosition[] = [];
 const exchange = lazy(async () => (await import('./progress.actors')).startProgress());
 
 export function useResumePositions(): readonly ResumePosition[] {
   useExchange();
-  const all = useSyncExternalStore(watchPositions, allLeftTitles, () => nothing);
+  const all = useSyncExternalStore(watchPositions, allResumePositions, () => nothing);
   useAgeLimit();
   return allowedIn(all);
 }

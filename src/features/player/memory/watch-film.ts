@@ -1,4 +1,4 @@
-import { followPlace } from '../../../state/progress/last-place';
+import { trackPosition } from '../../../state/progress/last-position';
 import { resumePosition } from '../../../state/progress/positions';
 import type { MountedStage, PlaybackPosition } from '../mounted-stage';
 import type { Send } from '../report';
@@ -31,7 +31,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     last = { position: counts ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
     if (counts && Math.abs(time - storedAt) >= STEP) {
       storedAt = time;
-      followPlace(titleId, time);
+      trackPosition(titleId, time);
     }
   };
   const reportPause = () => {

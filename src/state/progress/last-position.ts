@@ -10,14 +10,14 @@ import { keepLate, type ResumePosition, resumePosition, watchForgotten } from '.
 
 const KEY = 'place';
 
-interface LastPlace {
+interface LastPosition {
   person: string;
   left: ResumePosition;
 }
 
 const store = indexedStore(PERSON_DATABASE);
 
-export function followPlace(titleId: string, position: number): void {
+export function trackPosition(titleId: string, position: number): void {
   const person = memberEmail();
   const left = resumePosition(titleId);
   if (!person || !left) return;
@@ -28,8 +28,8 @@ export function followPlace(titleId: string, position: number): void {
  * Runs at start. A position is recovered only once, since the film may have been finished
  * elsewhere.
  */
-export async function recoverPlace(): Promise<void> {
-  const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPlace>;
+export async function recoverPosition(): Promise<void> {
+  const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPosition>;
   if (!left || person !== memberEmail()) return;
   await store.clear();
   const kept = resumePosition(left.titleId);
