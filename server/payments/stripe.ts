@@ -9,7 +9,7 @@ import {
   type Payment,
   type PaymentGateway,
 } from './gateway';
-import { held } from './held-answers';
+import { cachedLookups } from './lookup-cache';
 import type { Order } from './orders';
 import { pageUrl } from './return-address';
 import { stripeLocale } from './stripe-locale';
@@ -97,7 +97,7 @@ export function stripeGateway(
   return {
     name: 'stripe',
     confirm,
-    lookUp: held(confirm),
+    lookUp: cachedLookups(confirm),
     create(order) {
       const key = `${order.id} ${order.attempt}`;
       const running = inFlight.get(key);

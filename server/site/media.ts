@@ -12,7 +12,7 @@ import { trailerAddresses } from '../titles/trailers';
 import { decodedName, urlPath } from './files';
 import type { MediaFile } from './media-file';
 import { mediaFiles } from './media-files';
-import { openFiles } from './open-files';
+import { publicFilesOf } from './public-files';
 
 type Needs = Pick<Services, 'db' | 'config' | 'films' | 'catalogue'>;
 
@@ -35,7 +35,7 @@ export function createMedia(
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
     );
-    return openFiles(async (path) => (await stream(path))?.text() ?? null, named);
+    return publicFilesOf(async (path) => (await stream(path))?.text() ?? null, named);
   }
 
   async function isPublic(path: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { held } from '../../server/payments/held-answers';
+import { cachedLookups } from '../../server/payments/lookup-cache';
 import { type FakeSession, sharedStripe } from './support/fake-stripe';
 import { newMember, type Person } from './support/people';
 import {
@@ -132,7 +132,7 @@ test('concurrent reads share a request for each open order', async () => {
 test("a gateway's answer is cached for three seconds, and a failure not at all", async () => {
   let now = 0;
   const gateway = vi.fn(async (id: string) => `${id} at ${now}`);
-  const ask = held(gateway, () => now);
+  const ask = cachedLookups(gateway, () => now);
   expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual(['a at 0', 'a at 0', 'b at 0']);
   now = 2_999;
   expect(await ask('a')).toBe('a at 0');

@@ -1,7 +1,7 @@
 /** Caches a gateway's answers for some seconds, and shares requests in flight. */
 const CACHED_MS = 3_000;
 
-export function held<Answer>(
+export function cachedLookups<Answer>(
   ask: (id: string) => Promise<Answer>,
   clock: () => number = () => performance.now(),
 ): (id: string) => Promise<Answer> {

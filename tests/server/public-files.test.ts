@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFiles } from '../../server/site/open-files';
+import { publicFilesOf } from '../../server/site/public-files';
 
 const reading = (texts: Record<string, string>) => async (path: string) => texts[path] ?? null;
 
@@ -8,7 +8,9 @@ test('a trailer makes the files in its playlists public, and a missing one nothi
     'orbit/trailer.m3u8': '#EXTM3U\nlow.m3u8\n',
     'orbit/low.m3u8': '#EXT-X-MAP:URI="init.mp4"\n1.m4s\n',
   });
-  expect([...(await openFiles(read, ['orbit/trailer.m3u8', 'gone/trailer.m3u8']))].sort()).toEqual([
+  expect(
+    [...(await publicFilesOf(read, ['orbit/trailer.m3u8', 'gone/trailer.m3u8']))].sort(),
+  ).toEqual([
     ...['gone/trailer.m3u8', 'orbit/1.m4s', 'orbit/init.mp4'],
     ...['orbit/low.m3u8', 'orbit/trailer.m3u8'],
   ]);
@@ -16,5 +18,5 @@ test('a trailer makes the files in its playlists public, and a missing one nothi
 
 test("a playlist that can't be read is not an empty trailer: the next request reads it again", async () => {
   const read = () => Promise.reject(new Error('EIO'));
-  await expect(openFiles(read, ['orbit/trailer.m3u8'])).rejects.toThrow('EIO');
+  await expect(publicFilesOf(read, ['orbit/trailer.m3u8'])).rejects.toThrow('EIO');
 });

@@ -1,7 +1,7 @@
 /** The public files among the streams: trailers, and what their playlists reference. */
 const NAMED = /^[^#\s].*$|(?<=URI=")[^"]+(?=")/gm;
 
-export async function openFiles(
+export async function publicFilesOf(
   read: (path: string) => Promise<string | null>,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
