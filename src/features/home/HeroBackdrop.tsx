@@ -1,5 +1,5 @@
 import { fallbackBackground } from '../../components/cards/FallbackArt';
-import { LeadPicture } from '../../components/cards/LeadPicture';
+import { HeroImage } from '../../components/cards/HeroImage';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { HERO_SIZES } from '../../theme/picture-sizes';
 
@@ -12,7 +12,7 @@ interface HeroBackdropProps {
 export function HeroBackdrop({ name, address, srcset }: HeroBackdropProps) {
   return (
     <div className={css({ position: 'absolute', inset: '0', zIndex: '-1', bg: 'bg.raised' })}>
-      <LeadPicture
+      <HeroImage
         pictures={[{ src: address, srcset }]}
         sizes={HERO_SIZES}
         fallback={

@@ -1,4 +1,4 @@
-import { LeadPicture, type WidePicture } from '../../components/cards/LeadPicture';
+import { HeroImage, type WidePicture } from '../../components/cards/HeroImage';
 import { recipe } from '../../theme/css' with { type: 'macro' };
 import { scrim } from '../../theme/palette' with { type: 'macro' };
 import { ART_SIZES } from '../../theme/picture-sizes';
@@ -12,7 +12,7 @@ interface ArtProps {
 export function Art({ pictures, isDimmed }: ArtProps) {
   return (
     <Wall data-dimmed={isDimmed || undefined}>
-      <LeadPicture pictures={pictures} sizes={ART_SIZES} />
+      <HeroImage pictures={pictures} sizes={ART_SIZES} />
     </Wall>
   );
 }

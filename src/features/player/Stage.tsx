@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidePicture } from '../../components/cards/LeadPicture';
+import type { WidePicture } from '../../components/cards/HeroImage';
 import { Spinner } from '../../components/feedback/Spinner';
 import { Icon } from '../../components/Icon';
 import { lazy, useLazy } from '../../lib/lazy';

@@ -7,14 +7,14 @@ export interface WidePicture {
   srcset?: string | undefined;
 }
 
-interface LeadPictureProps {
+interface HeroImageProps {
   pictures: readonly WidePicture[];
   /** The same as `sizes` of the page's `picture`, so that only one image is fetched. */
   sizes: string;
   fallback?: ReactNode;
 }
 
-export function LeadPicture({ pictures, sizes, fallback }: LeadPictureProps) {
+export function HeroImage({ pictures, sizes, fallback }: HeroImageProps) {
   const [lost, setLost] = useState<readonly string[]>([]);
   const tries = pictures.flatMap(({ src, srcset }) =>
     srcset ? [{ src, srcset }, { src }] : [{ src }],
