@@ -28,7 +28,7 @@ import { handlers } from './routes/handlers';
 import { parseForm } from './routes/parse-form';
 import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
-import { speaker } from './texts';
+import { translator } from './texts';
 
 /** Rate limits by member, else by address (429). */
 const limited: { readonly [Name in CallName]?: LimitName } = {
@@ -111,7 +111,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       payload: await payloadOf(c, name, services, folder),
       device: deviceOf(c.req.header('user-agent')),
       origin: siteOrigin(c, services.config),
-      ...{ language, say: speaker(services.config, language) },
+      ...{ language, translate: translator(services.config, language) },
       clientLanguage: agreedLanguage(c),
       client: clientOf(c, services),
       storeAnswer: async () => {},
@@ -121,8 +121,8 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       const { member } = auth;
       if (member && forConfirmed.has(name)) {
         const origin = siteOrigin(c, services.config);
-        const say = speaker(services.config, language);
-        await requireConfirmed({ ...services, origin, say }, member);
+        const translate = translator(services.config, language);
+        await requireConfirmed({ ...services, origin, translate }, member);
       }
       const limit = limited[name];
       const client = auth.member?.id ?? clientAddress(c, services.config);

@@ -10,7 +10,7 @@ import { forMember } from './routes/personal';
 import type { BodyOf, RouteRequest } from './routes/route';
 import type { Services } from './services';
 import type { ImageCall, PublicAnswer } from './site/hero-images';
-import { ENGLISH, speaker } from './texts';
+import { ENGLISH, translator } from './texts';
 
 /** Browsers revalidate; a CDN may cache for seconds. `Authorization` varies the answers. */
 const CACHING = 'public, max-age=0, s-maxage=10';
@@ -40,7 +40,7 @@ export function publicAnswers(services: Services): PublicAnswer {
   const visitor = { payload: {}, member: null, token: null, device: null, origin: '' };
   return async <Name extends ImageCall>(name: Name, id?: string, language = ENGLISH) => {
     const params = (id === undefined ? {} : { id }) as ParamsOf<Name>;
-    const words = { language, say: speaker(services.config, language) };
+    const words = { language, translate: translator(services.config, language) };
     const request = { ...services, ...visitor, ...words, params } as RouteRequest<Name>;
     const { data } = (await cached(name, request)).body as { data: AnswerOf<Name> };
     return data;

@@ -30,34 +30,34 @@ export const languages: readonly string[] = [
 const formats = new Map<string, IntlMessageFormat>();
 
 /** Formats a text in one language; `{site}` is the site's name. */
-export type Say = (key: TextKey, values?: TextValues) => string;
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 type Site = Pick<Config, 'siteName' | 'siteLanguages'>;
 
-export function speaker({ siteName }: Pick<Site, 'siteName'>, language: string): Say {
-  return (key, values) => sayIn(language, key, { site: siteName, ...values });
+export function translator({ siteName }: Pick<Site, 'siteName'>, language: string): Translate {
+  return (key, values) => translateIn(language, key, { site: siteName, ...values });
 }
 
-export function speakerTo(
+export function translatorFor(
   site: Site,
   { language }: { readonly language: string | null },
-  otherwise: Say = speaker(site, site.siteLanguages[0]),
-): Say {
-  return language === null ? otherwise : speaker(site, language);
+  otherwise: Translate = translator(site, site.siteLanguages[0]),
+): Translate {
+  return language === null ? otherwise : translator(site, language);
 }
 
-export function spokenFor(language: string): string {
+export function supportedLanguage(language: string): string {
   return [language, primaryOf(language)].find((it) => catalogues.has(it)) ?? ENGLISH;
 }
 
-function sayIn(language: string, key: TextKey, values: TextValues = {}): string {
+function translateIn(language: string, key: TextKey, values: TextValues = {}): string {
   return String(formatOf(language, key).format(values));
 }
 
-export function sayPhrase(language: string, phrase: Phrase): string {
+export function translatePhrase(language: string, phrase: Phrase): string {
   return typeof phrase === 'string'
-    ? sayIn(language, phrase)
-    : sayIn(language, phrase.key, phrase.values);
+    ? translateIn(language, phrase)
+    : translateIn(language, phrase.key, phrase.values);
 }
 
 function formatOf(language: string, key: TextKey): IntlMessageFormat {

@@ -2,7 +2,7 @@ import { type CallExpression, type ObjectExpression, parseSync, Visitor } from '
 import type { Catalogue } from '../../server/text-files';
 import { shapeOf } from '../../site/text-shape';
 
-const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say']);
+const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say', 'translate']);
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 const SITE = 'site';
 

@@ -8,7 +8,7 @@ import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 import { isConfirmed, lockMember, type Member, markConfirmed } from './members';
 import { digest } from './tokens';
 
@@ -21,7 +21,7 @@ interface Needs {
   readonly config: Config;
   readonly mailer: Mailer;
   readonly origin: string;
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
 export function needsConfirmation({ confirmAddresses }: Config, member: Member): boolean {
@@ -46,7 +46,7 @@ export async function mailConfirmation(needs: Needs & { db: Db }, member: Member
 
 export async function postConfirmation(
   queries: Queries,
-  { config: { now }, mailer, origin, say }: Needs,
+  { config: { now }, mailer, origin, translate }: Needs,
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<void> {
   const moment = now();
@@ -71,7 +71,7 @@ export async function postConfirmation(
      values ($1, $2, $3, $4)`,
     [digest(secret), id, moment, expiresAt],
   );
-  const mail = mailWith(say, `${origin}/confirm/${secret}`);
+  const mail = mailWith(translate, `${origin}/confirm/${secret}`);
   await mailer.post(queries, { recipient: email, expiresAt, ...mail });
 }
 
@@ -104,16 +104,16 @@ export async function confirmBySecret(
 }
 
 /** Without the member's name: an unconfirmed address may be a stranger's. */
-function mailWith(say: Say, link: string) {
+function mailWith(translate: Translate, link: string) {
   return {
-    subject: say('server.confirmMail.subject'),
+    subject: translate('server.confirmMail.subject'),
     body: [
-      say('server.mail.hello'),
-      say('server.confirmMail.lead'),
-      say('server.confirmMail.open'),
+      translate('server.mail.hello'),
+      translate('server.confirmMail.lead'),
+      translate('server.confirmMail.open'),
       link,
-      say('server.confirmMail.until'),
-      say('server.confirmMail.ifNotYou'),
+      translate('server.confirmMail.until'),
+      translate('server.confirmMail.ifNotYou'),
     ].join('\n\n'),
   };
 }

@@ -11,7 +11,7 @@ import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
-import { type Say, speaker } from '../texts';
+import { type Translate, translator } from '../texts';
 import { memberByEmail } from './members';
 import { digest, randomToken } from './tokens';
 
@@ -78,7 +78,7 @@ export async function postInvitation(
   );
   const isMailed = smtpUrl !== null;
   if (isMailed) {
-    const mail = mailWith(speaker(config, spoken), link, expiresAt);
+    const mail = mailWith(translator(config, spoken), link, expiresAt);
     await mailer.post(queries, { recipient: email, expiresAt, ...mail });
   }
   return { email, link, isMailed };
@@ -122,16 +122,16 @@ function refused(why: Phrase): HttpError {
   return new HttpError(422, why);
 }
 
-function mailWith(say: Say, link: string, until: Date) {
+function mailWith(translate: Translate, link: string, until: Date) {
   return {
-    subject: say('server.mail.invitationSubject'),
+    subject: translate('server.mail.invitationSubject'),
     body: [
-      say('server.mail.hello'),
-      say('server.mail.invitationLead'),
-      say('server.mail.invitationOpen', { until }),
+      translate('server.mail.hello'),
+      translate('server.mail.invitationLead'),
+      translate('server.mail.invitationOpen', { until }),
       link,
-      say('server.mail.invitationOnce'),
-      say('server.mail.invitationNotYou'),
+      translate('server.mail.invitationOnce'),
+      translate('server.mail.invitationNotYou'),
     ].join('\n\n'),
   };
 }

@@ -5,7 +5,7 @@ import { deviceText } from '../http/device';
 import { HttpError } from '../http/http-error';
 import type { Throttle } from '../http/throttle';
 import type { Mailer } from '../mail/mailer';
-import { type Say, speakerTo } from '../texts';
+import { type Translate, translatorFor } from '../texts';
 import type { Member } from './members';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ interface Needs {
   readonly mailer: Mailer;
   readonly throttle: Throttle;
   readonly device: string | null;
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
 /**
@@ -24,7 +24,7 @@ interface Needs {
  * the device is remembered, so that a retry sends it after a failure.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {
-  const { db, config, mailer, throttle, device, say } = needs;
+  const { db, config, mailer, throttle, device, translate } = needs;
   const { id, email } = member;
   try {
     await throttle.count('newDevice', id);
@@ -37,23 +37,23 @@ export async function mailNewDevice(needs: Needs, member: Member): Promise<void>
   await mailer.post(db, {
     recipient: email,
     expiresAt,
-    ...mailOf(speakerTo(config, member, say), device, now),
+    ...mailOf(translatorFor(config, member, translate), device, now),
   });
   mailer.deliver();
 }
 
 /** Without links and names, so that a stranger can't inject any. */
-function mailOf(say: Say, device: string | null, now: Date) {
+function mailOf(translate: Translate, device: string | null, now: Date) {
   return {
-    subject: say('server.deviceMail.subject'),
+    subject: translate('server.deviceMail.subject'),
     body: [
-      say('server.mail.hello'),
-      say('server.deviceMail.lead', {
-        device: device === null ? 'unknown' : deviceText(say, device),
+      translate('server.mail.hello'),
+      translate('server.deviceMail.lead', {
+        device: device === null ? 'unknown' : deviceText(translate, device),
         moment: now,
       }),
-      say('server.mail.ifYou'),
-      say('server.mail.ifNotYou'),
+      translate('server.mail.ifYou'),
+      translate('server.mail.ifNotYou'),
     ].join('\n\n'),
   };
 }

@@ -1,24 +1,24 @@
 /** Notifies a member by e-mail of an added or removed passkey. */
 import type { Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 import type { Member } from './members';
 
 export async function mailPasskeyChange(
   queries: Queries,
-  { mailer, say }: { readonly mailer: Mailer; readonly say: Say },
+  { mailer, translate }: { readonly mailer: Mailer; readonly translate: Translate },
   { email }: Member,
   what: 'added' | 'removed',
 ): Promise<void> {
   const body = [
-    say('server.mail.hello'),
-    say('server.passkeyMail.lead', { what }),
-    say('server.mail.ifYou'),
-    say('server.mail.ifNotYou'),
+    translate('server.mail.hello'),
+    translate('server.passkeyMail.lead', { what }),
+    translate('server.mail.ifYou'),
+    translate('server.mail.ifNotYou'),
   ].join('\n\n');
   await mailer.post(queries, {
     recipient: email,
-    subject: say('server.passkeyMail.subject', { what }),
+    subject: translate('server.passkeyMail.subject', { what }),
     body,
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { invalid } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 import { type Member, replacePassword } from './members';
 import { hashPassword, isPassword } from './passwords';
 import { deleteSecrets, isSecretOfSession } from './resets';
@@ -12,7 +12,7 @@ interface Needs {
   readonly db: Db;
   readonly config: Config;
   readonly mailer: Mailer;
-  readonly say: Say;
+  readonly translate: Translate;
 }
 
 interface Change {
@@ -30,7 +30,7 @@ interface Change {
  * @throws {HttpError} 422
  */
 export async function changePassword(
-  { db, config, mailer, say }: Needs,
+  { db, config, mailer, translate }: Needs,
   { member, token, device, old_password, new_password }: Change,
 ): Promise<string> {
   const { passwordCost, now } = config;
@@ -43,7 +43,7 @@ export async function changePassword(
     if (!(await replacePassword(queries, member, hash))) throw wrong();
     await deleteSecrets(queries, member.id);
     await revokeAllTokens(queries, member.id);
-    await mailer.post(queries, { recipient: member.email, ...mailOf(say) });
+    await mailer.post(queries, { recipient: member.email, ...mailOf(translate) });
     return issueToken(queries, config, { memberId: member.id, device });
   });
   mailer.deliver();
@@ -54,13 +54,13 @@ function wrong() {
   return invalid({ old_password: ['server.account.wrongOldPassword'] });
 }
 
-function mailOf(say: Say) {
+function mailOf(translate: Translate) {
   return {
-    subject: say('server.passwordMail.subject'),
+    subject: translate('server.passwordMail.subject'),
     body: [
-      say('server.mail.hello'),
-      say('server.passwordMail.lead'),
-      say('server.passwordMail.ifNotYou'),
+      translate('server.mail.hello'),
+      translate('server.passwordMail.lead'),
+      translate('server.passwordMail.ifNotYou'),
     ].join('\n\n'),
   };
 }

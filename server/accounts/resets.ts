@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
-import { type Say, speakerTo } from '../texts';
+import { type Translate, translatorFor } from '../texts';
 import { isDisabled, lockMember, type Member, memberByEmail, replacePassword } from './members';
 import { removeAllPasskeys } from './passkeys';
 import { digest, revokeAllTokens } from './tokens';
@@ -27,7 +27,12 @@ const PAUSE_MS = 10 * 60 * 1000;
  * @param also runs in the mail's transaction
  */
 export async function requestReset(
-  { db, config, mailer, say }: { db: Db; config: Config; mailer: Mailer; say: Say },
+  {
+    db,
+    config,
+    mailer,
+    translate,
+  }: { db: Db; config: Config; mailer: Mailer; translate: Translate },
   email: string,
   also: (queries: Queries) => Promise<void>,
 ): Promise<void> {
@@ -59,7 +64,7 @@ export async function requestReset(
     await mailer.post(queries, {
       recipient: member.email,
       expiresAt,
-      ...mailWith(speakerTo(config, member, say), secret),
+      ...mailWith(translatorFor(config, member, translate), secret),
     });
     await also(queries);
   });
@@ -112,15 +117,15 @@ export async function deleteSecrets({ query }: Queries, memberId: string): Promi
 }
 
 /** Without the member's name: an unconfirmed address may be a stranger's. */
-function mailWith(say: Say, secret: string) {
+function mailWith(translate: Translate, secret: string) {
   return {
-    subject: say('server.resetMail.subject'),
+    subject: translate('server.resetMail.subject'),
     body: [
-      say('server.mail.hello'),
-      say('server.resetMail.lead'),
-      say('server.resetMail.secret', { secret }),
-      say('server.resetMail.next'),
-      say('server.resetMail.ifNotYou'),
+      translate('server.mail.hello'),
+      translate('server.resetMail.lead'),
+      translate('server.resetMail.secret', { secret }),
+      translate('server.resetMail.next'),
+      translate('server.resetMail.ifNotYou'),
     ].join('\n\n'),
   };
 }

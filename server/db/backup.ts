@@ -38,7 +38,7 @@ export async function writeBackup(
   now: Date,
   write: (line: string) => Promise<void>,
 ): Promise<number> {
-  const say = (line: Line) => write(JSON.stringify(line));
+  const writeLine = (line: Line) => write(JSON.stringify(line));
   return db.tx(
     async (queries) => {
       await queries.query('set transaction isolation level repeatable read, read only');
@@ -46,17 +46,17 @@ export async function writeBackup(
         `select name from schema_migrations where name <> 'lock' order by name`,
       );
       const migrations = applied.map(({ name }) => name);
-      await say({ fin: 'backup', format: FORMAT, created: now.toISOString(), migrations });
+      await writeLine({ fin: 'backup', format: FORMAT, created: now.toISOString(), migrations });
       let count = 0;
       for (const table of await tablesOf(queries)) {
         const { columns, types } = await columnsOf(queries, table);
-        await say({ table, columns, types });
+        await writeLine({ table, columns, types });
         for await (const row of rowsOf(queries, table, columns)) {
-          await say(row);
+          await writeLine(row);
           count += 1;
         }
       }
-      await say({ rows: count });
+      await writeLine({ rows: count });
       return count;
     },
     { isPatient: true },

@@ -4,7 +4,7 @@ import type { Submission, SubmissionEntry } from '../../contract/desk/answers';
 import type { Verdict } from '../../contract/desk/calls';
 import { first, type Queries } from '../db/db';
 import { HttpError } from '../http/http-error';
-import { speaker, spokenFor } from '../texts';
+import { supportedLanguage, translator } from '../texts';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
@@ -64,15 +64,17 @@ export const submissionHandlers: Pick<DeskHandlers, Names> = {
 
   async letter({ queries, config, params: { id, verdict } }) {
     const { title, name, member_id } = await submissionOf(queries, id);
-    const language = spokenFor((await languageOf(queries, member_id)) ?? config.siteLanguages[0]);
-    const say = speaker(config, language);
+    const language = supportedLanguage(
+      (await languageOf(queries, member_id)) ?? config.siteLanguages[0],
+    );
+    const translate = translator(config, language);
     return {
       language,
-      subject: say('server.desk.letter.subject', { title }),
+      subject: translate('server.desk.letter.subject', { title }),
       letter: [
-        say('server.desk.letter.hello', { name }),
-        say(`server.desk.letter.${verdict}`, { title }),
-        say('server.desk.letter.regards'),
+        translate('server.desk.letter.hello', { name }),
+        translate(`server.desk.letter.${verdict}`, { title }),
+        translate('server.desk.letter.regards'),
       ].join('\n\n'),
     };
   },

@@ -3,7 +3,7 @@ import type { SubscriptionEntry } from '../../contract/desk/answers';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { cancelSubscription, dayOf } from '../payments/subscriptions';
-import { speakerTo } from '../texts';
+import { translatorFor } from '../texts';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
@@ -48,12 +48,15 @@ export const subscriptionHandlers: Pick<DeskHandlers, 'subscriptions' | 'endSubs
     const { member_id, plan, state, email, language } = found;
     const was = state === 'running' && (await cancelSubscription(queries, member_id, id));
     if (was !== 'active') throw new HttpError(409, 'server.desk.notRunning');
-    const say = speakerTo(config, { language });
+    const translate = translatorFor(config, { language });
     await mailer.post(queries, {
       recipient: email,
       ...(config.operatorMail && { replyTo: config.operatorMail }),
-      subject: say('server.desk.planEnded.subject'),
-      body: [say('server.mail.hello'), say('server.desk.planEnded.lead', { plan })].join('\n\n'),
+      subject: translate('server.desk.planEnded.subject'),
+      body: [
+        translate('server.mail.hello'),
+        translate('server.desk.planEnded.lead', { plan }),
+      ].join('\n\n'),
     });
     return null;
   },

@@ -1,5 +1,5 @@
 /** The browser and system of a `User-Agent`, to name a device to its member. */
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -32,14 +32,14 @@ export function deviceOf(userAgent = ''): string | null {
   return browser && system ? browser + ON + system : (browser ?? system ?? null);
 }
 
-export function deviceText(say: Say, device: string): string {
+export function deviceText(translate: Translate, device: string): string {
   const [browser, system] = device.split(ON);
-  return system ? say('server.device.browserOnSystem', { browser, system }) : device;
+  return system ? translate('server.device.browserOnSystem', { browser, system }) : device;
 }
 
 export function withDeviceText<Place extends { readonly device: string | null }>(
-  say: Say,
+  translate: Translate,
   place: Place,
 ): Place {
-  return { ...place, device: place.device && deviceText(say, place.device) };
+  return { ...place, device: place.device && deviceText(translate, place.device) };
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Phrase } from '../../contract/text-key';
-import { ENGLISH, sayPhrase } from '../texts';
+import { ENGLISH, translatePhrase } from '../texts';
 
 export type FieldErrors = Readonly<Record<string, readonly Phrase[]>>;
 
@@ -17,11 +17,11 @@ export class HttpError extends Error {
     readonly errors?: FieldErrors,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(sayPhrase(ENGLISH, phrase));
+    super(translatePhrase(ENGLISH, phrase));
   }
 
   bodyIn(language: string) {
-    const words = (phrase: Phrase) => sayPhrase(language, phrase);
+    const words = (phrase: Phrase) => translatePhrase(language, phrase);
     const errors = Object.entries(this.errors ?? {}).map(([field, all]) => [field, all.map(words)]);
     return {
       status: false,

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { directionOf } from '../../contract/direction';
 import { localeOf } from '../../contract/locale';
 import type { Config } from '../config';
-import { ENGLISH, type Say, speaker, spokenFor } from '../texts';
+import { ENGLISH, supportedLanguage, type Translate, translator } from '../texts';
 import type { Env } from './client-address';
 import { siteOrigin } from './host';
 import { HttpError } from './http-error';
@@ -16,13 +16,13 @@ export function plainPage(
   c: Context<Env>,
   config: Config,
   make: (
-    say: Say,
+    translate: Translate,
     locale: string,
   ) => { readonly title: string; readonly content: ReturnType<typeof html> },
   wanted = c.var.language ?? ENGLISH,
 ) {
-  const language = languageOf(c, spokenFor(wanted));
-  const { title, content } = make(speaker(config, language), localeOf(language));
+  const language = languageOf(c, supportedLanguage(wanted));
+  const { title, content } = make(translator(config, language), localeOf(language));
   return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head>

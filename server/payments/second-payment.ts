@@ -2,7 +2,7 @@ import { memberById } from '../accounts/members';
 import type { Config } from '../config';
 import type { Queries } from '../db/db';
 import type { Mail } from '../mail/mailer';
-import { speaker, speakerTo } from '../texts';
+import { translator, translatorFor } from '../texts';
 import type { Order } from './orders';
 
 export async function secondPaymentMail(
@@ -12,15 +12,15 @@ export async function secondPaymentMail(
 ): Promise<Mail | null> {
   if (payer_email === null) return null;
   const member = member_id === null ? null : await memberById(queries, member_id);
-  const say = speakerTo(config, { language: member?.language ?? null });
+  const translate = translatorFor(config, { language: member?.language ?? null });
   return {
     recipient: payer_email,
-    subject: say('server.secondPaymentMail.subject'),
+    subject: translate('server.secondPaymentMail.subject'),
     body: [
-      say('server.mail.hello'),
-      say('server.secondPaymentMail.lead', { plan: plan_name }),
-      say('server.secondPaymentMail.both'),
-      say('server.secondPaymentMail.back'),
+      translate('server.mail.hello'),
+      translate('server.secondPaymentMail.lead', { plan: plan_name }),
+      translate('server.secondPaymentMail.both'),
+      translate('server.secondPaymentMail.back'),
     ].join('\n\n'),
   };
 }
@@ -28,10 +28,10 @@ export async function secondPaymentMail(
 /** To the operator, about a payment for a deleted account; `null` without `OPERATOR_MAIL`. */
 export function orphanedPaymentMail(config: Config, { id, plan_name }: Order): Mail | null {
   if (config.operatorMail === null) return null;
-  const say = speaker(config, config.siteLanguages[0]);
+  const translate = translator(config, config.siteLanguages[0]);
   return {
     recipient: config.operatorMail,
-    subject: say('server.mail.orphanedPayment.subject', { plan: plan_name }),
-    body: say('server.mail.orphanedPayment.body', { plan: plan_name, order: id }),
+    subject: translate('server.mail.orphanedPayment.subject', { plan: plan_name }),
+    body: translate('server.mail.orphanedPayment.body', { plan: plan_name, order: id }),
   };
 }

@@ -34,7 +34,7 @@ export const accountEnd: Pick<Handlers, Calls> = {
     audit.record('account deleted', about);
     await throttle.reset('changePassword', member.id);
     await closeCheckouts(request, closing);
-    return { message: request.say('server.account.deleted') };
+    return { message: request.translate('server.account.deleted') };
   },
 };
 

@@ -23,7 +23,7 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
       const profile = { first_name, last_name, mobile, gender, date_of_birth, profile_image };
       return (await storeProfile(queries, member.id, profile)) ?? member;
     });
-    return { message: request.say('server.account.updated'), data: userOf(updated) };
+    return { message: request.translate('server.account.updated'), data: userOf(updated) };
   },
 
   async changePassword(request) {
@@ -38,6 +38,6 @@ export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
     });
     record('password changed');
     await throttle.reset('changePassword', member.id);
-    return { message: request.say('server.account.passwordChanged'), data: { api_token } };
+    return { message: request.translate('server.account.passwordChanged'), data: { api_token } };
   },
 };

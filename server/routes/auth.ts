@@ -40,7 +40,7 @@ type AuthCalls =
 
 export const auth: Pick<Handlers, AuthCalls> = {
   async signUp(request) {
-    const { db, config, payload, say } = request;
+    const { db, config, payload, translate } = request;
     const { email, first_name, last_name, password, invitation } = payload;
     const password_hash = await hashPassword(password, config.passwordCost);
     const person = {
@@ -51,7 +51,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
       password_hash,
       language: request.clientLanguage,
     };
-    const answer = { message: say('server.account.created') };
+    const answer = { message: translate('server.account.created') };
     await db.tx(async (queries) => {
       if (invitation !== undefined) {
         await redeemInvitation(queries, invitation, email, config.now());
@@ -78,7 +78,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     try {
       const { member, api_token } = await enter(request, account);
       audit.record('signed in', { member: member.id, account, client });
-      const message = request.say('server.account.welcome', { name: member.first_name });
+      const message = request.translate('server.account.welcome', { name: member.first_name });
       return { message, data: { api_token, message, ...userOf(member) } };
     } catch (error) {
       if (error instanceof HttpError) audit.record(failureOf(error), { account, client });
@@ -88,7 +88,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
 
   /** Known and unknown addresses get the same answer, in the same time. */
   async requestPasswordReset(request) {
-    const answer = { message: request.say('server.account.resetMailed') };
+    const answer = { message: request.translate('server.account.resetMailed') };
     const storeAnswer = (queries: Queries) => request.storeAnswer(queries, answer);
     const { audit, client, payload } = request;
     await atLeast(RESET_MS, requestReset(request, payload.email, storeAnswer));
@@ -96,22 +96,24 @@ export const auth: Pick<Handlers, AuthCalls> = {
     return answer;
   },
 
-  async signOut({ db, member, token, say, params: { everywhere } }) {
+  async signOut({ db, member, token, translate, params: { everywhere } }) {
     if (everywhere) await revokeAllTokens(db, member.id);
     else await revokeToken(db, token ?? '');
     return {
-      message: say(everywhere ? 'server.account.signedOutEverywhere' : 'server.account.signedOut'),
+      message: translate(
+        everywhere ? 'server.account.signedOutEverywhere' : 'server.account.signedOut',
+      ),
     };
   },
 
-  async sessions({ db, config, member, token, say }) {
+  async sessions({ db, config, member, token, translate }) {
     const sessions = await sessionsOf(db, member.id, token ?? '', config.now());
-    return { data: sessions.map((it) => withDeviceText(say, it)) };
+    return { data: sessions.map((it) => withDeviceText(translate, it)) };
   },
 
-  async endSession({ db, member, say, payload: { session_id } }) {
+  async endSession({ db, member, translate, payload: { session_id } }) {
     await revokeSession(db, member.id, session_id);
-    return { message: say('server.account.deviceSignedOut') };
+    return { message: translate('server.account.deviceSignedOut') };
   },
 };
 

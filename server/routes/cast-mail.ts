@@ -1,13 +1,13 @@
 import type { Member } from '../accounts/members';
 import { first } from '../db/db';
 import { invalid } from '../http/http-error';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
   /** Replies go to the member; the cast member's address is never exposed. */
   async sendMailToCast(request) {
-    const { db, mailer, throttle, member, origin, say, payload } = request;
+    const { db, mailer, throttle, member, origin, translate, payload } = request;
     const { cast_id, message } = payload;
     const person = first(
       await db.query<{ name: string; email: string | null }>(
@@ -20,13 +20,13 @@ export const castMail: Pick<Handlers, 'sendMailToCast'> = {
     if (!email)
       throw invalid({ cast_id: [{ key: 'server.castMail.noAddress', values: { name } }] });
     await throttle.count('mailbox', email);
-    const answer = { message: say('server.castMail.sent', { name }) };
+    const answer = { message: translate('server.castMail.sent', { name }) };
     await db.tx(async (queries) => {
       await mailer.post(queries, {
         recipient: email,
         replyTo: member.email,
-        subject: say('server.castMail.subject'),
-        body: framed(say, { name, member, origin, message }),
+        subject: translate('server.castMail.subject'),
+        body: framed(translate, { name, member, origin, message }),
       });
       await request.storeAnswer(queries, answer);
     });
@@ -43,12 +43,12 @@ interface Content {
 }
 
 /** Names the author, so that the words can't pass for the site's own. */
-function framed(say: Say, { name, member, origin, message }: Content): string {
+function framed(translate: Translate, { name, member, origin, message }: Content): string {
   const { first_name, last_name, email } = member;
   return [
-    say('server.castMail.hello', { name }),
-    say('server.castMail.lead', { origin, member: `${first_name} ${last_name}`, email }),
+    translate('server.castMail.hello', { name }),
+    translate('server.castMail.lead', { origin, member: `${first_name} ${last_name}`, email }),
     message.replace(/^/gm, '> '),
-    say('server.castMail.end'),
+    translate('server.castMail.end'),
   ].join('\n\n');
 }

@@ -41,6 +41,6 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     await inWords(whileConfirming, request.config.log, () =>
       confirmPayment(request, request.member, request.payload.session_id),
     );
-    return { message: request.say('server.payment.confirmed') };
+    return { message: request.translate('server.payment.confirmed') };
   },
 };

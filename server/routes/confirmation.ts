@@ -3,10 +3,10 @@ import type { Handlers } from './route';
 
 export const confirmation: Pick<Handlers, 'requestConfirmation'> = {
   async requestConfirmation(request) {
-    const { config, member, say } = request;
+    const { config, member, translate } = request;
     if (!needsConfirmation(config, member))
-      return { message: say('server.account.nothingToConfirm') };
+      return { message: translate('server.account.nothingToConfirm') };
     await mailConfirmation(request, member);
-    return { message: say('server.account.linkMailed') };
+    return { message: translate('server.account.linkMailed') };
   },
 };

@@ -23,8 +23,8 @@ type PasskeyCalls =
   | ('passkeyRequest' | 'signInWithPasskey');
 
 export const passkeys: Pick<Handlers, PasskeyCalls> = {
-  async passkeys({ db, member, say }) {
-    return { data: (await passkeysOf(db, member.id)).map((it) => withDeviceText(say, it)) };
+  async passkeys({ db, member, translate }) {
+    return { data: (await passkeysOf(db, member.id)).map((it) => withDeviceText(translate, it)) };
   },
 
   async passkeyCreation(request) {
@@ -50,7 +50,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     });
     mailer.deliver();
     request.audit.record('passkey added', { member: member.id, client: request.client });
-    return { message: request.say('server.account.passkeyAdded') };
+    return { message: request.translate('server.account.passkeyAdded') };
   },
 
   async removePasskey(request) {
@@ -64,7 +64,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
       mailer.deliver();
       request.audit.record('passkey removed', { member: member.id, client: request.client });
     }
-    return { message: request.say('server.account.passkeyRemoved') };
+    return { message: request.translate('server.account.passkeyRemoved') };
   },
 
   async passkeyRequest(request) {
@@ -81,7 +81,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
       await storeLanguage(request.db, member, request.clientLanguage);
       await client.remember(account);
       audit.record('signed in', { member: member.id, account, client });
-      const message = request.say('server.account.welcome', { name: member.first_name });
+      const message = request.translate('server.account.welcome', { name: member.first_name });
       return { message, data: { api_token, message, ...userOf(member) } };
     } catch (error) {
       if (error instanceof HttpError) audit.record('sign-in failed', { client });

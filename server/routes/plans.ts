@@ -25,10 +25,10 @@ export const plans: Pick<Handlers, 'plans' | 'activeSubscription' | 'cancelSubsc
     return { data: { activeSubscriptions: found && words.ofNamed(found) } };
   },
 
-  async cancelSubscription({ db, member, say, params: { id } }) {
+  async cancelSubscription({ db, member, translate, params: { id } }) {
     const was = await db.tx((queries) => cancelSubscription(queries, member.id, id));
     if (was === null) throw notFound('subscription');
-    return { message: say('server.payment.cancelled') };
+    return { message: translate('server.payment.cancelled') };
   },
 };
 
@@ -50,9 +50,9 @@ function featureIn(words: Words, feature: Feature, lang: string): Feature {
   const own = textsOf(feature.limit);
   const isKnown = own.every((text) => words.phrase(text) !== null);
   const limit_lang = isKnown ? undefined : words.foreign(lang);
-  const say = (text: string) => words.phrase(text) ?? text;
+  const translate = (text: string) => words.phrase(text) ?? text;
   return {
-    ...{ ...feature, limitation_title: name, ...title, limit: limitIn(say, feature.limit) },
+    ...{ ...feature, limitation_title: name, ...title, limit: limitIn(translate, feature.limit) },
     ...(limit_lang && { limit_lang }),
   };
 }
@@ -61,9 +61,12 @@ function textsOf(limit: Feature['limit']): string[] {
   return typeof limit === 'string' ? [limit] : Object.entries(limit ?? {}).flat();
 }
 
-function limitIn(say: (text: string) => string, limit: Feature['limit']): Feature['limit'] {
-  if (typeof limit === 'string') return say(limit);
+function limitIn(translate: (text: string) => string, limit: Feature['limit']): Feature['limit'] {
+  if (typeof limit === 'string') return translate(limit);
   return (
-    limit && Object.fromEntries(Object.entries(limit).map(([name, text]) => [say(name), say(text)]))
+    limit &&
+    Object.fromEntries(
+      Object.entries(limit).map(([name, text]) => [translate(name), translate(text)]),
+    )
   );
 }

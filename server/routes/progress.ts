@@ -12,20 +12,20 @@ export const progress: Pick<Handlers, 'progress' | 'saveProgress'> = {
     return { data: await progressOf(db, await wordsFor(request), member.id) };
   },
 
-  async saveProgress({ db, config, member, say, payload }) {
+  async saveProgress({ db, config, member, translate, payload }) {
     if (payload.forget === 'all') {
       await deletePosition(db, member.id, null);
-      return { message: say('server.progress.cleared') };
+      return { message: translate('server.progress.cleared') };
     }
     const titleId = payload.entertainment_id;
     if (titleId === undefined) throw invalid({ entertainment_id: ['form.titleId.required'] });
     if (payload.forget === 'title') {
       await deletePosition(db, member.id, titleId);
-      return { message: say('server.progress.forgotten') };
+      return { message: translate('server.progress.forgotten') };
     }
     const left = { titleId, ...secondsIn(payload) };
     const isStored = await storePosition(db, member.id, left, config.now());
-    return { message: say(isStored ? 'server.progress.kept' : 'server.progress.noTitle') };
+    return { message: translate(isStored ? 'server.progress.kept' : 'server.progress.noTitle') };
   },
 };
 

@@ -3,7 +3,7 @@ import type { Client } from '../accounts/client';
 import type { Member } from '../accounts/members';
 import type { Queries } from '../db/db';
 import type { Services } from '../services';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 
 export interface RouteRequest<Name extends CallName> extends Services {
   readonly params: ParamsOf<Name>;
@@ -15,7 +15,7 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly language: string;
   /** The language that the client asked for; `null` if none. */
   readonly clientLanguage: string | null;
-  readonly say: Say;
+  readonly translate: Translate;
   readonly client: Client;
   /** Stores the answer in the transaction of the work, for a repeated `Idempotency-Key`. */
   storeAnswer(queries: Queries, body: BodyOf<Name>): Promise<void>;

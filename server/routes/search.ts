@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../contract/entities';
 import { titlesOnWatchlist } from '../accounts/watchlist';
 import type { Services } from '../services';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 import { findableTitles, type Reason, searchTitles } from '../titles/search';
 import { withWatchlistFlags } from './personal';
 import type { Handlers } from './route';
@@ -22,12 +22,12 @@ export const search: Pick<Handlers, 'search' | 'suggestions'> = {
   },
 
   async suggestions(request) {
-    const { params, say } = request;
+    const { params, translate } = request;
     const found = searchTitles(await titlesOf(request), params.query, SUGGESTIONS);
     return found.map(
       ({ card, reason }): Suggestion => ({
         ...{ id: card.id, name: card.name, lang: card.lang },
-        ...{ reason: reason && inWords(reason, say), reason_lang: reason?.lang },
+        ...{ reason: reason && inWords(reason, translate), reason_lang: reason?.lang },
         content_rating: card.content_rating ?? undefined,
       }),
     );
@@ -42,6 +42,6 @@ async function titlesOf(asking: Asking) {
   return (await catalogue.get(`findable titles ${language}`, find)).body;
 }
 
-function inWords({ of, name }: Reason, say: Say): string {
-  return of === 'cast' ? say('server.search.withCast', { name }) : name;
+function inWords({ of, name }: Reason, translate: Translate): string {
+  return of === 'cast' ? translate('server.search.withCast', { name }) : name;
 }

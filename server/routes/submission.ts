@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATH } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';
-import { speaker } from '../texts';
+import { translator } from '../texts';
 import { storingPictures } from '../uploads/storing';
 import { imageIn, type NewUpload } from '../uploads/uploads';
 import type { Handlers } from './route';
@@ -20,7 +20,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
     const uploads = [ofTitle, ...ofCast];
     const now = config.now();
     const id = randomUUID();
-    const answer = { message: request.say('server.submission.accepted') };
+    const answer = { message: request.translate('server.submission.accepted') };
     await storingPictures(request, uploads, async (queries, [thumbnail = '', ...images]) => {
       const { query } = queries;
       await query(
@@ -63,12 +63,12 @@ async function notifyOperator(
   queries: Queries,
 ): Promise<void> {
   if (config.operatorMail === null) return;
-  const say = speaker(config, config.siteLanguages[0]);
+  const translate = translator(config, config.siteLanguages[0]);
   const { title } = payload;
   await mailer.post(queries, {
     recipient: config.operatorMail,
-    subject: say('server.mail.newSubmission.subject', { title }),
-    body: say('server.mail.newSubmission.body', {
+    subject: translate('server.mail.newSubmission.subject', { title }),
+    body: translate('server.mail.newSubmission.body', {
       title,
       link: `${origin}${DESK_PATH}/submissions`,
     }),

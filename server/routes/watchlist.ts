@@ -8,8 +8,8 @@ export const watchlist: Pick<Handlers, 'watchlist' | 'toggleWatchlist'> = {
     return { data: await watchlistOf(db, await wordsFor(request), member.id) };
   },
 
-  async toggleWatchlist({ db, config, member, say, payload: { entertainment_id } }) {
+  async toggleWatchlist({ db, config, member, translate, payload: { entertainment_id } }) {
     const isListed = await toggleTitle(db, member.id, entertainment_id, config.now());
-    return { message: say(isListed ? 'server.watchlist.added' : 'server.watchlist.removed') };
+    return { message: translate(isListed ? 'server.watchlist.added' : 'server.watchlist.removed') };
   },
 };

@@ -9,7 +9,7 @@ import { methodNotAllowed } from '../http/http-error';
 import { onlyOwnForms, plainPage } from '../http/plain-page';
 import { plainPageHeaders } from '../http/security-headers';
 import type { Services } from '../services';
-import type { Say } from '../texts';
+import type { Translate } from '../texts';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -45,34 +45,34 @@ export function createConfirmPages({ db, config, audit }: Services): Hono<Env> {
   return pages;
 }
 
-const question = (say: Say) => ({
-  title: say('server.confirmPage.question'),
+const question = (translate: Translate) => ({
+  title: translate('server.confirmPage.question'),
   content: html`<section class="ticket">
-        <h1>${say('server.confirmPage.question')}</h1>
-        <p class="label">${say('server.confirmPage.why')}</p>
+        <h1>${translate('server.confirmPage.question')}</h1>
+        <p class="label">${translate('server.confirmPage.why')}</p>
       </section>
       <form method="post">
-        <button class="primary">${say('server.confirmPage.confirm')}</button>
+        <button class="primary">${translate('server.confirmPage.confirm')}</button>
       </form>`,
 });
 
-const done = (isNew: boolean) => (say: Say) => ({
-  title: say('server.confirmPage.done'),
+const done = (isNew: boolean) => (translate: Translate) => ({
+  title: translate('server.confirmPage.done'),
   content: html`<section class="ticket">
-        <h1>${say('server.confirmPage.done')}</h1>
-        <p class="label">${say(isNew ? 'server.confirmPage.thanks' : 'server.confirmPage.used')}</p>
+        <h1>${translate('server.confirmPage.done')}</h1>
+        <p class="label">${translate(isNew ? 'server.confirmPage.thanks' : 'server.confirmPage.used')}</p>
       </section>
-      ${home(say)}`,
+      ${home(translate)}`,
 });
 
-const out = (say: Say) => ({
-  title: say('server.confirmPage.closed'),
+const out = (translate: Translate) => ({
+  title: translate('server.confirmPage.closed'),
   content: html`<section class="ticket">
-        <h1>${say('server.confirmPage.closed')}</h1>
-        <p class="label">${say('server.confirmPage.again')}</p>
+        <h1>${translate('server.confirmPage.closed')}</h1>
+        <p class="label">${translate('server.confirmPage.again')}</p>
       </section>
-      ${home(say)}`,
+      ${home(translate)}`,
 });
 
-const home = (say: Say) =>
-  html`<a class="primary" href="/browse">${say('server.confirmPage.home')}</a>`;
+const home = (translate: Translate) =>
+  html`<a class="primary" href="/browse">${translate('server.confirmPage.home')}</a>`;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { imageMessages } from '../../contract/forms/images';
 import { createConfig } from '../../server/config';
-import { ENGLISH, sayPhrase } from '../../server/texts';
+import { ENGLISH, translatePhrase } from '../../server/texts';
 import { freshPostgres } from './support/databases';
 import { decodersOf, isDecoding } from './support/decoders';
 import { eventually } from './support/eventually';
@@ -20,8 +20,8 @@ import { folderWith } from './support/shared';
 
 const MB = 1024 * 1024;
 const SAVED = { status: 200, body: { message: 'Profile updated.' } };
-const DAMAGED = refusal({ file_url: [sayPhrase(ENGLISH, imageMessages.damaged)] });
-const HEAVY = refusal({ file_url: [sayPhrase(ENGLISH, imageMessages.memory)] });
+const DAMAGED = refusal({ file_url: [translatePhrase(ENGLISH, imageMessages.damaged)] });
+const HEAVY = refusal({ file_url: [translatePhrase(ENGLISH, imageMessages.memory)] });
 const { decoder } = createConfig();
 const BUILT = { ...decoder, program: resolve('build/picture-decoder.js') };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOrderJob } from '../../server/payments/order-job';
 import { createServices } from '../../server/services';
-import { speaker } from '../../server/texts';
+import { translator } from '../../server/texts';
 import { databases } from './support/databases';
 import {
   changePassword,
@@ -16,7 +16,7 @@ import { payAt, pressPay } from './support/purchases';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const NOW = new Date('2026-11-22T10:04:30Z');
-const say = (language: string) => speaker({ siteName: 'Fin' }, language);
+const say = (language: string) => translator({ siteName: 'Fin' }, language);
 const inLanguage = (language: string) => ({ 'Accept-Language': language });
 
 describe.each(databases)('on $name', ({ connect }) => {

@@ -1,7 +1,7 @@
 /** docs/operators/site.md: a broadcaster in Hindi and English, with its own rows on the home page. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { speaker } from '../../../server/texts';
+import { translator } from '../../../server/texts';
 import { carousels, openRows } from '../home/rows';
 import { createAccount } from '../setup/account';
 import { test } from '../setup/test';
@@ -10,7 +10,7 @@ import { siteOfRecipe } from './recipe';
 import { recordTraffic } from './traffic';
 
 const site = siteOfRecipe('A broadcaster in Hindi and English');
-const hindi = speaker({ siteName: 'Darpan' }, 'hi');
+const hindi = translator({ siteName: 'Darpan' }, 'hi');
 
 test('serves and mails nothing with our name', MEASURING, async () => {
   await expectOnlyOwnName(site, join(site.home, 'broadcaster-data'), ['hi', 'en']);

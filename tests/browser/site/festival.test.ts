@@ -1,7 +1,7 @@
 /** docs/operators/site.md: a festival in Portuguese, with euros and without an ad. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { speaker } from '../../../server/texts';
+import { translator } from '../../../server/texts';
 import { test } from '../setup/test';
 import { expectNoAxeFaults, expectNoFlash, expectOnlyOwnName, MEASURING } from './measures';
 import { siteOfRecipe } from './recipe';
@@ -9,7 +9,7 @@ import { recordTraffic } from './traffic';
 
 const site = siteOfRecipe('A festival in Portuguese');
 const TOTAL = '€ 299,00';
-const say = speaker({ siteName: 'Festival do Mar' }, 'pt');
+const say = translator({ siteName: 'Festival do Mar' }, 'pt');
 
 test('serves and mails nothing with our name', MEASURING, async () => {
   await expectOnlyOwnName(site, join(site.home, 'festival-data'), ['pt', 'en']);
