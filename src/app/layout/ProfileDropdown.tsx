@@ -1,7 +1,7 @@
 import * as Menu from 'radix-ui/dropdown-menu';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
+import type { OpenMenuProps } from '../../components/overlay/use-menu-on-click';
 import { paths } from '../../lib/paths';
 import { hasFeature } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';

@@ -2,7 +2,7 @@ import * as Menu from 'radix-ui/dropdown-menu';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '../../../contract/calls';
-import type { OpenMenuProps } from '../../components/overlay/use-menu-on-press';
+import type { OpenMenuProps } from '../../components/overlay/use-menu-on-click';
 import type { ListState } from '../../lib/list-state';
 import { paths } from '../../lib/paths';
 import { direction } from '../../lib/site/settings';

@@ -10,7 +10,7 @@ export interface OpenMenuProps {
  * A menu whose code is prefetched when its button is hovered or focused. Until it has loaded,
  * `Menu` is `null`, and the button takes `press`.
  */
-export function useMenuOnPress<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
+export function useMenuOnClick<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
   const [isPressed, setPressed] = useState(false);
   const isByKey = useRef(false);
   const Menu = useLazy(menu, {
