@@ -69,12 +69,12 @@ export const folder: Kind<string | null> = {
 };
 
 export const file: Kind<string | null> = {
-  remedy: 'the path of a file that is there',
+  remedy: 'the path of an existing file',
   read: (text) => (existsSync(text) ? text : undefined),
 };
 
 export const siteFolder: Kind<string | null> = {
-  remedy: 'the folder of a built site, which holds index.html',
+  remedy: 'the folder of a built site with an index.html',
   read: (text) => (existsSync(join(text, 'index.html')) ? text : undefined),
 };
 
@@ -124,7 +124,7 @@ export function missingSettings(settings: Needy): string[] {
   const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);
   const uses = [
     ...(stripeSecretKey === null ? [] : ['Stripe redirects members to it.']),
-    ...(confirmAddresses ? ['mailed links of CONFIRM_ADDRESSES lead to it.'] : []),
+    ...(confirmAddresses ? ['links mailed by CONFIRM_ADDRESSES use it.'] : []),
     ...(isLocal ? [] : ['HOST accepts other machines, which need the address.']),
   ];
   const missing = (name: string, remedy: string, why: string) =>

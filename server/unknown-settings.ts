@@ -10,8 +10,8 @@ export function unknownSettings(env: Environment): string[] {
     .filter((name) => env[name] && !SETTING_NAMES.includes(name))
     .flatMap((name) => {
       const near = nearest(name);
-      if (near) return [`${name} is no setting of Fin and does nothing. Is ${near} meant?`];
-      return FAMILIES.test(name) ? [`${name} is no setting of Fin and does nothing.`] : [];
+      if (near) return [`${name} is not a setting of Fin and has no effect. Did you mean ${near}?`];
+      return FAMILIES.test(name) ? [`${name} is not a setting of Fin and has no effect.`] : [];
     });
 }
 

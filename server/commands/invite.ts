@@ -12,7 +12,7 @@ import { settingsFrom } from '../settings';
 import { openSite } from '../site/written';
 import { command } from './channel';
 
-const USAGE = 'Say whom to invite: npm run invite -- ana@example.org [--language pt]';
+const USAGE = 'Usage: npm run invite -- ana@example.org [--language pt]';
 
 try {
   const invited = readArguments();

@@ -91,7 +91,7 @@ export async function restoreBackup(db: Db, lines: () => AsyncIterable<string>):
         } else if ('table' in line) insert = insertOf(line);
         else isWhole = 'rows' in line && line.rows === count;
       }
-      if (!isWhole) throw new Error('The backup is cut off: nothing was restored.');
+      if (!isWhole) throw new Error('The backup is truncated. Nothing was restored.');
       await applyMissing(queries);
       return count;
     },
@@ -113,11 +113,13 @@ function migrationsIn(line: Line): ReadonlySet<string> {
   if (!('fin' in line) || line.fin !== 'backup' || line.format !== FORMAT) throw notABackup();
   const newer = line.migrations.filter((name) => !NAMES.has(name));
   if (newer.length === 0) return new Set(line.migrations);
-  throw new Error(`The backup is of a newer version of Fin, which knows "${newer.join('", "')}".`);
+  throw new Error(
+    `The backup was made by a newer version of Fin, with the migrations "${newer.join('", "')}".`,
+  );
 }
 
 function notABackup(): Error {
-  return new Error('The file is no backup of Fin.');
+  return new Error('The file is not a backup of Fin.');
 }
 
 async function* rowsOf({ query }: Queries, table: string, columns: readonly string[]) {

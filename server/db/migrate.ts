@@ -28,7 +28,7 @@ export async function applyMissing(
   const newer = [...known].filter((name) => name !== 'lock' && !NAMES.has(name)).sort();
   if (newer.length > 0) {
     throw new Error(
-      `The database was written by a newer version of Fin (it has had "${newer.join('", "')}"). ` +
+      `The database was written by a newer version of Fin (it has the migrations "${newer.join('", "')}"). ` +
         'Start that version, or restore a backup of this one.',
     );
   }

@@ -44,7 +44,7 @@ export async function openThread(
   function watchOver(ms = silenceMs): void {
     clearTimeout(watch);
     if (waiting.size === 0) return;
-    const words = `the embedded database has answered nothing for ${ms / 1000} s`;
+    const words = `the embedded database has not responded for ${ms / 1000} s`;
     watch = setTimeout(() => lose(words), ms);
   }
 

@@ -2,7 +2,7 @@ export class DeadlinePassed extends Error {
   override readonly name = 'DeadlinePassed';
 
   constructor(ms: number) {
-    super(`There was no answer within ${ms} ms`);
+    super(`There was no response within ${ms} ms`);
   }
 }
 

@@ -65,7 +65,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
         return decoded;
       } catch (error) {
         stop();
-        log.error('a picture was given up', error);
+        log.error('a picture could not be decoded', error);
         // Killed for its memory, by itself or the system.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
@@ -78,7 +78,7 @@ class Ended extends Error {
   override readonly name = 'Ended';
 
   constructor(readonly by: string | number) {
-    super(`The decoder of pictures ended with ${by}`);
+    super(`The picture decoder exited with ${by}`);
   }
 }
 

@@ -84,11 +84,14 @@ describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => 
     const [header = '', ...rest] = lines;
     const newer = header.replace('"migrations":[', '"migrations":["999 tomorrow",');
     for (const [wrong, words] of [
-      [lines.slice(0, -1), 'The backup is cut off: nothing was restored.'],
-      [lines.slice(0, -9), 'The backup is cut off: nothing was restored.'],
-      [['{"a":1}'], 'The file is no backup of Fin.'],
-      [['PK'], 'The file is no backup of Fin.'],
-      [[newer, ...rest], 'The backup is of a newer version of Fin, which knows "999 tomorrow".'],
+      [lines.slice(0, -1), 'The backup is truncated. Nothing was restored.'],
+      [lines.slice(0, -9), 'The backup is truncated. Nothing was restored.'],
+      [['{"a":1}'], 'The file is not a backup of Fin.'],
+      [['PK'], 'The file is not a backup of Fin.'],
+      [
+        [newer, ...rest],
+        'The backup was made by a newer version of Fin, with the migrations "999 tomorrow".',
+      ],
     ] as const) {
       await expect(restoreBackup(db, () => reading(wrong))).rejects.toThrow(words);
     }

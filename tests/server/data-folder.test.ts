@@ -158,7 +158,7 @@ test('a database that stops answering is abandoned, and its operator notified', 
   const stuck = db.query('select count(*) from generate_series(1, 500000000)');
   await expect(stuck).rejects.toBeInstanceOf(DatabaseUnavailable);
   await expect(db.query('select 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
-  expect(reported).toEqual(['the embedded database has answered nothing for 1.5 s']);
+  expect(reported).toEqual(['the embedded database has not responded for 1.5 s']);
   await db.close();
 });
 

@@ -79,7 +79,7 @@ describe.each(databases)('the database $name', ({ connectEmpty }) => {
     await prepareDatabase(db, config);
     await db.query(`insert into schema_migrations (name) values ('999 from tomorrow')`);
     await expect(migrate(db)).rejects.toThrow(
-      'The database was written by a newer version of Fin (it has had "999 from tomorrow").',
+      'The database was written by a newer version of Fin (it has the migrations "999 from tomorrow").',
     );
     await db.query(`delete from schema_migrations where name = '999 from tomorrow'`);
     await migrate(db);

@@ -64,7 +64,7 @@ test('a picture that crashes the decoder is refused, and the next one is read', 
   process.kill(pid, 'SIGSEGV');
   expect(await answer).toEqual(DAMAGED);
   expect(logged(site)).toEqual([
-    'a picture was given up: The decoder of pictures ended with SIGSEGV',
+    'a picture could not be decoded: The picture decoder exited with SIGSEGV',
   ]);
   expect((await startDecoder(site)).pid).not.toBe(pid);
 });
@@ -74,7 +74,7 @@ test('a picture that takes too much memory is refused, and the next one is read'
   const member = await newMember(site);
   expect(await saveProfile(site, member, largest[0])).toEqual(HEAVY);
   expect(logged(site)).toEqual([
-    'a picture was given up: The decoder of pictures ended with SIGKILL',
+    'a picture could not be decoded: The picture decoder exited with SIGKILL',
   ]);
   expect(await saveProfile(site, member, png())).toMatchObject(SAVED);
 });
@@ -84,7 +84,9 @@ test('a picture in which the decoder hangs is refused in time, and the next one 
   const { member, pid } = await startDecoder(site);
   process.kill(pid, 'SIGSTOP');
   expect(await saveProfile(site, member, png())).toEqual(DAMAGED);
-  expect(logged(site)).toEqual(['a picture was given up: There was no answer within 2000 ms']);
+  expect(logged(site)).toEqual([
+    'a picture could not be decoded: There was no response within 2000 ms',
+  ]);
   await eventually(async () => expect(await decodersOf(process.pid)).toEqual([]));
   await startDecoder(site);
 });
@@ -102,7 +104,7 @@ test('a decoder that cannot start is a fault of the server, not of the picture',
   const answer = await saveProfile(site, await newMember(site), png());
   expect(answer).toMatchObject({ status: 500 });
   expect(logged(site)).toEqual([
-    'POST /api/v2/user/update-profile failed: The decoder of pictures ended with 3',
+    'POST /api/v2/user/update-profile failed: The picture decoder exited with 3',
   ]);
 });
 

@@ -77,9 +77,9 @@ test("the channel is for its owner alone, and a killed server's is replaced", as
 });
 
 test.each([
-  [[], 'Say whom to invite: npm run invite -- ana@example.org [--language pt]\n'],
-  [['a@b.example', 'c@d.example'], /^Say whom to invite/],
-  [['a@b.example', '--lang', 'pt'], /--lang.*\nSay whom to invite/],
+  [[], 'Usage: npm run invite -- ana@example.org [--language pt]\n'],
+  [['a@b.example', 'c@d.example'], /^Usage/],
+  [['a@b.example', '--lang', 'pt'], /--lang.*\nUsage/],
 ])('wrong arguments %j print the usage', async (words, said) => {
   const { code, printed } = await invite({}, ...words);
   expect(code).toBe(1);

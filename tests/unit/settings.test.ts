@@ -33,8 +33,8 @@ test.each([
   ['HOST', 'every where', 'a name or an IP address, such as 0.0.0.0'],
   ['KEEP_ALIVE_SECONDS', '0', 'a whole number from 1 to 3600'],
   ['DRAIN_SECONDS', 'long', 'a whole number from 0 to 600'],
-  ['SITE_DIR', '/nowhere', 'the folder of a built site, which holds index.html'],
-  ['CATALOGUE_FILE', '/no/catalogue.json', 'the path of a file that is there'],
+  ['SITE_DIR', '/nowhere', 'the folder of a built site with an index.html'],
+  ['CATALOGUE_FILE', '/no/catalogue.json', 'the path of an existing file'],
   ['FLOWS', 'maybe', 'on or off'],
   ['TRUST_PROXY', 'banana', 'on or off'],
   ['TRUST_PROXY', 'constructor', 'on or off'],
@@ -93,7 +93,7 @@ test.each(['127.0.0.1', '::1', 'localhost'])('on %s alone it is optional', (HOST
 
 test('where addresses are confirmed, mail and the public address are required', () => {
   const needed = [
-    'PUBLIC_URL is not set. Set it to an address such as https://fin.example, without a path: mailed links of CONFIRM_ADDRESSES lead to it.',
+    'PUBLIC_URL is not set. Set it to an address such as https://fin.example, without a path: links mailed by CONFIRM_ADDRESSES use it.',
     'SMTP_URL is not set. Set it to an address such as smtps://user:password@host:465: CONFIRM_ADDRESSES mails links.',
   ];
   expect(problemsOf({ CONFIRM_ADDRESSES: 'on' })).toEqual(needed);
@@ -119,8 +119,8 @@ test('a variable that looks like a setting and is none causes a warning', () => 
     HOME: '/root',
   };
   expect(unknownSettings(env)).toEqual([
-    'CORS_ORIGIN is no setting of Fin and does nothing. Is CORS_ORIGINS meant?',
-    'STRIPE_API_HOST is no setting of Fin and does nothing.',
+    'CORS_ORIGIN is not a setting of Fin and has no effect. Did you mean CORS_ORIGINS?',
+    'STRIPE_API_HOST is not a setting of Fin and has no effect.',
   ]);
 });
 
