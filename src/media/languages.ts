@@ -1,4 +1,4 @@
-import type { Choice } from './medium';
+import type { Choice } from './media-state';
 
 /** Normal forms in which language tags are compared, the closest first; `null` for invalid tags. */
 const FORMS: readonly ((tag: string) => string | null)[] = [

@@ -70,7 +70,7 @@ export function playAddress(
       isToPlay = false;
       if (!video.paused) return video.pause();
       // A reloading element fires no `pause` event.
-      stage.medium.change({ isPaused: true });
+      stage.mediaState.change({ isPaused: true });
       stage.report('paused');
     },
     reconnect() {

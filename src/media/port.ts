@@ -5,14 +5,14 @@
 import type { Protection } from '../../contract/entities';
 import type { CaptionFile } from './captions/file';
 import type { MediaFailure } from './failure';
-import type { Facts, Preferences } from './medium';
+import type { MediaStores, Preferences } from './media-state';
 
 /**
  * Events of the media itself. 'stalled': waits for data. 'disconnected': offline, playing from the
  * buffer until 'connected'. 'offAir': a channel stopped broadcasting. 'blocked': the browser
  * refused autoplay. 'unloaded': the provider's code failed to load.
  */
-export type MediaFact =
+export type MediaEvent =
   | 'ready'
   | 'playing'
   | 'stalled'
@@ -24,7 +24,7 @@ export type MediaFact =
   | 'blocked'
   | 'unloaded';
 
-export interface Stage extends Facts {
+export interface Stage extends MediaStores {
   host: HTMLElement;
   url: string;
   protection?: readonly Protection[] | undefined;
@@ -33,7 +33,7 @@ export interface Stage extends Facts {
   startAt: number;
   preferences: Preferences;
   captionFile: CaptionFile | null;
-  report(fact: MediaFact): void;
+  report(fact: MediaEvent): void;
   fail(failure: MediaFailure): void;
 }
 

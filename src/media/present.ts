@@ -1,5 +1,5 @@
 import { unknownFailure } from './failure';
-import { lasting, resetFacts } from './medium';
+import { lasting, resetMediaStores } from './media-state';
 import type { Media, MountMedia, Stage } from './port';
 
 declare global {
@@ -23,7 +23,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
   let areControlsWanted = false;
   let isRemoved = false;
   let leaveAlone = () => {};
-  resetFacts(stage, stage.startAt);
+  resetMediaStores(stage, stage.startAt);
 
   const log = (error: unknown) => console.error('[fin] The video could not be shown', error);
   loadProvider(provider).then(

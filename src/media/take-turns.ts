@@ -1,17 +1,17 @@
-import type { Medium } from './medium';
+import type { MediaState } from './media-state';
 import type { Store } from './store';
 
 const CHANNEL = 'fin.playing';
 
 /** Pauses a video when one in another tab starts. @returns a function to stop */
-export function takeTurns(medium: Store<Medium>, pause: () => void): () => void {
+export function takeTurns(mediaState: Store<MediaState>, pause: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
-  let wasPaused = medium.read().isPaused;
+  let wasPaused = mediaState.read().isPaused;
   channel.onmessage = () => {
-    if (!medium.read().isPaused) pause();
+    if (!mediaState.read().isPaused) pause();
   };
-  const stop = medium.watch(() => {
-    const { isPaused } = medium.read();
+  const stop = mediaState.watch(() => {
+    const { isPaused } = mediaState.read();
     if (wasPaused && !isPaused) channel.postMessage('playing');
     wasPaused = isPaused;
   });

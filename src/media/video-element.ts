@@ -1,10 +1,10 @@
 import { addCaptions, publishCaptions } from './captions/publish-captions';
 import { beginAt } from './element/begin';
 import { keepChannelPace } from './element/channel-pace';
-import { reportFacts } from './element/report-facts';
+import { publishMediaState } from './element/publish-media-state';
 import { offerTextTracks, type TrackInfo } from './element/text-tracks';
 import { canChangeVolume, offerViews } from './element/views';
-import { allow, type Preferences } from './medium';
+import { allow, type Preferences } from './media-state';
 import type { Media, Stage } from './port';
 import { takeFocus } from './take-focus';
 
@@ -27,10 +27,10 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
   video.setAttribute('aria-label', stage.title);
   if (stage.poster) video.poster = stage.poster;
   beginAt(video, stage.startAt);
-  reportFacts(video, stage);
+  publishMediaState(video, stage);
   keepChannelPace(video);
-  allow(stage.medium, { seek: true, rate: true, volume: canChangeVolume() });
-  const views = offerViews(video, stage.medium);
+  allow(stage.mediaState, { seek: true, rate: true, volume: canChangeVolume() });
+  const views = offerViews(video, stage.mediaState);
   const texts = offerTextTracks(video, stage, facts);
   const stopPublishing = publishCaptions(video, stage);
   if (stage.captionFile) addCaptions(video, stage.captionFile);
@@ -49,7 +49,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     },
     pause: () => video.pause(),
     seek(second) {
-      if (!stage.medium.read().can.seek) return;
+      if (!stage.mediaState.read().can.seek) return;
       const last = video.seekable.length - 1;
       // Before any data, sets the start position.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);

@@ -3,7 +3,7 @@ import { choicesOf } from './element/text-tracks';
 import { type MediaFailure, reportNetwork } from './failure';
 import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
 import { choiceOfLanguage } from './languages';
-import { allow, type Preferences } from './medium';
+import { allow, type Preferences } from './media-state';
 import type { MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
 import { vimeoId } from './video-id';
@@ -13,12 +13,12 @@ export const mountVimeo: MountMedia = (stage) => {
   const query = `dnt=1&playsinline=1${hash ? `&h=${hash}` : ''}${stage.startAt > 0 ? `#t=${stage.startAt}s` : ''}`;
   const frame = mountFrame(stage, `https://player.vimeo.com/video/${id}?${query}`);
   const vimeo = new Vimeo(frame);
-  const { clock, medium } = stage;
+  const { clock, mediaState } = stage;
   const fail = (error: Error) => stage.fail(failureOf(error));
   // `ready()` never settles if the frame fails.
   const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
-  medium.change({ hasOwnControls: true });
-  allow(medium, { seek: true, volume: true, rate: true });
+  mediaState.change({ hasOwnControls: true });
+  allow(mediaState, { seek: true, volume: true, rate: true });
   reportPlaying(vimeo, stage);
   const prefer = offerPreferences(vimeo, stage);
   vimeo
@@ -49,7 +49,7 @@ export const mountVimeo: MountMedia = (stage) => {
     toggle() {},
     reconnect: () => void reportNetwork(stage),
     showControls() {},
-    position: () => (medium.read().isEnded ? 0 : clock.read().time),
+    position: () => (mediaState.read().isEnded ? 0 : clock.read().time),
     remove() {
       clearTimeout(timer);
       frame.remove();
@@ -66,11 +66,11 @@ function failureOf({ name, message }: Error): MediaFailure {
   return { kind: kinds[name] ?? 'unknown', detail: `Vimeo: ${name}, ${message}` };
 }
 
-function reportPlaying(vimeo: Vimeo, { report, clock, medium }: Stage): void {
+function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void {
   let isPlaying = false;
   vimeo.on('play', () => {
     isPlaying = true;
-    medium.change({ isPaused: false, isEnded: false });
+    mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
   // Vimeo also buffers before the first play and while paused.
@@ -78,45 +78,45 @@ function reportPlaying(vimeo: Vimeo, { report, clock, medium }: Stage): void {
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {
     isPlaying = false;
-    medium.change({ isPaused: true });
+    mediaState.change({ isPaused: true });
     report('paused');
   });
   vimeo.on('ended', () => {
     isPlaying = false;
-    medium.change({ isPaused: true, isEnded: true });
+    mediaState.change({ isPaused: true, isEnded: true });
     report('ended');
   });
   vimeo.on('timeupdate', ({ seconds, duration }) => clock.change({ time: seconds, duration }));
   vimeo.on('seeked', ({ seconds }) => {
     clock.change({ time: seconds });
-    medium.change({ isEnded: false });
+    mediaState.change({ isEnded: false });
   });
   vimeo.on('progress', ({ seconds }) => clock.change({ buffered: [{ start: 0, end: seconds }] }));
 }
 
 /** Vimeo's own menu has the quality. */
-function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
+function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
   let tracks: VimeoTextTrack[] = [];
   vimeo.on('volumechange', ({ volume, muted }) =>
-    medium.change({ volume, isMuted: muted ?? medium.read().isMuted }),
+    mediaState.change({ volume, isMuted: muted ?? mediaState.read().isMuted }),
   );
-  vimeo.on('playbackratechange', ({ playbackRate }) => medium.change({ rate: playbackRate }));
+  vimeo.on('playbackratechange', ({ playbackRate }) => mediaState.change({ rate: playbackRate }));
   vimeo.on('texttrackchange', ({ language, kind }) => {
     const at = tracks.findIndex((it) => it.language === language && it.kind === kind);
-    medium.change({ text: medium.read().texts[at]?.id ?? null });
+    mediaState.change({ text: mediaState.read().texts[at]?.id ?? null });
   });
   const prefer = ({ volume, isMuted, rate, text }: Preferences) => {
     if (volume !== undefined) vimeo.setVolume(volume).catch(ignore);
     if (isMuted !== undefined) {
       const mute = vimeo.setMuted(isMuted);
-      mute.then((it) => medium.change({ isMuted: it }), ignore);
+      mute.then((it) => mediaState.change({ isMuted: it }), ignore);
     }
     // Owners may disable speed, and Vimeo allows only 0.5 to 2.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
-      vimeo.setPlaybackRate(allowed).catch(() => allow(medium, { rate: false }));
+      vimeo.setPlaybackRate(allowed).catch(() => allow(mediaState, { rate: false }));
     }
-    const { texts } = medium.read();
+    const { texts } = mediaState.read();
     const found = text ? choiceOfLanguage(texts, text) : undefined;
     const track = found && tracks[texts.indexOf(found)];
     if (text === null) vimeo.disableTextTrack().catch(ignore);
@@ -126,7 +126,7 @@ function offerPreferences(vimeo: Vimeo, { medium, preferences }: Stage) {
     tracks = offered;
     const texts = choicesOf(offered);
     const shown = offered.findIndex(({ mode }) => mode === 'showing');
-    medium.change({ texts, text: texts[shown]?.id ?? null });
+    mediaState.change({ texts, text: texts[shown]?.id ?? null });
     if (preferences.text !== undefined) prefer({ text: preferences.text });
   }, ignore);
   return prefer;

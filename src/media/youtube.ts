@@ -1,7 +1,7 @@
 import { type MediaFailure, reportNetwork } from './failure';
 import { FRAME_TIMEOUT, mountFrame, NO_ANSWER } from './frame';
-import { allow, type Preferences } from './medium';
-import type { MediaFact, MountMedia, Stage } from './port';
+import { allow, type Preferences } from './media-state';
+import type { MediaEvent, MountMedia, Stage } from './port';
 import { takeFocus } from './take-focus';
 import { youTubeId } from './video-id';
 
@@ -9,7 +9,7 @@ const ORIGIN = 'https://www.youtube-nocookie.com';
 
 const LISTENING_INTERVAL = 250;
 
-const FACTS: Record<number, MediaFact> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
+const EVENTS: Record<number, MediaEvent> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
 
 /** YouTube's privacy-enhanced embed, controlled by messages: it needs no third-party script. */
 export const mountYouTube: MountMedia = (stage) => {
@@ -19,7 +19,7 @@ export const mountYouTube: MountMedia = (stage) => {
   const post = (message: object, to: string) => {
     frame.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), to);
   };
-  const { clock, medium } = stage;
+  const { clock, mediaState } = stage;
   let isReady = false;
   let isWanted = false;
   let place: number | null = null;
@@ -38,8 +38,8 @@ export const mountYouTube: MountMedia = (stage) => {
     if (rate !== undefined) command('setPlaybackRate', rate);
   };
   const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
-  medium.change({ hasOwnControls: true });
-  allow(medium, { seek: true, volume: true, rate: true });
+  mediaState.change({ hasOwnControls: true });
+  allow(mediaState, { seek: true, volume: true, rate: true });
 
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== ORIGIN) return;
@@ -80,7 +80,7 @@ export const mountYouTube: MountMedia = (stage) => {
     toggle() {},
     reconnect: () => void reportNetwork(stage),
     showControls() {},
-    position: () => (medium.read().isEnded ? 0 : clock.read().time),
+    position: () => (mediaState.read().isEnded ? 0 : clock.read().time),
     remove() {
       clearTimeout(timer);
       clearInterval(listening);
@@ -97,22 +97,22 @@ function failureOf(code: unknown): MediaFailure {
   return { kind: kinds[Number(code)] ?? 'unknown', detail: `YouTube error ${code}` };
 }
 
-function note(info: Record<string, unknown>, { report, clock, medium }: Stage): void {
+function note(info: Record<string, unknown>, { report, clock, mediaState }: Stage): void {
   const { playerState, currentTime, duration, videoLoadedFraction } = info;
   const { volume, muted, playbackRate } = info;
-  const fact = FACTS[Number(playerState)];
+  const fact = EVENTS[Number(playerState)];
   if (typeof currentTime === 'number') clock.change({ time: currentTime });
   if (typeof duration === 'number') clock.change({ duration });
   if (typeof videoLoadedFraction === 'number') {
     const end = videoLoadedFraction * clock.read().duration;
     clock.change({ buffered: [{ start: 0, end }] });
   }
-  if (typeof volume === 'number') medium.change({ volume: volume / 100 });
-  if (typeof muted === 'boolean') medium.change({ isMuted: muted });
-  if (typeof playbackRate === 'number') medium.change({ rate: playbackRate });
+  if (typeof volume === 'number') mediaState.change({ volume: volume / 100 });
+  if (typeof muted === 'boolean') mediaState.change({ isMuted: muted });
+  if (typeof playbackRate === 'number') mediaState.change({ rate: playbackRate });
   if (!fact) return;
   const isEnded = fact === 'ended';
-  medium.change({ isPaused: isEnded || fact === 'paused', isEnded });
+  mediaState.change({ isPaused: isEnded || fact === 'paused', isEnded });
   report(fact);
 }
 

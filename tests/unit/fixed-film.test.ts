@@ -2,8 +2,8 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { watchFilm } from '../../src/features/player/memory/watch-film';
 import { createStage } from '../../src/features/player/mounted-stage';
-import { reportFacts } from '../../src/media/element/report-facts';
-import { allow, createFacts } from '../../src/media/medium';
+import { publishMediaState } from '../../src/media/element/publish-media-state';
+import { allow, createMediaStores } from '../../src/media/media-state';
 import type { Stage } from '../../src/media/port';
 
 vi.mock('../../src/state/progress/positions', async (original) => ({
@@ -15,17 +15,20 @@ vi.stubGlobal('HTMLMediaElement', { HAVE_METADATA: 1 });
 afterAll(() => vi.unstubAllGlobals());
 
 function reportedOf(readyState: number, ends: readonly number[]) {
-  const facts = createFacts();
+  const facts = createMediaStores();
   const ranges = (all: readonly number[]) => ({
     ...{ length: all.length, start: () => 0, end: (at: number) => all[at] },
   });
   const video = Object.assign(new EventTarget(), {
     ...{ readyState, currentTime: 0, duration: 60, buffered: ranges([4]), seekable: ranges(ends) },
   });
-  allow(facts.medium, { seek: true });
-  reportFacts(video as unknown as HTMLVideoElement, { ...facts, report() {} } as unknown as Stage);
+  allow(facts.mediaState, { seek: true });
+  publishMediaState(
+    video as unknown as HTMLVideoElement,
+    { ...facts, report() {} } as unknown as Stage,
+  );
   video.dispatchEvent(new Event('durationchange'));
-  const { isFixed, can } = facts.medium.read();
+  const { isFixed, can } = facts.mediaState.read();
   return { isFixed, canSeek: can.seek };
 }
 
@@ -46,7 +49,7 @@ test('its position is stored again once playback has reached it', () => {
     if (event.type === 'position.reported') reported.push(event.position);
   });
   onTestFinished(film.stop);
-  stage.medium.change({ isFixed: true, isPaused: false });
+  stage.mediaState.change({ isFixed: true, isPaused: false });
   for (const time of [6, 299, 301]) {
     stage.clock.change({ time, duration: 600 });
     film.report(false);

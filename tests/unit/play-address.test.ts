@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createFacts } from '../../src/media/medium';
+import { createMediaStores } from '../../src/media/media-state';
 import { playAddress } from '../../src/media/play-address';
 import type { Stage } from '../../src/media/port';
 import type { VideoElement } from '../../src/media/video-element';
@@ -34,7 +34,7 @@ function playing(answers: readonly (number | null)[]) {
   });
   Object.defineProperty(video, 'src', { set: (address: string) => sources.push(address) });
   const stage = {
-    ...createFacts(),
+    ...createMediaStores(),
     report: (fact: string) => facts.push(fact),
     fail: ({ kind }: { kind: string }) => failures.push(kind),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { namedTracks } from '../../src/features/player/choices/named-tracks';
 import { allChoices, choices, keyRows, menuChoices } from '../../src/features/player/choices/table';
-import { createFacts, type Medium } from '../../src/media/medium';
+import { createMediaStores, type MediaState } from '../../src/media/media-state';
 
 const able = { seek: true, volume: true, rate: true };
 const texts = [
@@ -9,12 +9,12 @@ const texts = [
   { id: 'fr', label: 'Français' },
 ];
 
-function medium(says: Partial<Medium> = {}, lastText: string | null = null) {
-  const nothing = createFacts().medium.read();
+function mediaState(says: Partial<MediaState> = {}, lastText: string | null = null) {
+  const nothing = createMediaStores().mediaState.read();
   return { ...nothing, can: { ...nothing.can, ...able }, lastText, ...says };
 }
 
-function press(key: string, says = medium()) {
+function press(key: string, says = mediaState()) {
   const row = keyRows.find(({ keys }) => key in keys);
   return row?.press(says, row.keys[key] ?? 1) ?? null;
 }
@@ -47,7 +47,7 @@ test('a track is named by its stream, by its language, or by its index', () => {
 
 describe('the menu', () => {
   test('offers what a source has, and shows what is active', () => {
-    const says = medium({
+    const says = mediaState({
       ...{ texts, text: 'fr', rate: 1.5, shownQuality: '720p' },
       qualities: [{ id: '720p', label: '720p' }],
       audios: [{ id: 'en', label: 'English' }],
@@ -62,7 +62,7 @@ describe('the menu', () => {
   });
 
   test('requests the choice, the first entry for none', () => {
-    expect(choices.captions.offers(medium({ texts, text: 'en' }))).toEqual([
+    expect(choices.captions.offers(mediaState({ texts, text: 'en' }))).toEqual([
       { id: 'null', label: 'Off', isChosen: false, preferences: { text: null } },
       { id: 'en', label: 'English', isChosen: true, preferences: { text: 'en' } },
       { id: 'fr', label: 'Français', isChosen: false, preferences: { text: 'fr' } },
@@ -70,7 +70,7 @@ describe('the menu', () => {
   });
 
   test('offers nothing that a source does not support', () => {
-    const unable = medium({ can: { ...medium().can, rate: false } });
+    const unable = mediaState({ can: { ...mediaState().can, rate: false } });
     expect(allChoices.flatMap(({ offers }) => offers(unable))).toEqual([]);
   });
 });
@@ -89,21 +89,21 @@ test.each([
   ['c', { texts }, { text: 'en' }],
   ['c', {}, {}],
 ] as const)('%s, with media in state %j, requests %j', (key, says, asked) => {
-  expect(press(key, medium(says))).toEqual(asked);
+  expect(press(key, mediaState(says))).toEqual(asked);
 });
 
 test('the previous captions return by one key press', () => {
-  expect(press('c', medium({ texts }, 'fr'))).toEqual({ text: 'fr' });
+  expect(press('c', mediaState({ texts }, 'fr'))).toEqual({ text: 'fr' });
 });
 
 test('a key has no effect where a source does not support it', () => {
-  const unable = medium({ can: { ...medium().can, rate: false, volume: false } });
+  const unable = mediaState({ can: { ...mediaState().can, rate: false, volume: false } });
   expect(['>', 'ArrowUp'].map((key) => press(key, unable))).toEqual([null, null]);
 });
 
 test('the OSD shows what was done', () => {
-  const echo = (key: string, says: Partial<Medium>) =>
-    keyRows.find(({ keys }) => key in keys)?.echo(medium(says))[1];
+  const echo = (key: string, says: Partial<MediaState>) =>
+    keyRows.find(({ keys }) => key in keys)?.echo(mediaState(says))[1];
   expect([
     echo('ArrowUp', { volume: 0.95 }),
     echo('ArrowDown', { isMuted: true }),

@@ -90,7 +90,7 @@ test('a source that could not seek to the position leaves that to the next', asy
   const { ask, media, stage } = open();
   stage.left.set('film', 300);
   ask(film(0));
-  (await media(0)).stage.medium.change({ isFixed: true });
+  (await media(0)).stage.mediaState.change({ isFixed: true });
   ask({ type: 'source.removed' });
   ask(film(1));
   expect((await media(1)).stage.startAt).toBe(300);
@@ -103,7 +103,7 @@ test('Pause before playback is reported, since the media fire no event', async (
   takeReports();
   ask({ type: 'pause.granted' });
   expect([takeReports(), asked]).toEqual([['play.cancelled'], ['pause']]);
-  stage.medium.change({ isPaused: false });
+  stage.mediaState.change({ isPaused: false });
   takeReports();
   ask({ type: 'pause.granted' });
   expect(takeReports()).toEqual([]);
@@ -113,11 +113,11 @@ test('the position is reported on request, on pause and when the page is left', 
   const { ask, media, reported } = open();
   ask(film(0));
   const { stage } = await media(0);
-  stage.medium.change({ isPaused: false });
+  stage.mediaState.change({ isPaused: false });
   stage.clock.change({ time: 600, duration: 5400 });
   reported.length = 0;
   ask({ type: 'position.requested' });
-  stage.medium.change({ isPaused: true });
+  stage.mediaState.change({ isPaused: true });
   // Another device may have continued: the same position is not reported again.
   window.dispatchEvent(new Event('pagehide'));
   ask({ type: 'page.left' });
@@ -164,7 +164,7 @@ test('an end is reported while the page can offer a title, and no longer than th
   ask({ type: 'card.mounted' });
   stage.clock.change({ time: 5396 });
   expect(takeReports()).toEqual(['end.approached']);
-  stage.medium.change({ isEnded: true });
+  stage.mediaState.change({ isEnded: true });
   expect(takeReports()).toEqual(['film.ended']);
   ask({ type: 'card.removed' });
   stage.clock.change({ time: 5397 });
@@ -174,7 +174,7 @@ test('an end is reported while the page can offer a title, and no longer than th
 test('a finished film is reported to a page that can only then offer a title', async () => {
   const { ask, media, takeReports } = open();
   ask(film(0));
-  (await media(0)).stage.medium.change({ isEnded: true });
+  (await media(0)).stage.mediaState.change({ isEnded: true });
   takeReports();
   ask({ type: 'card.mounted' });
   expect(takeReports()).toEqual(['film.ended']);
@@ -194,7 +194,7 @@ test('a film that restarts while it is buffering is reported at its beginning', 
   ask(film(0, true));
   await media(0);
   stage.clock.change({ time: 20, duration: 60 });
-  stage.medium.change({ isPaused: false });
+  stage.mediaState.change({ isPaused: false });
   ask({ type: 'beginning.requested' });
   ask({ type: 'position.requested' });
   expect(reported.at(-1)).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offerTextTracks } from '../../src/media/element/text-tracks';
 import { qualitiesOf, qualityOf, savingLevel } from '../../src/media/hls/qualities';
 import { choiceOfLanguage } from '../../src/media/languages';
-import { createFacts, type Preferences } from '../../src/media/medium';
+import { createMediaStores, type Preferences } from '../../src/media/media-state';
 
 test.each([
   ['en', ['de', 'en-GB', 'en'], 'en'],
@@ -34,12 +34,12 @@ interface Track {
 
 function videoWith(tracks: Track[], preferences: Preferences = {}) {
   let language: string | undefined = 'en';
-  const facts = createFacts();
+  const facts = createMediaStores();
   const all = tracks.map((track) => ({
     ...{ kind: 'subtitles', label: track.language, mode: 'disabled', ...track },
   }));
   const textTracks = Object.assign(new EventTarget(), { [Symbol.iterator]: () => all.values() });
-  const stage = { medium: facts.medium, preferences };
+  const stage = { mediaState: facts.mediaState, preferences };
   const texts = offerTextTracks({ textTracks } as unknown as HTMLVideoElement, stage, {
     isForced: (track) => Boolean((track as unknown as Track).isForced),
     audioLanguage: () => language,
@@ -57,7 +57,7 @@ function videoWith(tracks: Track[], preferences: Preferences = {}) {
     },
     shown: () => all.flatMap((it, at) => (it.mode === 'showing' ? [`${it.language} ${at}`] : [])),
     says() {
-      const { text, texts: offered } = facts.medium.read();
+      const { text, texts: offered } = facts.mediaState.read();
       return [text, offered.map(({ id }) => id)];
     },
   };

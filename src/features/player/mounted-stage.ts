@@ -1,6 +1,6 @@
 import type { Source } from '../../../machines/playback.machine';
 import type { CaptionFile } from '../../media/captions/file';
-import { createFacts, type Facts, type Preferences } from '../../media/medium';
+import { createMediaStores, type MediaStores, type Preferences } from '../../media/media-state';
 import type { Media } from '../../media/port';
 
 /** Seconds; `duration` is 0 if it is unknown or infinite. */
@@ -10,7 +10,7 @@ export interface PlaybackPosition {
 }
 
 /** Where videos are mounted, and the state that charts can't hold. */
-export interface MountedStage extends Facts {
+export interface MountedStage extends MediaStores {
   host: HTMLElement | null;
   poster: string | null;
   title: string;
@@ -31,7 +31,7 @@ export interface MountedStage extends Facts {
 
 export function createStage(startAt: number): MountedStage {
   return {
-    ...createFacts(),
+    ...createMediaStores(),
     ...{ host: null, poster: null, title: '', startAt },
     preferences: {},
     captionFile: null,

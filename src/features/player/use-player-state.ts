@@ -44,11 +44,13 @@ export type VideoFailure = ReturnType<typeof failuresOf>[number];
 export const isOffered = ({ upNext }: PlayerState) => upNext.matches('offering');
 export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.secondsLeft;
 
-export const troubleOf = ({ medium }: PlayerState) => medium.trouble;
-export const mediumOf = ({ medium }: PlayerState) => medium;
+export const troubleOf = ({ mediaState }: PlayerState) => mediaState.trouble;
+export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
 /** The next lower quality, or the lowest before playback; `null` if there is none. */
-export function lowerQuality({ medium: { qualities, shownQuality } }: PlayerState): string | null {
+export function lowerQuality({
+  mediaState: { qualities, shownQuality },
+}: PlayerState): string | null {
   const lower =
     shownQuality === null
       ? qualities.at(-1)

@@ -1,12 +1,12 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Medium } from '../../media/medium';
+import type { MediaState } from '../../media/media-state';
 import type { Charts, Player } from './player';
 import { verbsOf } from './verbs';
 
 export type PlayerState = {
   [Name in keyof Charts]: SnapshotFrom<Charts[Name]>;
-} & { medium: Medium };
+} & { mediaState: MediaState };
 
 export const PlayerContext = createContext<Player | null>(null);
 
@@ -28,7 +28,7 @@ export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
       connection: it.connection.getSnapshot(),
       patience: it.patience.getSnapshot(),
       upNext: it.upNext.getSnapshot(),
-      medium: it.stage.medium.read(),
+      mediaState: it.stage.mediaState.read(),
     });
   return useSyncExternalStore(subscribe, read);
 }
@@ -42,7 +42,7 @@ function subscribeTo({ playback, recovery, connection, patience, upNext, stage }
       patience.subscribe(listener),
       upNext.subscribe(listener),
     ];
-    const stop = stage.medium.watch(listener);
+    const stop = stage.mediaState.watch(listener);
     return () => {
       stop();
       for (const subscription of subscriptions) subscription.unsubscribe();

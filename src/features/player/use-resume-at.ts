@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlayer, usePlayerContext } from './use-player';
-import { isWatching, mediumOf } from './use-player-state';
+import { isWatching, mediaStateOf } from './use-player-state';
 
 /**
  * Seconds at which the film resumes. Fixed when Play is clicked: the stored position changes from
@@ -11,7 +11,7 @@ import { isWatching, mediumOf } from './use-player-state';
 export function useResumeAt(stored: number): number {
   const { stage, sourceNames } = usePlayerContext();
   const isSettled = usePlayer(isWatching);
-  const { isFixed } = usePlayer(mediumOf);
+  const { isFixed } = usePlayer(mediaStateOf);
   const mayResume = stage.startAt === 0 && sourceNames.length > 0;
   const [settled, setSettled] = useState<number | null>(null);
   const resumeAt = isFixed ? 0 : (settled ?? (mayResume ? stored : 0));

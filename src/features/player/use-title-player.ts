@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { TitleDetails } from '../../../contract/entities';
 import { useFlow } from '../../lib/flow';
 import { text } from '../../lib/site/texts';
-import { lasting } from '../../media/medium';
+import { lasting } from '../../media/media-state';
 import { takeTurns } from '../../media/take-turns';
 import { loadSettings } from '../../state/device/settings';
 import { useSession } from '../../state/use-session';
@@ -36,7 +36,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
   const { playback } = charts;
   useEffect(() => whenPageIdle(() => playback.send({ type: 'page.rested' })), [playback]);
   useEffect(
-    () => takeTurns(stage.medium, () => playback.send({ type: 'pause.requested' })),
+    () => takeTurns(stage.mediaState, () => playback.send({ type: 'pause.requested' })),
     [stage, playback],
   );
   return useMemo(

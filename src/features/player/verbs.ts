@@ -1,5 +1,5 @@
 import { notifyChunkError } from '../../lib/chunk-error';
-import type { Preferences } from '../../media/medium';
+import type { Preferences } from '../../media/media-state';
 import type { Player } from './player';
 
 export function verbsOf({ player, playback, patience, upNext, stage, host }: Player) {

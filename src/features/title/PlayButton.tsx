@@ -5,7 +5,13 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { clockText } from '../player/start-time';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
-import { canPause, canPlayFilm, isFilm, isWatching, mediumOf } from '../player/use-player-state';
+import {
+  canPause,
+  canPlayFilm,
+  isFilm,
+  isWatching,
+  mediaStateOf,
+} from '../player/use-player-state';
 
 interface PlayButtonProps {
   /** Seconds. */
@@ -25,7 +31,7 @@ export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
   const mayShowFilm = usePlayer(canPlayFilm);
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
-  const { isFixed } = usePlayer(mediumOf);
+  const { isFixed } = usePlayer(mediaStateOf);
   if (plays && !mayShowFilm) {
     return (
       <Large

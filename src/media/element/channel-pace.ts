@@ -1,4 +1,4 @@
-import { LIVE_DELAY } from '../medium';
+import { LIVE_DELAY } from '../media-state';
 
 /** Channels start at normal speed, and return to it when a faster one reaches the live edge. */
 export function keepChannelPace(video: HTMLVideoElement): void {

@@ -1,5 +1,5 @@
 import { choiceOfLanguage } from '../languages';
-import type { Preferences, Track } from '../medium';
+import type { Preferences, Track } from '../media-state';
 import type { Stage } from '../port';
 
 type Named = Omit<Track, 'id'>;
@@ -20,7 +20,7 @@ const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefin
  */
 export function offerTextTracks(
   video: HTMLVideoElement,
-  { medium, preferences }: Pick<Stage, 'medium' | 'preferences'>,
+  { mediaState, preferences }: Pick<Stage, 'mediaState' | 'preferences'>,
   { isForced, audioLanguage }: TrackInfo = nothing,
 ) {
   const withdrawn = new Set<string>();
@@ -53,8 +53,9 @@ export function offerTextTracks(
     const listed = offered();
     const texts = choicesOf(listed);
     const at = listed.findIndex(isShown);
-    if (texts.map(keyOf).join() !== medium.read().texts.map(keyOf).join()) medium.change({ texts });
-    medium.change({ text: texts[at]?.id ?? null });
+    if (texts.map(keyOf).join() !== mediaState.read().texts.map(keyOf).join())
+      mediaState.change({ texts });
+    mediaState.change({ text: texts[at]?.id ?? null });
   };
   video.textTracks.addEventListener('addtrack', () => {
     show(preferences.text);

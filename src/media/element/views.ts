@@ -1,4 +1,4 @@
-import { allow, type Medium } from '../medium';
+import { allow, type MediaState } from '../media-state';
 import type { View } from '../port';
 import type { Store } from '../store';
 
@@ -7,9 +7,9 @@ interface PhoneVideo extends HTMLVideoElement {
 }
 
 /** Offers picture in picture, remote playback and video full screen where available. */
-export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
+export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
   const { remote } = video;
-  allow(medium, {
+  allow(mediaState, {
     pictureInPicture: document.pictureInPictureEnabled && 'requestPictureInPicture' in video,
     fullScreen: !document.fullscreenEnabled && video.webkitEnterFullscreen !== undefined,
   });
@@ -17,9 +17,9 @@ export function offerViews(video: PhoneVideo, medium: Store<Medium>) {
   const { signal } = leaving;
   // Rejects if the browser does not look for devices.
   const watch = remote
-    ?.watchAvailability((remotePlayback) => allow(medium, { remotePlayback }))
+    ?.watchAvailability((remotePlayback) => allow(mediaState, { remotePlayback }))
     .catch(() => undefined);
-  const noteRemote = () => medium.change({ isRemote: remote.state === 'connected' });
+  const noteRemote = () => mediaState.change({ isRemote: remote.state === 'connected' });
   for (const event of ['connect', 'disconnect']) {
     remote?.addEventListener(event, noteRemote, { signal });
   }

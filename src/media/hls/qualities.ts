@@ -1,4 +1,4 @@
-import type { Choice } from '../medium';
+import type { Choice } from '../media-state';
 
 export interface Level {
   height: number;

@@ -16,7 +16,7 @@ export interface Renditions {
 export function watchRenditions(
   hls: Hls,
   withdrawText: VideoElement['withdrawText'],
-  { medium }: Stage,
+  { mediaState }: Stage,
 ): Renditions {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let heard: number | null = null;
@@ -24,8 +24,8 @@ export function watchRenditions(
   const notified = new Set<number>();
   const notify = (trouble: 'captions' | 'audio') => {
     clearTimeout(timer);
-    medium.change({ trouble });
-    timer = setTimeout(() => medium.change({ trouble: null }), NOTICE_TIME);
+    mediaState.change({ trouble });
+    timer = setTimeout(() => mediaState.change({ trouble: null }), NOTICE_TIME);
   };
   hls.on(Hls.Events.FRAG_BUFFERED, (_, { frag }) => {
     if (frag.type === ('audio' as string)) heard = frag.level;

@@ -7,7 +7,7 @@ const DRIFT = 1;
 export function showMediaSession(media: Media, stage: Stage): () => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};
-  const { clock, medium, title, poster } = stage;
+  const { clock, mediaState, title, poster } = stage;
   const artwork = poster ? [{ src: new URL(poster, window.location.href).href }] : [];
   const seekBy = (seconds: number) => media.seek(clock.read().time + seconds);
   const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
@@ -27,7 +27,7 @@ export function showMediaSession(media: Media, stage: Stage): () => void {
     for (const [name, handler] of Object.entries(actions)) listen(name, handler);
   };
   const update = () => {
-    const { isPaused, rate } = medium.read();
+    const { isPaused, rate } = mediaState.read();
     if (!isPaused && !isShown) show();
     if (!isShown) return;
     const { time, duration } = clock.read();
@@ -46,7 +46,7 @@ export function showMediaSession(media: Media, stage: Stage): () => void {
     session.setPositionState({ duration, playbackRate: rate, position: Math.min(time, duration) });
   };
   update();
-  const stops = [clock.watch(update), medium.watch(update)];
+  const stops = [clock.watch(update), mediaState.watch(update)];
   return () => {
     for (const stop of stops) stop();
     if (!isShown) return;

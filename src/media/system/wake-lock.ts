@@ -1,19 +1,19 @@
-import type { Medium } from '../medium';
+import type { MediaState } from '../media-state';
 import type { Store } from '../store';
 
 /** Keeps the screen on while a visible video plays. @returns a function to stop */
-export function keepScreenOn(medium: Store<Medium>): () => void {
+export function keepScreenOn(mediaState: Store<MediaState>): () => void {
   let lock: WakeLockSentinel | null = null;
   let isWanted = false;
   const update = () => {
-    const isWatched = !medium.read().isPaused && document.visibilityState === 'visible';
+    const isWatched = !mediaState.read().isPaused && document.visibilityState === 'visible';
     if (isWatched === isWanted) return;
     isWanted = isWatched;
     if (isWanted) void ask();
     else release();
   };
   update();
-  const stop = medium.watch(update);
+  const stop = mediaState.watch(update);
   document.addEventListener('visibilitychange', update);
   return () => {
     stop();

@@ -9,7 +9,7 @@ export function provideFakeMedia(): void {
   const TICK = 50;
 
   const mountMedia: StartOptions['mountMedia'] = (stage) => {
-    const { host, title, startAt, clock, medium, report } = stage;
+    const { host, title, startAt, clock, mediaState, report } = stage;
     const video = document.createElement('video');
     Object.assign(video, { tabIndex: -1, ariaLabel: title });
     let time = startAt < DURATION ? startAt : 0;
@@ -22,13 +22,13 @@ export function provideFakeMedia(): void {
     const stand = (isOver: boolean) => {
       isPaused = true;
       isEnded = isOver;
-      medium.change({ isPaused, isEnded });
+      mediaState.change({ isPaused, isEnded });
       report(isOver ? 'ended' : 'paused');
     };
     const seek = (second: number) => {
       time = Math.max(0, Math.min(second, DURATION));
       isEnded = false;
-      medium.change({ isEnded });
+      mediaState.change({ isEnded });
       tellTime();
     };
     const tick = () => {
@@ -51,10 +51,10 @@ export function provideFakeMedia(): void {
       ended: { get: () => isEnded },
     });
     video.addEventListener('volumechange', () =>
-      medium.change({ volume: video.volume, isMuted: video.muted }),
+      mediaState.change({ volume: video.volume, isMuted: video.muted }),
     );
-    video.addEventListener('ratechange', () => medium.change({ rate: video.playbackRate }));
-    medium.change({ can: { ...medium.read().can, seek: true, volume: true, rate: true } });
+    video.addEventListener('ratechange', () => mediaState.change({ rate: video.playbackRate }));
+    mediaState.change({ can: { ...mediaState.read().can, seek: true, volume: true, rate: true } });
     host.append(video);
     queueMicrotask(() => {
       tellTime();
@@ -70,7 +70,7 @@ export function provideFakeMedia(): void {
         before = performance.now();
         queueMicrotask(() => {
           isPaused = false;
-          medium.change({ isPaused, isEnded });
+          mediaState.change({ isPaused, isEnded });
           report('playing');
         });
       },

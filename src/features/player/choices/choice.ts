@@ -1,10 +1,10 @@
 import type { TextKey } from '../../../lib/site/texts';
-import type { Medium, Preferences } from '../../../media/medium';
+import type { MediaState, Preferences } from '../../../media/media-state';
 import type { Settings } from '../../../state/device/settings';
 import type { IconName } from '../controls/PlayerIcon';
 
 /** The media state, with requests in flight applied. */
-export interface Chosen extends Medium {
+export interface Chosen extends MediaState {
   lastText: string | null;
 }
 
@@ -31,9 +31,9 @@ export interface Choice {
   id: string;
   label: TextKey;
   icon: IconName;
-  can(medium: Medium): boolean;
-  text(medium: Medium): string;
-  offers(medium: Medium): readonly Offer[];
+  can(mediaState: MediaState): boolean;
+  text(mediaState: MediaState): string;
+  offers(mediaState: MediaState): readonly Offer[];
   keys: readonly KeyRow[];
   persist: Partial<Record<keyof Preferences, keyof Settings>>;
 }
@@ -41,9 +41,9 @@ export interface Choice {
 interface Given<Value>
   extends Omit<Choice, 'text' | 'offers' | 'keys'>,
     Partial<Pick<Choice, 'text'>> {
-  get(medium: Medium): Value;
+  get(mediaState: MediaState): Value;
   set(value: Value): Preferences;
-  values?(medium: Medium): readonly (readonly [value: Value, label: string])[];
+  values?(mediaState: MediaState): readonly (readonly [value: Value, label: string])[];
   keys?: readonly KeyRow[];
 }
 
@@ -54,15 +54,15 @@ export function choice<Value extends string | number | null>({
   keys = [],
   ...given
 }: Given<Value>): Choice {
-  const offers = (medium: Medium) =>
-    (given.can(medium) ? values(medium) : []).map(([value, label]) => ({
+  const offers = (mediaState: MediaState) =>
+    (given.can(mediaState) ? values(mediaState) : []).map(([value, label]) => ({
       id: String(value),
       label,
-      isChosen: value === get(medium),
+      isChosen: value === get(mediaState),
       preferences: set(value),
     }));
   return {
-    text: (medium) => offers(medium).find(({ isChosen }) => isChosen)?.label ?? '',
+    text: (mediaState) => offers(mediaState).find(({ isChosen }) => isChosen)?.label ?? '',
     ...given,
     keys,
     offers,

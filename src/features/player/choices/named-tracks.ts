@@ -1,5 +1,5 @@
 import { locale, text } from '../../../lib/site/texts';
-import type { Track } from '../../../media/medium';
+import type { Track } from '../../../media/media-state';
 
 /** Ids and names of tracks: the label, else the language, else a number. */
 export function namedTracks(tracks: readonly Track[]) {

@@ -3,7 +3,7 @@
  * from this table.
  */
 import { text } from '../../../lib/site/texts';
-import type { Medium, Choice as Named } from '../../../media/medium';
+import type { MediaState, Choice as Named } from '../../../media/media-state';
 import { type Choice, choice, type Echo } from './choice';
 import { namedTracks } from './named-tracks';
 
@@ -11,7 +11,7 @@ const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 export const VOLUME_STEP = 0.05;
 
 const named = (choices: readonly Named[]) => choices.map(({ id, label }) => [id, label] as const);
-export const heard = ({ isMuted, volume }: Pick<Medium, 'isMuted' | 'volume'>) =>
+export const heard = ({ isMuted, volume }: Pick<MediaState, 'isMuted' | 'volume'>) =>
   isMuted ? 0 : volume;
 
 /** 0 to 1. Changing the volume unmutes; 0 mutes, so that Unmute restores the volume. */
@@ -30,7 +30,7 @@ const volumeEcho = (volume: number): Echo => [
   text('player.echo.volume', { percent: Math.round(volume * 100) }),
 ];
 
-const shownText = ({ texts, text: id }: Medium) =>
+const shownText = ({ texts, text: id }: MediaState) =>
   namedTracks(texts).find(([it]) => it === id)?.[1];
 
 export const choices = {
@@ -114,10 +114,10 @@ export const choices = {
     label: 'player.choice.captions',
     icon: 'captions',
     can: ({ texts }) => texts.length > 0,
-    get: (medium) => medium.text,
+    get: (mediaState) => mediaState.text,
     set: (chosen) => ({ text: chosen }),
     values: ({ texts }) => [[null, text('player.captions.off')], ...namedTracks(texts)],
-    text: (medium) => shownText(medium) ?? text('player.captions.off'),
+    text: (mediaState) => shownText(mediaState) ?? text('player.captions.off'),
     keys: [
       {
         shown: 'c',

@@ -8,7 +8,7 @@ import type { Sources } from '../menu/source-choice';
 import { TimeBar } from '../time/TimeBar';
 import { TimeText } from '../time/TimeText';
 import { usePlayer } from '../use-player';
-import { mediumOf } from '../use-player-state';
+import { mediaStateOf } from '../use-player-state';
 import { PlayerButton } from './PlayerButton';
 import { type Controls, isFullScreen, isHidden, isTheatre, useControlsState } from './use-controls';
 import { VolumeControl } from './VolumeControl';
@@ -20,7 +20,7 @@ interface ControlBarProps {
 }
 
 export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
-  const medium = usePlayer(mediumOf);
+  const mediaState = usePlayer(mediaStateOf);
   const letGo = useEffectEvent(() => {
     controls.release('pointer');
     controls.release('focus');
@@ -46,7 +46,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
       </div>
       <Row data-part>
         <PlayButton controls={controls} />
-        {medium.can.seek && (
+        {mediaState.can.seek && (
           <>
             <PlayerButton
               label={text('player.controls.back')}
@@ -67,12 +67,12 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
           <TimeText controls={controls} />
         </div>
         <div className={css({ flexGrow: '1' })} />
-        {medium.texts.length > 0 && (
+        {mediaState.texts.length > 0 && (
           <PlayerButton
             label={text('player.choice.captions')}
             icon="captions"
             shortcut="c"
-            aria-pressed={medium.text !== null}
+            aria-pressed={mediaState.text !== null}
             onClick={() => controls.requests.press('c')}
           />
         )}
@@ -84,7 +84,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
 }
 
 function PlayButton({ controls }: { controls: Controls }) {
-  const { isPaused, isEnded } = usePlayer(mediumOf);
+  const { isPaused, isEnded } = usePlayer(mediaStateOf);
   return (
     <PlayerButton
       label={text(`player.controls.${isEnded ? 'playAgain' : isPaused ? 'play' : 'pause'}`)}
@@ -96,17 +96,17 @@ function PlayButton({ controls }: { controls: Controls }) {
 }
 
 function Views({ controls }: { controls: Controls }) {
-  const medium = usePlayer(mediumOf);
+  const mediaState = usePlayer(mediaStateOf);
   const isInTheatre = useControlsState(controls, isTheatre);
   const isFull = useControlsState(controls, isFullScreen);
   return (
     <>
-      {medium.can.pictureInPicture && (
+      {mediaState.can.pictureInPicture && (
         <PlayerButton
           label={text('player.controls.pictureInPicture')}
           icon="inset"
           shortcut="i"
-          aria-pressed={medium.isPictureInPicture}
+          aria-pressed={mediaState.isPictureInPicture}
           className={css({ display: { base: 'none', sm: 'inline-grid' } })}
           onClick={() => controls.requests.toggle('pictureInPicture')}
         />
@@ -121,7 +121,7 @@ function Views({ controls }: { controls: Controls }) {
           onClick={controls.toggleTheatre}
         />
       )}
-      {(document.fullscreenEnabled || medium.can.fullScreen) && (
+      {(document.fullscreenEnabled || mediaState.can.fullScreen) && (
         <PlayerButton
           label={text(`player.controls.${isFull ? 'leaveFullScreen' : 'fullScreen'}`)}
           icon={isFull ? 'leaveFullScreen' : 'fullScreen'}

@@ -7,7 +7,7 @@ import { Surface } from '../input/Surface';
 import { useKeys } from '../input/use-keys';
 import { frameOf, type MountedStage } from '../mounted-stage';
 import { type PlayerState, usePlayer, usePlayerContext, usePlayerVerbs } from '../use-player';
-import { isFailed, isFilm, mediumOf, showsArt, sourceOf } from '../use-player-state';
+import { isFailed, isFilm, mediaStateOf, showsArt, sourceOf } from '../use-player-state';
 import { ControlBar } from './ControlBar';
 import { Echo } from './Echo';
 import { NowPlaying } from './NowPlaying';
@@ -21,7 +21,7 @@ const device = lazy(async () => (await import('../../shared/device/DeviceDialog'
 const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 
 const isUncontrolled = (state: PlayerState) =>
-  mediumOf(state).hasOwnControls || showsArt(state) || isFailed(state);
+  mediaStateOf(state).hasOwnControls || showsArt(state) || isFailed(state);
 
 /** The controls over a video. An embed has its own, but the keys work there, too. */
 export function Controls({ storyboard }: ControlsProps) {

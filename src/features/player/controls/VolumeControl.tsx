@@ -5,15 +5,15 @@ import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { heard, VOLUME_STEP, volumeOf } from '../choices/table';
 import { usePlayer } from '../use-player';
-import { mediumOf } from '../use-player-state';
+import { mediaStateOf } from '../use-player-state';
 import { PlayerButton } from './PlayerButton';
 import { Slider } from './Slider';
 import type { Controls } from './use-controls';
 
 export function VolumeControl({ controls }: { controls: Controls }) {
-  const medium = usePlayer(mediumOf);
-  const { isMuted, can } = medium;
-  const value = heard(medium);
+  const mediaState = usePlayer(mediaStateOf);
+  const { isMuted, can } = mediaState;
+  const value = heard(mediaState);
   const textOf = (it: number) =>
     it === 0
       ? text('player.volume.muted')

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../media/medium';
+import type { Preferences } from '../../../media/media-state';
 import type { Chosen, Echo } from '../choices/choice';
 import { keyRows } from '../choices/table';
 import type { MountedStage } from '../mounted-stage';
@@ -7,7 +7,7 @@ import type { MountedStage } from '../mounted-stage';
 const ANSWER_TIME = 1000;
 
 export function requestsTo(stage: MountedStage) {
-  const { clock, medium } = stage;
+  const { clock, mediaState } = stage;
   let lastText: string | null = null;
   // Rapid key presses add up: a requested value counts until the media reports the outcome.
   const pending = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
@@ -24,13 +24,13 @@ export function requestsTo(stage: MountedStage) {
     return second;
   };
   const prefer = (preferences: Preferences): void => {
-    lastText = medium.read().text ?? lastText;
+    lastText = mediaState.read().text ?? lastText;
     stage.media?.prefer(preferences);
     for (const [name, value] of Object.entries(preferences)) {
       if (value !== undefined) note(name as keyof Preferences, value);
     }
   };
-  const chosen = (): Chosen => ({ ...medium.read(), ...stillPending(), lastText });
+  const chosen = (): Chosen => ({ ...mediaState.read(), ...stillPending(), lastText });
   return {
     stage,
     /** @param second `Infinity` for the live edge */

@@ -34,7 +34,7 @@ function watchFrame(stage: MountedStage, send: Send) {
   const toTop = () => window.scrollBy(0, frameOf(stage)?.getBoundingClientRect().top ?? 0);
   const isTheatre = () => frameOf(stage)?.hasAttribute(THEATRE) ?? false;
   const reportPlaying = () => {
-    const { isPaused } = stage.medium.read();
+    const { isPaused } = stage.mediaState.read();
     if (isPaused === wasPaused) return;
     wasPaused = isPaused;
     send({ type: isPaused ? 'playback.paused' : 'playback.playing' });
@@ -49,7 +49,7 @@ function watchFrame(stage: MountedStage, send: Send) {
   reportPlaying();
   reportFullScreen();
   if (setting('isTheatre') && !isTheatre()) send({ type: 'theatre.toggled' });
-  const stopWatching = stage.medium.watch(reportPlaying);
+  const stopWatching = stage.mediaState.watch(reportPlaying);
   document.addEventListener('fullscreenchange', reportFullScreen);
   return {
     fillWindow(isFilled: boolean) {

@@ -43,7 +43,7 @@ function controlsOf(
   return {
     actor,
     requests: requestsTo(stage),
-    togglePlaying: () => (stage.medium.read().isPaused ? play() : pause()),
+    togglePlaying: () => (stage.mediaState.read().isPaused ? play() : pause()),
     notice: () => actor.send({ type: 'viewer.moved' }),
     dismiss: () => actor.send({ type: 'viewer.left' }),
     hold(by: 'pointer' | 'focus') {

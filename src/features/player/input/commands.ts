@@ -14,8 +14,8 @@ export function runCommand(command: Command, controls: Controls): void {
 
 /** @returns the OSD message; `null` if the effect is visible anyway, or not supported */
 function perform(command: Command, controls: Controls): Echo | null {
-  const { medium, clock } = controls.requests.stage;
-  const { can, isPaused, isPictureInPicture } = medium.read();
+  const { mediaState, clock } = controls.requests.stage;
+  const { can, isPaused, isPictureInPicture } = mediaState.read();
   switch (command.type) {
     case 'togglePlaying':
       controls.togglePlaying();
@@ -66,7 +66,7 @@ function go(command: Move, controls: Controls): Echo | null {
         : ['forward', text('player.echo.forward', { seconds })];
     }
     case 'stepFrame':
-      if (!controls.requests.stage.medium.read().isPaused) return null;
+      if (!controls.requests.stage.mediaState.read().isPaused) return null;
       controls.requests.seekBy(command.by * FRAME);
       return command.by < 0
         ? ['previous', text('player.echo.previousFrame')]

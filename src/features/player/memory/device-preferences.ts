@@ -1,5 +1,5 @@
 import { type CaptionStyle, knownStyle } from '../../../media/captions/style';
-import { type Facts, lasting, type Preferences } from '../../../media/medium';
+import { lasting, type MediaStores, type Preferences } from '../../../media/media-state';
 import type { Media } from '../../../media/port';
 import { chooseSetting, chosenSettings, type Settings } from '../../../state/device/settings';
 import { allChoices } from '../choices/table';
@@ -21,7 +21,7 @@ export function storedCaptionStyle(): Partial<CaptionStyle> {
 }
 
 /** Wraps a player to store what the viewer chooses in it. */
-export function storingChoices(media: Media, { clock }: Facts): Media {
+export function storingChoices(media: Media, { clock }: MediaStores): Media {
   return {
     ...media,
     prefer(preferences) {

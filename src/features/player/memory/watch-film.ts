@@ -7,7 +7,7 @@ import type { Send } from '../report';
 const STEP = 0.5;
 
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
-  const { clock, medium } = stage;
+  const { clock, mediaState } = stage;
   /** The last known position: a video that was removed has none. */
   let last: PlaybackPosition = { position: 0, duration: 0 };
   let isPlaying = false;
@@ -19,7 +19,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
    * position.
    */
   const isBehind = (second: number) =>
-    medium.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
+    mediaState.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
   const track = () => {
     const { time, duration } = clock.read();
     if (stage.video !== 'film' || duration === 0) return;
@@ -39,7 +39,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     send({ type: 'film.paused', ...last });
   };
   const reportPlayback = () => {
-    const plays = stage.video === 'film' && !medium.read().isPaused;
+    const plays = stage.video === 'film' && !mediaState.read().isPaused;
     if (plays === isPlaying) return;
     isPlaying = plays;
     if (plays) send({ type: 'film.playing' });
@@ -53,7 +53,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     send({ type: 'position.reported', isLast, ...last });
   };
   const onPageHide = () => report(true);
-  const stops = [clock.watch(track), medium.watch(reportPlayback)];
+  const stops = [clock.watch(track), mediaState.watch(reportPlayback)];
   window.addEventListener('pagehide', onPageHide);
   return {
     report,

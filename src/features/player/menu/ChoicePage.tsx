@@ -3,7 +3,7 @@ import { CaptionFileItem } from '../captions/CaptionFileItem';
 import type { Offer } from '../choices/choice';
 import type { Controls } from '../controls/use-controls';
 import { usePlayer, usePlayerContext } from '../use-player';
-import { mediumOf } from '../use-player-state';
+import { mediaStateOf } from '../use-player-state';
 import { MenuChoice, MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
 
@@ -28,7 +28,7 @@ export function ChoicePage({
   controls,
   from = 'overview',
 }: ChoicePageProps) {
-  const { isDataSaving } = usePlayer(mediumOf);
+  const { isDataSaving } = usePlayer(mediaStateOf);
   const { stage } = usePlayerContext();
   const back = () => controls.open(from);
   return (

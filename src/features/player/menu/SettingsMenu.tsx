@@ -7,7 +7,7 @@ import { menuChoices } from '../choices/table';
 import { PlayerButton } from '../controls/PlayerButton';
 import { type Controls, pageOf, useControlsState } from '../controls/use-controls';
 import { usePlayer, usePlayerContext } from '../use-player';
-import { mediumOf } from '../use-player-state';
+import { mediaStateOf } from '../use-player-state';
 import { ChoicePage } from './ChoicePage';
 import { MenuItem } from './MenuItem';
 import { MenuPanel } from './MenuPanel';
@@ -22,7 +22,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const { controls, sources } = props;
   const { close } = controls;
   const page = useControlsState(controls, pageOf);
-  const medium = usePlayer(mediumOf);
+  const mediaState = usePlayer(mediaStateOf);
   const { stage } = usePlayerContext();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +86,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
           {...{ id, controls }}
           page={choice.id}
           label={text(choice.label)}
-          offers={choice.offers(medium).map(({ preferences, ...offer }) => ({
+          offers={choice.offers(mediaState).map(({ preferences, ...offer }) => ({
             ...offer,
             choose: () => controls.requests.prefer(preferences),
           }))}
@@ -98,18 +98,18 @@ export function SettingsMenu(props: SettingsMenuProps) {
 
 function Overview({ controls, sources }: SettingsMenuProps) {
   const { open } = controls;
-  const medium = usePlayer(mediumOf);
+  const mediaState = usePlayer(mediaStateOf);
   const areKeysOn = useAreKeysOn();
   return (
     <>
       {menuChoices.map(({ id, label, icon, can, text: textOf }) =>
         // Caption files work with every video.
-        can(medium) || id === 'captions' ? (
+        can(mediaState) || id === 'captions' ? (
           <MenuItem
             key={id}
             icon={icon}
             leadsOn
-            value={textOf(medium) || undefined}
+            value={textOf(mediaState) || undefined}
             onClick={() => open(id)}
           >
             {text(label)}
@@ -126,9 +126,9 @@ function Overview({ controls, sources }: SettingsMenuProps) {
           {text('player.source.title')}
         </MenuItem>
       )}
-      {medium.can.remotePlayback && (
+      {mediaState.can.remotePlayback && (
         <MenuItem icon="elsewhere" onClick={() => controls.requests.toggle('remotePlayback')}>
-          {text(`player.menu.${medium.isRemote ? 'isElsewhere' : 'elsewhere'}`)}
+          {text(`player.menu.${mediaState.isRemote ? 'isElsewhere' : 'elsewhere'}`)}
         </MenuItem>
       )}
       <MenuItem icon="device" onClick={() => open('device')}>

@@ -85,18 +85,18 @@ function show(
     pause() {
       media.pause();
       // Before playback starts, no media event reports the cancellation.
-      if (stage.medium.read().isPaused) report({ type: 'play.cancelled' });
+      if (stage.mediaState.read().isPaused) report({ type: 'play.cancelled' });
     },
     remove() {
       const at = media.position();
       // A source that couldn't seek leaves the resume position to the next one.
-      stage.left.set(video, stage.medium.read().isFixed ? Math.max(at, startAt) : at);
+      stage.left.set(video, stage.mediaState.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });
       isRemoved = true;
       media.remove();
       // An element without a source pauses without an event.
-      stage.medium.change({ isPaused: true });
+      stage.mediaState.change({ isPaused: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import { text } from '../../../lib/site/texts';
-import { LIVE_DELAY } from '../../../media/medium';
+import { LIVE_DELAY } from '../../../media/media-state';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { translucent } from '../../../theme/palette' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
@@ -8,7 +8,7 @@ import { Slider } from '../controls/Slider';
 import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import { usePlayer } from '../use-player';
-import { mediumOf } from '../use-player-state';
+import { mediaStateOf } from '../use-player-state';
 import { spokenDuration, spokenTime } from './spoken-time';
 import { TimeTip } from './TimeTip';
 import { useClock } from './use-clock';
@@ -24,13 +24,13 @@ const STEP = 5;
 
 export function TimeBar({ controls, storyboard }: TimeBarProps) {
   const { time, duration, buffered, window } = useClock();
-  const medium = usePlayer(mediumOf);
+  const mediaState = usePlayer(mediaStateOf);
   const [pointed, setPointed] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const stills = useStills(storyboard, pointed !== null);
   const start = window?.start ?? 0;
   const length = window ? window.end - window.start : duration;
-  if (!medium.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY) return null;
+  if (!mediaState.can.seek || !(length > 0) || length === Number.POSITIVE_INFINITY) return null;
 
   const shareOf = (second: number) => Math.max(0, Math.min(1, (second - start) / length));
   const textAt = (second: number) =>

@@ -1,5 +1,5 @@
 import { text } from '../../../lib/site/texts';
-import { LIVE_DELAY } from '../../../media/medium';
+import { LIVE_DELAY } from '../../../media/media-state';
 import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import type { Controls } from '../controls/use-controls';

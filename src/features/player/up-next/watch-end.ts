@@ -7,7 +7,7 @@ import type { Send } from '../report';
 const BEFORE_END = { seconds: 10, share: 0.2 };
 
 export function watchEnd(stage: MountedStage, send: Send): () => void {
-  const { clock, medium } = stage;
+  const { clock, mediaState } = stage;
   let isNear = false;
   let isEnded = false;
   const checkClock = () => {
@@ -23,12 +23,12 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     isNear = isEnd;
   };
   const checkMedium = () => {
-    const isOver = medium.read().isEnded && stage.video === 'film';
+    const isOver = mediaState.read().isEnded && stage.video === 'film';
     if (isOver === isEnded) return;
     isEnded = isOver;
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
-  const stops = [clock.watch(checkClock), medium.watch(checkMedium)];
+  const stops = [clock.watch(checkClock), mediaState.watch(checkMedium)];
   // A film that has already ended fires no event.
   checkMedium();
   return () => {

@@ -1,6 +1,6 @@
 import type { VideoLink } from '../../../../contract/entities';
-import { createFacts } from '../../../media/medium';
-import type { Media, MediaFact } from '../../../media/port';
+import { createMediaStores } from '../../../media/media-state';
+import type { Media, MediaEvent } from '../../../media/port';
 import { loadProvider } from '../../../media/present';
 
 /** Embeds, which load third-party scripts and set cookies. */
@@ -8,7 +8,7 @@ const EMBEDS = ['youtube', 'vimeo'];
 
 const QUIET = { isMuted: true, isDataSaving: true, text: null };
 
-const FAILURES: readonly MediaFact[] = ['blocked', 'disconnected'];
+const FAILURES: readonly MediaEvent[] = ['blocked', 'disconnected'];
 
 const typeOf = ({ type }: VideoLink) => type?.trim().toLowerCase() ?? 'file';
 
@@ -33,7 +33,7 @@ export function playMuted(
     .then((mount) => {
       if (isRemoved) return;
       media = mount({
-        ...createFacts(),
+        ...createMediaStores(),
         ...{ host, url: link.url, protection: link.protection },
         ...{ poster: null, title: '', startAt: 0, preferences: QUIET, captionFile: null },
         fail,

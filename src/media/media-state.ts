@@ -40,7 +40,7 @@ export interface Abilities {
   fullScreen: boolean;
 }
 
-export interface Medium {
+export interface MediaState {
   hasOwnControls: boolean;
   can: Abilities;
   /** Its host sends no byte ranges, so it cannot seek. */
@@ -66,7 +66,7 @@ export interface Medium {
 
 type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text' | 'audio';
 
-export type Preferences = { [Name in Chosen]?: Medium[Name] | undefined };
+export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
 /** The preferences that apply to other videos: not a channel's speed. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
@@ -84,7 +84,7 @@ const NOTHING: Abilities = {
 };
 
 const noClock: Clock = { time: 0, duration: 0, buffered: [], window: null };
-const noMedium: Medium = {
+const noMediaState: MediaState = {
   hasOwnControls: false,
   can: NOTHING,
   isFixed: false,
@@ -106,28 +106,31 @@ const noMedium: Medium = {
   trouble: null,
 };
 
-export interface Facts {
+export interface MediaStores {
   clock: Store<Clock>;
-  medium: Store<Medium>;
+  mediaState: Store<MediaState>;
   captions: Store<{ lines: readonly string[] }>;
   captionStyle: Store<CaptionStyle>;
 }
 
-export function createFacts(): Facts {
+export function createMediaStores(): MediaStores {
   return {
     clock: createStore(noClock),
-    medium: createStore(noMedium),
+    mediaState: createStore(noMediaState),
     captions: createStore<{ lines: readonly string[] }>({ lines: [] }),
     captionStyle: createStore(plainCaptions),
   };
 }
 
-export function resetFacts({ clock, medium, captions }: Facts, startAt: number): void {
+export function resetMediaStores(
+  { clock, mediaState, captions }: MediaStores,
+  startAt: number,
+): void {
   clock.change({ ...noClock, time: startAt });
-  medium.change(noMedium);
+  mediaState.change(noMediaState);
   captions.change({ lines: [] });
 }
 
-export function allow(medium: Store<Medium>, abilities: Partial<Abilities>): void {
-  medium.change({ can: { ...medium.read().can, ...abilities } });
+export function allow(mediaState: Store<MediaState>, abilities: Partial<Abilities>): void {
+  mediaState.change({ can: { ...mediaState.read().can, ...abilities } });
 }

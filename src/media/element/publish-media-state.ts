@@ -1,9 +1,12 @@
-import type { Span } from '../medium';
+import type { Span } from '../media-state';
 import type { Stage } from '../port';
 
 const CLOCK_EVENTS = ['timeupdate', 'progress', 'durationchange', 'seeking', 'seeked', 'emptied'];
 
-export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: Stage): void {
+export function publishMediaState(
+  video: HTMLVideoElement,
+  { report, clock, mediaState }: Stage,
+): void {
   const on = (events: readonly string[], listener: () => void) => {
     for (const event of events) video.addEventListener(event, listener);
   };
@@ -14,19 +17,19 @@ export function reportFacts(video: HTMLVideoElement, { report, clock, medium }: 
   on(['pause'], () => report('paused'));
   on(['ended'], () => report('ended'));
 
-  on(['play', 'playing'], () => medium.change({ isPaused: false, isEnded: false }));
-  on(['pause'], () => medium.change({ isPaused: true }));
-  on(['ended'], () => medium.change({ isPaused: true, isEnded: true }));
-  on(['seeking'], () => medium.change({ isEnded: video.ended }));
-  on(['volumechange'], () => medium.change({ volume: video.volume, isMuted: video.muted }));
-  on(['ratechange'], () => medium.change({ rate: video.playbackRate }));
-  on(['enterpictureinpicture'], () => medium.change({ isPictureInPicture: true }));
-  on(['leavepictureinpicture'], () => medium.change({ isPictureInPicture: false }));
+  on(['play', 'playing'], () => mediaState.change({ isPaused: false, isEnded: false }));
+  on(['pause'], () => mediaState.change({ isPaused: true }));
+  on(['ended'], () => mediaState.change({ isPaused: true, isEnded: true }));
+  on(['seeking'], () => mediaState.change({ isEnded: video.ended }));
+  on(['volumechange'], () => mediaState.change({ volume: video.volume, isMuted: video.muted }));
+  on(['ratechange'], () => mediaState.change({ rate: video.playbackRate }));
+  on(['enterpictureinpicture'], () => mediaState.change({ isPictureInPicture: true }));
+  on(['leavepictureinpicture'], () => mediaState.change({ isPictureInPicture: false }));
 
   on(CLOCK_EVENTS, () => {
     const { currentTime, duration, buffered, seekable } = video;
-    if (!medium.read().isFixed && isFixed(video)) {
-      medium.change({ isFixed: true, can: { ...medium.read().can, seek: false } });
+    if (!mediaState.read().isFixed && isFixed(video)) {
+      mediaState.change({ isFixed: true, can: { ...mediaState.read().can, seek: false } });
     }
     clock.change({
       time: currentTime,
