@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LeftOut } from './fault';
+import { SkippedError } from './fault';
 import { englishName } from './languages';
 import type { Attempt } from './make/order';
 import { NFO_LIMIT, type Nfo, readNfo } from './nfo';
@@ -23,10 +23,12 @@ export type Facts = Pick<
 };
 
 async function nfoOf(root: string, file: FoundFile): Promise<Nfo> {
-  if (file.size > NFO_LIMIT) throw new LeftOut('is larger than 1 MB. Its facts are left out.');
+  if (file.size > NFO_LIMIT) throw new SkippedError('is larger than 1 MB. Its facts are left out.');
   const nfo = readNfo(decodeText(await readFile(join(root, file.path))));
   if (!nfo)
-    throw new LeftOut('holds no <movie>, <tvshow> or <episodedetails>. Its facts are left out.');
+    throw new SkippedError(
+      'holds no <movie>, <tvshow> or <episodedetails>. Its facts are left out.',
+    );
   return nfo;
 }
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 /** Why an item was skipped, as a sentence for the operator. Any other error is a bug. */
-export class LeftOut extends Error {}
+export class SkippedError extends Error {}
 
 /** Ends the whole import, with a sentence for the operator. */
 export class CannotImport extends Error {}
@@ -15,13 +15,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'has too long a name',
 };
 
-export function leftOutOf(error: unknown): LeftOut {
-  if (error instanceof LeftOut) return error;
+export function asSkipped(error: unknown): SkippedError {
+  if (error instanceof SkippedError) return error;
   if (error instanceof CannotImport || !(error instanceof Error)) throw error;
   if (NO_ROOM.test(error.message)) throw diskFull();
   const reason = REASONS['code' in error ? String(error.code) : ''];
   const [line] = error.message.split('\n');
-  return new LeftOut(reason ? `${reason}.` : `can't be imported (${line}).`);
+  return new SkippedError(reason ? `${reason}.` : `can't be imported (${line}).`);
 }
 
 export const NO_ROOM = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../server/db/lock';
-import { CannotImport, LeftOut, leftOutOf } from './fault';
+import { asSkipped, CannotImport, SkippedError } from './fault';
 import { inParallel } from './in-parallel';
 import { writeIndex } from './index-file';
 import type { Made, Order } from './make/order';
@@ -127,8 +127,8 @@ async function makeAll(
       for (const note of notesOf(one.title)) reporter.line(note);
     } catch (error) {
       progress.end(path);
-      const { message } = leftOutOf(error);
-      const files = error instanceof LeftOut ? { files: order.found.files } : {};
+      const { message } = asSkipped(error);
+      const files = error instanceof SkippedError ? { files: order.found.files } : {};
       problems.push({ path, why: `${message} Left out.`, ...files });
     }
   });

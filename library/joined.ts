@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LeftOut } from './fault';
+import { SkippedError } from './fault';
 import { CONTAINERS, inputOf, type Probe, probe } from './probe';
 import type { Programs } from './programs';
 import type { Version } from './scan/versions';
@@ -10,7 +10,7 @@ export const PARTS = 'parts';
 
 /**
  * Marks tracks whose parts have different settings for encoding.
- * @throws {LeftOut} if the parts have different tracks
+ * @throws {SkippedError} if the parts have different tracks
  */
 export async function probeVersion(
   programs: Programs,
@@ -24,7 +24,7 @@ export async function probeVersion(
   for (const [at, other] of others.entries()) {
     if (tracksOf(other) !== tracksOf(first)) {
       const name = parts[at + 1]?.name;
-      throw new LeftOut(
+      throw new SkippedError(
         `can't be joined: ${name} has other tracks (${tracksOf(other)} instead of ${tracksOf(first)}).`,
       );
     }

@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { LeftOut, leftOutOf } from './fault';
+import { asSkipped, SkippedError } from './fault';
 import { fingerprintOf } from './fingerprint';
 import { inParallel } from './in-parallel';
 import { probeVersion } from './joined';
@@ -61,8 +61,8 @@ export async function ordersOf(
     try {
       opened.set(found, await open(found, programs));
     } catch (error) {
-      const { message } = leftOutOf(error);
-      const files = error instanceof LeftOut ? { files: found.files } : {};
+      const { message } = asSkipped(error);
+      const files = error instanceof SkippedError ? { files: found.files } : {};
       problems.push({ path: found.sources[0]?.path ?? '', why: `${message} Left out.`, ...files });
     }
   });
@@ -89,7 +89,7 @@ async function open(found: FoundTitle, programs: Programs): Promise<Opened> {
   if (!source) throw new Error('A title has a film.');
   const empty = source.parts.find(({ size }) => size === 0);
   if (empty)
-    throw new LeftOut(
+    throw new SkippedError(
       empty === source.parts[0] ? 'is empty.' : `has an empty part, ${empty.name}.`,
     );
   return {

@@ -10,7 +10,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
-import { LeftOut } from './fault';
+import { SkippedError } from './fault';
 import { tagOf } from './languages';
 import { outputOf, ProgramFailed, type Programs } from './programs';
 
@@ -92,7 +92,7 @@ const ProbeStruct = type({
   format: type({ duration: optional(numeric), tags: optional(unknown()) }),
 });
 
-/** @throws {LeftOut} if the file is not a film */
+/** @throws {SkippedError} if the file is not a film */
 export async function probe({ ffprobe }: Programs, path: string): Promise<Probe> {
   const args = [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
@@ -100,14 +100,14 @@ export async function probe({ ffprobe }: Programs, path: string): Promise<Probe>
   ];
   const text = await outputOf(ffprobe, [...args, ...inputOf(path)]).catch((error: unknown) => {
     if (!(error instanceof ProgramFailed)) throw error;
-    throw new LeftOut(`can't be read as a video (${error.message}).`);
+    throw new SkippedError(`can't be read as a video (${error.message}).`);
   });
   const { streams, format } = create(JSON.parse(text), ProbeStruct);
   const ofType = (kind: string) => streams.filter(({ codec_type }) => codec_type === kind);
   const [video] = ofType('video').filter((it) => !it.disposition?.attached_pic);
-  if (!video?.width || !video.height) throw new LeftOut('no picture track.');
+  if (!video?.width || !video.height) throw new SkippedError('no picture track.');
   const seconds = format.duration ?? Math.max(0, ...streams.map(({ duration }) => duration ?? 0));
-  if (!(seconds > 0)) throw new LeftOut('no length.');
+  if (!(seconds > 0)) throw new SkippedError('no length.');
   return {
     seconds,
     video: videoTrack(video),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LeftOut } from '../fault';
+import { SkippedError } from '../fault';
 import type { Probe } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
 import { PICTURE_WIDTHS } from '../shape/picture-widths';
@@ -54,14 +54,14 @@ async function makeKind(kind: string, source: Buffer, name: string, folder: stri
   }
 }
 
-/** Reads and checks a picture. @throws {LeftOut} if it is not one */
+/** Reads and checks a picture. @throws {SkippedError} if it is not one */
 export async function readPicture(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
-  if (bytes.length > LIMIT) throw new LeftOut('is too large for a picture.');
+  if (bytes.length > LIMIT) throw new SkippedError('is too large for a picture.');
   try {
     await sharp(bytes, { limitInputPixels: LIMIT_PIXELS }).resize(16).toBuffer();
   } catch {
-    throw new LeftOut("can't be read as a picture.");
+    throw new SkippedError("can't be read as a picture.");
   }
   return bytes;
 }

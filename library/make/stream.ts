@@ -1,7 +1,7 @@
 /** Makes an HLS stream: one fragmented MP4 per track, and the playlists. */
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LeftOut } from '../fault';
+import { SkippedError } from '../fault';
 import type { Probe, SoundTrack } from '../probe';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
 import { videoCodecIn } from '../shape/video-codec';
@@ -30,7 +30,7 @@ interface Film {
 /**
  * Writes `master.m3u8` and its files into `folder`.
  * @returns whether everything was copied
- * @throws {LeftOut} if the film is broken
+ * @throws {SkippedError} if the film is broken
  */
 export async function makeStream(film: Film, folder: string, making: Making): Promise<boolean> {
   const { probe, input } = film;
@@ -52,7 +52,7 @@ export async function makeStream(film: Film, folder: string, making: Making): Pr
   };
   await outputOf(making.programs.ffmpeg, args, { onLine }).catch((error: unknown) => {
     if (!(error instanceof ProgramFailed)) throw error;
-    throw new LeftOut(`ffmpeg can't convert it (${error.message}).`);
+    throw new SkippedError(`ffmpeg can't convert it (${error.message}).`);
   });
   const inside = texts.map(({ name, ...track }) => ({ ...track, name, isDefault: false }));
   const words = [...film.words, ...inside];
@@ -115,7 +115,7 @@ async function variantsOf(plan: VideoPlan, { video, seconds }: Probe, folder: st
   const variants: Variant[] = [];
   for (const rung of rungs) {
     const { seconds: made, ...rates } = await measured(folder, rung.name);
-    if (made < seconds * 0.9 - 1) throw new LeftOut(endsEarly(made, seconds));
+    if (made < seconds * 0.9 - 1) throw new SkippedError(endsEarly(made, seconds));
     variants.push({ ...rung, ...rates, frameRate, codec: await videoCodec(folder, rung.name) });
   }
   return variants;

@@ -1,7 +1,7 @@
 /** Converts subtitles to WebVTT with a playlist of one segment. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LeftOut } from '../fault';
+import { SkippedError } from '../fault';
 import { outputOf, ProgramFailed, type Programs } from '../programs';
 import type { Subtitles } from '../scan/beside';
 import { decodeText } from '../texts';
@@ -17,7 +17,7 @@ export interface Words {
 
 const LIMIT = 20 * 1024 * 1024;
 
-/** Writes `<name>.vtt` into `folder`. @throws {LeftOut} if the file has no subtitles */
+/** Writes `<name>.vtt` into `folder`. @throws {SkippedError} if the file has no subtitles */
 export async function convertSubtitles(
   { ffmpeg }: Programs,
   {
@@ -28,11 +28,12 @@ export async function convertSubtitles(
   }: { path: string; folder: string; name: string } & Pick<Subtitles, 'language'>,
 ): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length > LIMIT) throw new LeftOut('is too large for subtitles.');
+  if (bytes.length > LIMIT) throw new SkippedError('is too large for subtitles.');
   const text = decodeText(bytes, language).replace(/\r\n?/g, '\n');
   const output = join(folder, `${name}.vtt`);
   if (/^WEBVTT(?:[ \t\n]|$)/.test(text)) return writeFile(output, text);
-  if (!text.includes('-->') && !/^Dialogue:/m.test(text)) throw new LeftOut('holds no subtitles.');
+  if (!text.includes('-->') && !/^Dialogue:/m.test(text))
+    throw new SkippedError('holds no subtitles.');
   const format = /^Dialogue:/m.test(text) ? 'ass' : 'srt';
   const plain = join(folder, `${name}.${format}`);
   await writeFile(plain, text);
@@ -40,7 +41,7 @@ export async function convertSubtitles(
   await outputOf(ffmpeg, [...args, '-i', `file:${plain}`, '-c:s', 'webvtt', output]).catch(
     (error: unknown) => {
       if (!(error instanceof ProgramFailed)) throw error;
-      throw new LeftOut(`can't be read as subtitles (${error.message}).`);
+      throw new SkippedError(`can't be read as subtitles (${error.message}).`);
     },
   );
   await rm(plain);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Facts, factsOf } from '../facts';
-import { checkRoom, leftOutOf } from '../fault';
+import { asSkipped, checkRoom } from '../fault';
 import { inputOfVersion, PARTS } from '../joined';
 import type { Probe } from '../probe';
 import { comparable } from '../scan/names';
@@ -88,7 +88,7 @@ const attempting =
     try {
       return await work();
     } catch (error) {
-      notes.push(`${file.path}: ${leftOutOf(error).message}`);
+      notes.push(`${file.path}: ${asSkipped(error).message}`);
       return null;
     }
   };

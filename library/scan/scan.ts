@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotImport, leftOutOf } from '../fault';
+import { asSkipped, CannotImport } from '../fault';
 import type { Problem } from '../report';
 import { type FoundTitle, titlesIn } from './titles';
 import { isWithin, walk } from './walk';
@@ -39,7 +39,7 @@ export async function scan(
       unseen.push(join(root, path));
     };
     const top = await walk(root, libraryDir, noteUnseen).catch((error: unknown) => {
-      throw new CannotImport(`${root} ${leftOutOf(error).message}`);
+      throw new CannotImport(`${root} ${asSkipped(error).message}`);
     });
     found.push(...titlesIn(root, top, note));
   }

@@ -2,7 +2,7 @@
 import { constants, type Dirent } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { leftOutOf } from '../fault';
+import { asSkipped } from '../fault';
 import type { SourceFile } from '../shape/title';
 import { comparable } from './names';
 
@@ -40,7 +40,7 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
       try {
         await add(entry, below);
       } catch (error) {
-        note(below, leftOutOf(error).message);
+        note(below, asSkipped(error).message);
       }
     }
     return folder;

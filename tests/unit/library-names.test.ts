@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOutOf } from '../../library/fault';
+import { asSkipped } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
 import { episodeIn, nameAndYear, partIn } from '../../library/scan/names';
@@ -125,8 +125,8 @@ test('a full disk ends an import, whether Node or ffmpeg reports it, and another
     'ENOSPC: no space left on device, write',
     'a.avif: write error\nsystem error: No space left on device',
   ])
-    expect(() => leftOutOf(new Error(words))).toThrow(full);
+    expect(() => asSkipped(new Error(words))).toThrow(full);
   const unreadable = Object.assign(new Error('EACCES'), { code: 'EACCES' });
-  expect(leftOutOf(unreadable).message).toBe('may not be read.');
-  expect(leftOutOf(new Error('odd\n    at line 1')).message).toBe("can't be imported (odd).");
+  expect(asSkipped(unreadable).message).toBe('may not be read.');
+  expect(asSkipped(new Error('odd\n    at line 1')).message).toBe("can't be imported (odd).");
 });
