@@ -48,9 +48,9 @@ interface Request<Name extends CallName> {
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
   /** A 401 does not end the session, for example for a prefetch. */
-  isAhead?: boolean;
+  keepsSession?: boolean;
   /** Continues after the page is closed (`keepalive`). */
-  isLasting?: boolean;
+  keepalive?: boolean;
   onProgress?: (percent: number) => void;
 }
 
@@ -60,13 +60,13 @@ interface Request<Name extends CallName> {
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
-  { params, payload, signal, isAhead, isLasting = false, onProgress }: Request<Name> = {},
+  { params, payload, signal, keepsSession, keepalive = false, onProgress }: Request<Name> = {},
 ): Promise<AnswerOf<Name>> {
   const call: Call = calls[name];
   const token = readToken();
   const isSendable = token !== null && isValidHeader(token);
   if (token !== null && !isSendable && call.access !== 'anonymous') {
-    if (!isAhead) unauthorized.notify();
+    if (!keepsSession) unauthorized.notify();
     throw new CallFailure(name, { kind: 'unauthorized' });
   }
   const ending = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...(signal ? [signal] : [])]);
@@ -83,7 +83,7 @@ export async function callProvider<Name extends CallName>(
     },
     body: bodyOf(call, payload),
     signal: ending,
-    keepalive: isLasting,
+    keepalive,
     onProgress,
   });
   if (call.isIdempotent) settleAttempt(name, payload, response.status);
@@ -91,7 +91,7 @@ export async function callProvider<Name extends CallName>(
   // A 401 for a token that has since been replaced fails like any other call.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
-    if (token === current && !isAhead) unauthorized.notify();
+    if (token === current && !keepsSession) unauthorized.notify();
     throw new CallFailure(name, { kind: 'unauthorized', status: 401 });
   }
   return readAnswer(name, response, ending);

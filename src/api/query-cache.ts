@@ -130,7 +130,7 @@ function start(key: QueryKey, isPrefetch = false): InFlight {
   const answer: Promise<unknown> = callProvider(name, {
     params,
     signal: abort.signal,
-    isAhead: isPrefetch,
+    keepsSession: isPrefetch,
   });
   const flight: InFlight = {
     askedAt: performance.now(),

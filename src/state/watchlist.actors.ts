@@ -16,7 +16,7 @@ const watchlistLogic = provideActors(watchlistMachine, {
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
-      await callProvider('toggleWatchlist', { payload, isLasting: true });
+      await callProvider('toggleWatchlist', { payload, keepalive: true });
       return { at: sharedNow() };
     },
     // Bypasses the query cache, whose call in flight may predate the save.

@@ -46,7 +46,7 @@ const progressLogic = provideActors(progressMachine, {
         const payload = isForgotten
           ? ({ entertainment_id: titleId, forget: 'title' } as const)
           : { entertainment_id: titleId, position, duration };
-        await callProvider('saveProgress', { payload, isLasting: true }).catch(passOverRefused);
+        await callProvider('saveProgress', { payload, keepalive: true }).catch(passOverRefused);
         noteSent([entry]);
       }
     },

@@ -21,7 +21,7 @@ export async function deleteAccount(password: string): Promise<{ message: string
 
 async function isRefused(): Promise<boolean> {
   try {
-    await callProvider('accountDeletion', { isAhead: true });
+    await callProvider('accountDeletion', { keepsSession: true });
     return false;
   } catch (error) {
     return error instanceof CallFailure && error.kind === 'unauthorized';

@@ -15,7 +15,7 @@ export const viewCountLogic = provideActors(viewCountMachine, {
       try {
         await callProvider('countView', {
           payload: { entertainment_id: titleId },
-          isLasting: true,
+          keepalive: true,
         });
       } catch (error) {
         if (error instanceof CallFailure && error.kind === 'absent')
