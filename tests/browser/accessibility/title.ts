@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { holdCall, mockCall } from '../setup/provider';
 import { details } from '../title/details';
-import { fakePlayerFrame, fakeVimeo, fakeYouTube } from '../title/outside-players';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from '../title/embeds';
 import { playerOn } from '../title/player-page';
 import { at, resized, type Screen } from './screen';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../setup/test';
-import { type Film, playEmbed } from './outside-players';
+import { type Film, playEmbed } from './embeds';
 import { playerOn, STREAM } from './player-page';
 import { expectToGoOn, film, SOURCES } from './source';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { PHONE } from '../setup/test';
-import { SAVE } from '../watchlist/hearts';
+import { SAVE } from '../watchlist/toggle';
 import { details } from './details';
 import { begunAt, playerOn, quickPlayerOn } from './player-page';
 import { test } from './player-test';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { covers } from '../setup/covers';
 import { holdRequest } from '../setup/provider';
-import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './embeds';
 import { playerOn } from './player-page';
 import { test } from './player-test';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Film } from './outside-players';
+import type { Film } from './embeds';
 
 export const SOURCES: readonly [type: string, url: string][] = [
   ['mp4', '/media/streams/paper-boats.mp4'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { passFlowTime, stopFlowClock } from '../setup/flow-clock';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
-import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './outside-players';
+import { fakePlayerFrame, fakeVimeo, fakeYouTube } from './embeds';
 import { FILE, freshFile, type PlayerPage, playerOn, STREAM } from './player-page';
 
 const slow = (page: Page) => page.getByText('This is taking longer than usual.');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { intercept, letThrough } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
-import { fakePlayerFrame } from './outside-players';
+import { fakePlayerFrame } from './embeds';
 import { test } from './player-test';
 
 async function playNow(page: Page) {

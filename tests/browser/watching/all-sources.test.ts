@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { mockCall } from '../setup/provider';
 import { details } from '../title/details';
-import { playEmbed } from '../title/outside-players';
+import { playEmbed } from '../title/embeds';
 import { test } from '../title/player-test';
 import { expectToGoOn, SOURCES, second } from '../title/source';
-import { storedSecond } from './kept-positions';
+import { storedSecond } from './stored-positions';
 
 describe.each(SOURCES)('a %s', (type, url) => {
   test('stores its position when it is paused or left, and resumes there', async ({

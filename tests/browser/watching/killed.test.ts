@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { findBrowser, launchOptions } from '../../../scripts/chromium';
 import { address, test } from '../setup/test';
 import { begunAt, playerOn } from '../title/player-page';
-import { expectStored } from './kept-positions';
+import { expectStored } from './stored-positions';
 
 const running: BrowserContext[] = [];
 

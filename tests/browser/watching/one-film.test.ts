@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { holdRequest } from '../setup/provider';
-import { playEmbed } from '../title/outside-players';
+import { playEmbed } from '../title/embeds';
 import { freshFile, OTHER_FILM, playerOn, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectToGoOn, film, SOURCES } from '../title/source';

@@ -8,10 +8,10 @@ import { test } from '../title/player-test';
 import {
   expectStored,
   isReported,
-  keptPositions,
+  storedPositions,
   storedSecond,
   storePositions,
-} from './kept-positions';
+} from './stored-positions';
 
 /** Milliseconds, for films in two or three browsers, opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
@@ -79,7 +79,7 @@ test('a film from a host without range requests offers no seeking, and keeps its
   await film.pause();
   expect(await film.second()).toBeLessThan(20);
   await expect.poll(() => film.button('Start over').count()).toBe(0);
-  expect(await keptPositions(page)).toEqual({ 7: 20 });
+  expect(await storedPositions(page)).toEqual({ 7: 20 });
 });
 
 test('the position of a playing film is stored when the page is left, reloaded or its tab closed', {
@@ -156,7 +156,7 @@ test('a film finished in another browser is not offered again', {
     await list;
     await laptop.button('Play').waitFor();
   }
-  expect(await keptPositions(page)).toEqual({});
+  expect(await storedPositions(page)).toEqual({});
 });
 
 test('the provider stores the position, so that another browser resumes it, even if it was open before', async ({
@@ -209,7 +209,7 @@ test('a sign-out clears positions, of a playing film too, and another member see
   await film.open();
   await film.watchFrom(20);
   await film.pause();
-  await expect.poll(async () => Object.keys(await keptPositions(page))).toEqual(['101']);
+  await expect.poll(async () => Object.keys(await storedPositions(page))).toEqual(['101']);
   await signIn((await createAccount(address)).localStorage);
   await film.open();
   await film.button('Play').waitFor();

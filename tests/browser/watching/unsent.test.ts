@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { formOf } from '../setup/provider';
 import { test } from '../setup/test';
-import { storePositions } from './kept-positions';
+import { storePositions } from './stored-positions';
 
 test('unsent positions are sent only for the member who watched the films', async ({
   member: page,

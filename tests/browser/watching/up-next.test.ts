@@ -4,7 +4,7 @@ import { intercept } from '../setup/interception';
 import { holdRequest } from '../setup/provider';
 import { saveNoData } from '../setup/switches';
 import type { People } from '../setup/test';
-import { playEmbed } from '../title/outside-players';
+import { playEmbed } from '../title/embeds';
 import { FILM, OTHER_FILM, type PlayerPage, playerOn, quickPlayerOn } from '../title/player-page';
 import { test } from '../title/player-test';
 import { expectToGoOn } from '../title/source';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { cardNames } from '../catalogue/cards';
 import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
-import { addTo, removeFrom, SAVE } from './hearts';
+import { addTo, removeFrom, SAVE } from './toggle';
 
 async function openTwoTabs(member: Page) {
   await member.goto('/tv-show');

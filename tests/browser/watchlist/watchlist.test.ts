@@ -5,7 +5,7 @@ import { covers } from '../setup/covers';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { test } from '../setup/test';
 import { details } from '../title/details';
-import { addTo, removeFrom, SAVE } from './hearts';
+import { addTo, removeFrom, SAVE } from './toggle';
 
 const headings = { 'TV Show': 'TV Shows', 'My Watchlist': 'My WatchList' };
 

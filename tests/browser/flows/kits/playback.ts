@@ -8,7 +8,7 @@ import { SITE_DIR } from '../../../../scripts/site-build';
 import { intercept } from '../../setup/interception';
 import { saveNoData } from '../../setup/switches';
 import { details } from '../../title/details';
-import { fakePlayerFrame } from '../../title/outside-players';
+import { fakePlayerFrame } from '../../title/embeds';
 import type { Gesture, Kit, Stage } from '../kit';
 import {
   answerDetails,

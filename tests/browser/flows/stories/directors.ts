@@ -8,8 +8,8 @@ import { proceed } from '../../checkout/pay-in-tab';
 import type { Account } from '../../setup/account';
 import { fakeMedia } from '../../setup/switches';
 import { address } from '../../setup/test';
-import { keptPositions } from '../../watching/kept-positions';
-import { SAVE } from '../../watchlist/hearts';
+import { storedPositions } from '../../watching/stored-positions';
+import { SAVE } from '../../watchlist/toggle';
 import type { Director } from './direct';
 import type { Play } from './play';
 
@@ -153,7 +153,7 @@ const progress: Director = {
     const kept = places.find((it) => String(it.entertainment_id) === FILM)?.position ?? null;
     return {
       provider: Math.round(Number(kept)),
-      page: Math.round((await keptPositions(play.page(DEVICE)))[FILM] ?? 0),
+      page: Math.round((await storedPositions(play.page(DEVICE)))[FILM] ?? 0),
     };
   },
 };

@@ -4,7 +4,7 @@ import { holdCall, holdRequest, mockCall } from '../../setup/provider';
 import { saveNoData } from '../../setup/switches';
 import { PHONE } from '../../setup/test';
 import { details } from '../details';
-import { playEmbed } from '../outside-players';
+import { playEmbed } from '../embeds';
 import { FILM, type PlayerPage, quickPlayerOn, STREAM, stillPlayerOn } from '../player-page';
 import { test } from '../player-test';
 

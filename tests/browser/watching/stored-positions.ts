@@ -19,7 +19,7 @@ export async function storePositions(
 }
 
 /** The browser's stored resume positions: title id → second. */
-export function keptPositions(page: Page): Promise<Record<string, number>> {
+export function storedPositions(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const { entries = [] } = JSON.parse(localStorage.getItem('fin.positions') ?? '{}');
     return Object.fromEntries(
@@ -31,7 +31,7 @@ export function keptPositions(page: Page): Promise<Record<string, number>> {
 }
 
 export const storedSecond = async (page: Page): Promise<number> =>
-  (await keptPositions(page))['101'] ?? 0;
+  (await storedPositions(page))['101'] ?? 0;
 
 export const expectStored = (page: Page, after: number) =>
   expect.poll(() => storedSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
