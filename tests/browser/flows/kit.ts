@@ -52,7 +52,7 @@ interface Call {
   body?(output: unknown, from: AnyMachineSnapshot): unknown;
 }
 
-/** An effect that calls nobody, such as measuring an image: how it is made to end. */
+/** How an effect without a call ends, such as measuring an image. */
 interface Effect {
   succeed(stage: Stage, output: unknown, from: AnyMachineSnapshot): Promise<unknown>;
   fail(stage: Stage, failure: Failure, from: AnyMachineSnapshot): Promise<unknown>;

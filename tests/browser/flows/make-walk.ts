@@ -6,9 +6,9 @@ import { openStage } from './stage';
 import { walkInSite } from './walk-in-site';
 
 /**
- * Makes a walk in a tab of its own.
+ * Follows a test path in a tab of its own.
  *
- * @param logs is told what pages log where an effect fails
+ * @param logs expects what pages log where an effect fails
  * @throws {Error} with the walk so far, where the site goes another way
  */
 export async function makeWalk(kit: FlowKit, walk: Walk, logs: Logs): Promise<void> {

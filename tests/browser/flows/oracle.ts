@@ -1,6 +1,6 @@
 /**
- * What has to come of what a chart hands over, told by the kit and not by the site: the calls that leave the page,
- * and what a person finds, such as a toast, an address, an entry of the storage, the focus.
+ * The expected effects of a chart, known from the kit and not from the site: the calls that the page sends,
+ * and what a user finds, such as a toast, an address, a storage entry, the focus.
  */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
@@ -16,9 +16,9 @@ export interface Oracle {
    * Waits until all has come of a step that should.
    *
    * @param cause the type of the event
-   * @throws {Error} beginning with `told` where something else left the page, or is found
+   * @throws {Error} beginning with `soFar` where something else left the page, or is found
    */
-  judge(cause: string, step: Crossed, told: string): Promise<void>;
+  judge(cause: string, step: Crossed, soFar: string): Promise<void>;
 }
 
 /** Of one walk: every call that its kit names is accounted for, from the first request of its page on. */
@@ -28,7 +28,7 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage)
   const expected: Sent[] = [];
   const left = () => linesOf(stage.sent.filter(({ call }) => watched.has(call)));
   return {
-    async judge(cause, { handed, snapshot }, told) {
+    async judge(cause, { handed, snapshot }, soFar) {
       const due = [
         ...handed.map(({ name, given }) => ({ name, given, outcome: outcomes[name] })),
         { name: cause, given: undefined, outcome: besides[cause] },
@@ -39,11 +39,11 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage)
           if (carried) expected.push(describeCall(call, carried));
         }
       }
-      await expect.poll(left, { message: `${told}these calls leave` }).toEqual(linesOf(expected));
+      await expect.poll(left, { message: `${soFar}these calls leave` }).toEqual(linesOf(expected));
       for (const { name, given, outcome } of due) {
         for (const find of outcome ? foundIn(outcome) : []) {
           await find(stage, given, snapshot).catch((cause: unknown) => {
-            throw new Error(`${told}nothing is found of ${name}`, { cause });
+            throw new Error(`${soFar}nothing is found of ${name}`, { cause });
           });
         }
       }

@@ -36,13 +36,13 @@ if (stories.length > 0) {
     {
       timeout: 2 * TEST_TIME,
     },
-    async ({ director, told }, { member, account, logs }) => {
+    async ({ director, found }, { member, account, logs }) => {
       logs.expects(/Failed to load resource/);
       logs.expects(/^\[fin\]/);
-      const { scenes } = retell(director.world, told.story);
+      const { scenes } = retell(director.world, found.story);
       console.info(sentencesIn(scenes.slice(1).map(([says]) => says)).join('\n'));
       const play = await openPlay(member, account, director);
-      for (const says of told.madeUp) console.info(`Made up: ${says}.`);
+      for (const says of found.madeUp) console.info(`Made up: ${says}.`);
       for (const says of await playStory(director, scenes, play))
         console.info(`Left out: ${says}.`);
       await expect

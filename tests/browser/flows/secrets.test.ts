@@ -21,7 +21,7 @@ const person = {
 const LETTER = 'I saw you at the harbour and would like to write.';
 const FILM = ['Asha Rao', 'asha@fin.example', 'Seven Lamps', 'A night watch', '1084537', 'Ishita'];
 
-/** All that an observer is told, as JSON: what the list keeps back. */
+/** Everything that an observer receives, as JSON. */
 declare global {
   interface Window {
     unfiltered: string[];

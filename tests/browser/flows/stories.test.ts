@@ -42,9 +42,9 @@ test.for(faults)(
     await playStory(director, scenes, play);
     await expect.poll(() => director.end(play)).toEqual({ provider: end, page: end });
 
-    const told = storyOf(world, readRecording(await saveRecording(play.page(main))));
-    expect(told).not.toBeNull();
-    expect(retell(world, told?.story ?? []).broken).toBeNull();
-    expect(retell(world, told?.story ?? [], oldCharts).broken?.says).toBe(promise);
+    const found = storyOf(world, readRecording(await saveRecording(play.page(main))));
+    expect(found).not.toBeNull();
+    expect(retell(world, found?.story ?? []).broken).toBeNull();
+    expect(retell(world, found?.story ?? [], oldCharts).broken?.says).toBe(promise);
   },
 );

@@ -53,21 +53,21 @@ export function gapsIn(kit: FlowKit, walks: readonly Walk[]): string[] {
 export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promise<void> {
   const sentences = sentencesOf(walk);
   const use = nameOfUse(kit, walk.input);
-  const toldUntil = (at: number) => {
+  const pathUntil = (at: number) => {
     const way = sentences.slice(0, at + 1).map((it, place) => `${place}. ${it}`);
     return `the site's ${use} after\n${way.join('\n')}\n`;
   };
   const seen = () => stage.seen(use, kit.actorAt?.(walk.input));
   const oracle = oracleOf(kit, stage);
-  const arrive = async (cause: string, step: Crossed, told: string) => {
+  const arrive = async (cause: string, step: Crossed, soFar: string) => {
     const { snapshot } = step;
     const value = async () => (await seen())?.value;
-    await expect.poll(value, { message: told }).toEqual(snapshot.value);
-    await oracle.judge(cause, step, told);
+    await expect.poll(value, { message: soFar }).toEqual(snapshot.value);
+    await oracle.judge(cause, step, soFar);
     for (const { id, states } of snapshot._nodes) {
       if (Object.keys(states).length > 0) continue;
       await sightOf(id, kit.sights)?.(stage, snapshot).catch((error: unknown) => {
-        throw new Error(`${told}nobody sees ${id}`, { cause: error });
+        throw new Error(`${soFar}nothing shows ${id}`, { cause: error });
       });
     }
     await takeShots(stage.page, snapshot);
@@ -75,16 +75,16 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
   const countOf = async (type: string) =>
     (await seen())?.events.filter((it) => it === type).length ?? 0;
   await kit.begin(stage, walk.input);
-  await arrive(BEGINNING.type, walk.begin, toldUntil(0));
+  await arrive(BEGINNING.type, walk.begin, pathUntil(0));
   let from = walk.begin.snapshot;
   for (const [at, { event, crossed }] of walk.steps.entries()) {
-    const told = toldUntil(at + 1);
+    const soFar = pathUntil(at + 1);
     const before = await countOf(event.type);
     await happen(kit, stage, event, from);
     if (crossed.snapshot.status === 'stopped') return;
-    const message = `${told}${event.type} is not heard`;
+    const message = `${soFar}${event.type} is not heard`;
     await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
-    await arrive(event.type, crossed, told);
+    await arrive(event.type, crossed, soFar);
     from = crossed.snapshot;
   }
 }

@@ -38,7 +38,7 @@ const takeOut = (stage: Stage, { titleIds }: { titleIds: readonly string[] }) =>
 
 export const kit: Kit = {
   use: 'Continue Watching',
-  // The provider has not told yet where the member left their films.
+  // The resume positions have not arrived yet.
   holds: [pathOf('progress')],
   async begin(stage) {
     const { email: person } = await stage.account();

@@ -30,7 +30,7 @@ export async function openFilm(stage: Stage): Promise<void> {
   await fetchVideo(stage);
 }
 
-/** The film is on the page from when somebody comes to Play. */
+/** The film is on the page once the user hovers Play. */
 export async function fetchVideo(stage: Stage): Promise<void> {
   await play(stage).blur();
   await play(stage).focus();

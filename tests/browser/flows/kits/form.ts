@@ -117,7 +117,7 @@ export const kit: Kit = {
       await expect(button(stage)).not.toBeDisabled();
     },
     failed: ({ page }, { context }) => page.locator('main').getByText(context.failure).waitFor(),
-    // Whoever has signed in is on another page.
+    // After a sign-in another page is open.
     accepted: (stage, snapshot) => isAccepted(stage, null, snapshot),
     submitting: (stage) => expect(button(stage)).toHaveAttribute('aria-busy', 'true'),
   },

@@ -53,20 +53,20 @@ export const findStored = (
     .toEqual(value);
 
 declare global {
-  /** What tabs have told each other, by channel. */
+  /** Messages between tabs, by channel. */
   var overheard: Record<string, object[]>;
 }
 
-/** Before a page opens: hears what it tells other tabs. */
+/** Before a page opens: records its messages to other tabs. */
 export const overhear = ({ page }: Stage, channel: string) =>
   page.addInitScript((name) => {
-    const told: object[] = [];
-    globalThis.overheard = { ...globalThis.overheard, [name]: told };
-    new BroadcastChannel(name).onmessage = ({ data }) => told.push(data);
+    const messages: object[] = [];
+    globalThis.overheard = { ...globalThis.overheard, [name]: messages };
+    new BroadcastChannel(name).onmessage = ({ data }) => messages.push(data);
   }, channel);
 
-/** What other tabs were told last on a channel; it may say more. */
-export const findTold = ({ page }: Stage, channel: string, message: object) =>
+/** The last message on a channel, which may have more fields. */
+export const findMessage = ({ page }: Stage, channel: string, message: object) =>
   expect
     .poll(() => page.evaluate((name) => globalThis.overheard[name]?.at(-1), channel))
     .toMatchObject(message);

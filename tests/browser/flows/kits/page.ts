@@ -25,8 +25,8 @@ const setOffline = async ({ page }: Stage, isOffline: boolean) => {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
 };
 
-/** The page is loaded anew, and its code comes this time. */
-async function opensAnew(stage: Stage, path: string): Promise<void> {
+/** The page reloads, and its code loads this time. */
+async function reloads(stage: Stage, path: string): Promise<void> {
   await stage.answer(code[path] ?? '');
   await heading(stage, headings[path]);
 }
@@ -34,7 +34,7 @@ async function opensAnew(stage: Stage, path: string): Promise<void> {
 /** After the pages that lead there; a page that sends its reader on is followed by another. */
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
-/** In tabs that have been loaded anew already, so that lost code leads to a word about it. */
+/** In tabs that have reloaded once, so that code that fails to load shows an error. */
 export const kit: Kit = {
   use: 'Page',
   actorAt,
@@ -49,7 +49,7 @@ export const kit: Kit = {
       await goTo(stage, '/terms-conditions');
     } else await stage.open('/terms-conditions', who);
     await heading(stage, 'Terms & Conditions');
-    // A page that is shown forgets that one was loaded anew; its document is there before.
+    // A rendered page clears the reload flag; its document is there before.
     const before = async () => (await stage.seen('Page', actorAt(input) - 1))?.value;
     await expect.poll(before).toEqual({ open: 'shown' });
     await stage.page.evaluate(() => sessionStorage.setItem('fin.reloaded', 'true'));
@@ -69,11 +69,11 @@ export const kit: Kit = {
     'member.left': (stage) => inOtherTab(stage, () => localStorage.clear(), null),
     async 'network.returned'(stage, _, { context }) {
       await setOffline(stage, false);
-      await opensAnew(stage, context.path);
+      await reloads(stage, context.path);
     },
     async 'retry.requested'(stage, _, { context }) {
       await stage.page.getByRole('button', { name: 'Try again' }).click();
-      await opensAnew(stage, context.path);
+      await reloads(stage, context.path);
     },
   },
   calls: {

@@ -54,7 +54,7 @@ export const kit: Kit = {
     },
     async 'page.left'(stage, _, from) {
       await stage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      // The call of an earlier place goes on, and nobody waits for its answer.
+      // The call of an earlier position continues, and its answer is ignored.
       if (from.matches('sending') && from.context.isBehind) await stage.answer(CALL, KEPT_ANSWER);
     },
   },

@@ -14,7 +14,7 @@ const saysLost = ({ page }: Stage) =>
 const findSource = (stage: Stage, end: string) =>
   player(stage).locator(`video[src$="${end}"]`).waitFor({ state: 'attached' });
 
-/** The video element gives up, and whoever asks for its first byte learns why. */
+/** The video element fails, and a request for its first byte shows why. */
 async function fail(stage: Stage, { failure }: AnyEventObject): Promise<void> {
   const status = STATUS[failure.kind] ?? 500;
   await intercept(stage.page, '**/media/streams/**', (request) =>

@@ -38,7 +38,7 @@ function store({ page }: Stage, { session, interruption }: Stored): Promise<void
   );
 }
 
-/** Nobody is here, and the page to sign in says whether somebody lost their session. */
+/** No member is signed in, and the sign-in page shows whether a session has expired. */
 const isVisitor = async (stage: Stage, isInterrupted: boolean) => {
   await expect.poll(() => token(stage)).toBeNull();
   await profile(stage).waitFor({ state: 'detached' });
@@ -86,7 +86,7 @@ export const kit: Kit = {
       const refused = stage.page.waitForResponse((it) => it.status() === 401);
       await goTo(stage, '/tv-show');
       await refused;
-      // A screen that is still there would ask again for whoever signs in next, and be refused again.
+      // A screen that is still there would repeat its call after the next sign-in, and be refused again.
       await heading(stage, 'Stories worth staying to the end for').waitFor();
     },
     'token.removed': (stage) => inOtherTab(stage, () => localStorage.removeItem('token'), null),
@@ -94,7 +94,7 @@ export const kit: Kit = {
       inOtherTab(
         stage,
         () => {
-          // An empty storage that is cleared tells nobody.
+          // Clearing an empty storage fires no event.
           localStorage.setItem('fin.any', '');
           localStorage.clear();
         },

@@ -69,8 +69,8 @@ export const kit: Kit = {
           globalThis.upload.isGivenUp = true;
         });
         globalThis.tellProgress = (loaded) => {
-          const told = { lengthComputable: true, loaded, total: 100 };
-          upload.dispatchEvent(new ProgressEvent('progress', told));
+          const progress = { lengthComputable: true, loaded, total: 100 };
+          upload.dispatchEvent(new ProgressEvent('progress', progress));
         };
         send.call(this, body);
       };

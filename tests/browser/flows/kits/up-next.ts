@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { saveNoData } from '../../setup/switches';
 import type { Kit, Stage } from '../kit';
 import { filmSays, openFilm } from './film';
-import { findAddress, findTold, overhear } from './found';
+import { findAddress, findMessage, overhear } from './found';
 import { inOtherTab, pathOf } from './outside';
 
 const CHANNEL = 'fin.device';
@@ -30,7 +30,7 @@ async function wish(stage: Stage, isWanted: boolean): Promise<void> {
   await heard.evaluate(({ message }) => message);
 }
 
-/** In another tab somebody clears what the device keeps. */
+/** Another tab clears the device settings. */
 function clearDeviceSettings() {
   const channel = new BroadcastChannel('fin.device');
   channel.postMessage({});
@@ -68,7 +68,7 @@ export const kit: Kit = {
   calls: {},
   outcomes: {
     openTitle: (stage, { titleId }) => findAddress(stage, `/movie-details/${titleId}`),
-    turnOff: (stage) => findTold(stage, CHANNEL, { isUpNextOn: false }),
+    turnOff: (stage) => findMessage(stage, CHANNEL, { isUpNextOn: false }),
   },
   sights: {
     watching: isGone,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Kit, Stage } from '../kit';
 import { asks } from '../outcome';
-import { findFailure, findTold, overhear } from './found';
+import { findFailure, findMessage, overhear } from './found';
 import { inOtherTab, pathOf } from './outside';
 
 const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
@@ -12,8 +12,8 @@ const heart = ({ page }: Stage) =>
   page.getByRole('button', { name: `Add ${TITLE.name} to watchlist` });
 const isPressed = (stage: Stage, isOn: boolean) =>
   expect(heart(stage)).toHaveAttribute('aria-pressed', String(isOn));
-/** Another tab of the same member says what it has saved, or read. */
-async function toldByOtherTab(
+/** Another tab of the same member announces an entry that it has saved or loaded. */
+async function postFromOtherTab(
   stage: Stage,
   type: 'entry.saved' | 'entry.read',
   isSaved: boolean,
@@ -22,22 +22,22 @@ async function toldByOtherTab(
   const entry = { type, person, titleId: TITLE.id, isSaved };
   await inOtherTab(
     stage,
-    (told) => {
+    (posted) => {
       const channel = new BroadcastChannel('fin.watchlist');
-      channel.postMessage({ ...told, at: performance.timeOrigin + performance.now() });
+      channel.postMessage({ ...posted, at: performance.timeOrigin + performance.now() });
       channel.close();
     },
     entry,
   );
 }
 
-/** This tab has told the others what the list says. */
-async function hasToldTabs(stage: Stage, { type, isSaved }: { type: string; isSaved: boolean }) {
+/** This tab has announced the entry to the others. */
+async function hasPosted(stage: Stage, { type, isSaved }: { type: string; isSaved: boolean }) {
   const { email: person } = await stage.account();
-  await findTold(stage, CHANNEL, { type, person, titleId: TITLE.id, isSaved });
+  await findMessage(stage, CHANNEL, { type, person, titleId: TITLE.id, isSaved });
 }
 
-/** The heart of one card, on a list that is being read anew while the walk goes on. */
+/** The watchlist toggle of one card, on a list that reloads during the test path. */
 export const kit: Kit = {
   use: 'Heart',
   holds: [PAGE],
@@ -52,15 +52,15 @@ export const kit: Kit = {
     await stage.page.getByRole('heading', { name: 'Subscription Plans' }).waitFor();
     await stage.page.goForward();
     await heart(stage).waitFor();
-    await toldByOtherTab(stage, 'entry.read', isSaved);
+    await postFromOtherTab(stage, 'entry.read', isSaved);
   },
   gestures: {
     'toggle.pressed': (stage) => heart(stage).click(),
     'entry.refreshed': (stage, { isSaved, askedAt }) =>
       askedAt === 1
         ? stage.answer(PAGE, [{ ...TITLE, is_watch_list: isSaved }])
-        : toldByOtherTab(stage, 'entry.read', isSaved),
-    'entry.saved': (stage, { isSaved }) => toldByOtherTab(stage, 'entry.saved', isSaved),
+        : postFromOtherTab(stage, 'entry.read', isSaved),
+    'entry.saved': (stage, { isSaved }) => postFromOtherTab(stage, 'entry.saved', isSaved),
   },
   calls: {
     saveToggle: { path: pathOf('toggleWatchlist'), body: () => ({ status: true }) },
@@ -74,8 +74,8 @@ export const kit: Kit = {
       payload: { entertainment_id: titleId },
     })),
     readEntry: asks('watchlist'),
-    'entry.saved': hasToldTabs,
-    'entry.read': hasToldTabs,
+    'entry.saved': hasPosted,
+    'entry.read': hasPosted,
     'failure.raised': findFailure,
   },
   sights: {

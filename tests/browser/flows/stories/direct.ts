@@ -105,7 +105,7 @@ async function call(
 async function arrive(
   { cast }: Director,
   { charts, mail }: Scene<unknown>,
-  told: string,
+  context: string,
   play: Play,
 ): Promise<void> {
   for (const [who, { page, use }] of Object.entries(cast)) {
@@ -113,8 +113,8 @@ async function arrive(
     // A site's tab hears at once what is still on its way in the world.
     const hears = mail.some(({ to }) => to === who);
     if (expected === undefined || hears || !play.isOpen(page)) continue;
-    // A heart has a chart from when it is pressed or told of.
+    // A watchlist toggle has a chart once it is clicked or named in a message.
     const value = async () => (await play.value(page, use)) ?? expected;
-    await expect.poll(value, { message: `${who} ${told}` }).toEqual(expected);
+    await expect.poll(value, { message: `${who} ${context}` }).toEqual(expected);
   }
 }

@@ -163,7 +163,7 @@ export const directors = { checkout, watchlist, progress };
 /** What a recording is in the worlds that are directed. */
 export function storiesOf(recording: readonly Step[]) {
   return Object.entries<Director>(directors).flatMap(([name, director]) => {
-    const told = storyOf(director.world, recording);
-    return told ? [{ name, director, told }] : [];
+    const found = storyOf(director.world, recording);
+    return found ? [{ name, director, found }] : [];
   });
 }
