@@ -1,6 +1,6 @@
 /**
  * The rules of the specification, §2, §4, §5, §8 and §9. Tests declare which they cover
- * (`proves('2.browse.hero', …)`); `docs/specification-map.md` is generated from both.
+ * (`covers('2.browse.hero', …)`); `docs/specification-map.md` is generated from both.
  */
 export const rules = {
   '2.landing.get-started': 'Get Started goes to /signup carrying the email entered',
@@ -56,7 +56,7 @@ export const rules = {
   '2.navigation.visitor': 'A visitor sees a Login button',
   '2.footer': "The footer has a tagline, 'Submit your movie' and a copyright for 2025",
   '2.titles': "Each page's title is '{section} | Fin'",
-  '4.session.token': 'Whoever has a token in local storage is logged in',
+  '4.session.token': 'A user with a token in local storage is logged in',
   '4.session.sign-in': 'Signing in stores token and user and goes to /browse',
   '4.session.sign-out': 'Logout calls the server, clears local storage and goes to /',
   '4.session.guards':
