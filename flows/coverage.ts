@@ -46,7 +46,7 @@ function faultsIn(report: Missed): string[] {
   const excused = open.filter(({ goal }) => goal in unreachable);
   return [
     ...flowNames.flatMap((name) =>
-      report[name]['stand-ins'].map((goal) => `Over stand-ins, ${goalSentence(name, goal)}`),
+      report[name].mocks.map((goal) => `Over mocks, ${goalSentence(name, goal)}`),
     ),
     ...open
       .filter(({ goal }) => !(goal in unreachable))
@@ -68,10 +68,10 @@ function print(report: Missed): void {
     const all = walkerOf(flowCalled(name).machine).goals.size;
     return `${Math.floor((100 * (all - left)) / all)} %`.padStart(6);
   };
-  console.log(`${''.padEnd(14)} stand-ins   walks  asserted   tests   site`);
+  console.log(`${''.padEnd(14)} mocks   walks  asserted   tests   site`);
   for (const name of flowNames) {
-    const { 'stand-ins': standIns, walks, asserted, tests } = report[name];
-    const cells = [standIns, walks, asserted, tests, missedInSite(report, name)];
+    const { mocks, walks, asserted, tests } = report[name];
+    const cells = [mocks, walks, asserted, tests, missedInSite(report, name)];
     console.log(name.padEnd(16), cells.map(({ length }) => share(name, length)).join('  '));
   }
 }

@@ -9,7 +9,7 @@ export function missedBySource(name: FlowName): Readonly<Record<string, readonly
   const missed = report?.[name];
   if (!report || !missed) return {};
   return {
-    'walks over stand-ins': missed['stand-ins'],
+    'walks over mocks': missed.mocks,
     'walks in the site': missed.walks,
     'walks in the site that assert what comes of it': missed.asserted,
     'hand-written browser tests': missed.tests,

@@ -6,7 +6,7 @@ import { coverOf } from './cover';
 import { walkerOf } from './crossings';
 
 /** Test paths over mocks and in the site, those with an asserted outcome, and hand-written tests. */
-type Source = 'stand-ins' | 'walks' | 'asserted' | 'tests';
+type Source = 'mocks' | 'walks' | 'asserted' | 'tests';
 
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
@@ -19,7 +19,7 @@ export function missedBy(
     const goals = [...walkerOf(flow.machine).goals];
     const left = (by: ReadonlySet<string>) => goals.filter((goal) => !by.has(goal)).sort();
     const missed = {
-      'stand-ins': [...coverOf(flow).missing].sort(),
+      mocks: [...coverOf(flow).missing].sort(),
       walks: left(crossed.walks),
       asserted: left(crossed.asserted),
       tests: left(crossed.tests),

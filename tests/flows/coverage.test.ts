@@ -16,7 +16,7 @@ test('a target missed by one source and hit by another is not missing in the sit
     tests: new Set([...others, delay]),
   });
   expect(missed.ad).toEqual({
-    'stand-ins': [],
+    mocks: [],
     walks: [failed],
     asserted: [delay, failed].sort(),
     tests: [failed, shown].sort(),
