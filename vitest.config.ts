@@ -25,7 +25,7 @@ export default defineConfig({
         hookTimeout: 120_000,
         expect: { poll: { timeout: PATIENCE } },
         globalSetup: 'tests/browser/setup/global-setup.ts',
-        setupFiles: ['tests/browser/setup/matchers.ts', 'tests/browser/setup/keep-crossings.ts'],
+        setupFiles: ['tests/browser/setup/matchers.ts', 'tests/browser/setup/keep-hits.ts'],
       }),
     ],
   },

@@ -49,7 +49,7 @@ function list(flow: FlowName): void {
     const where = at < countInSite ? '' : ', over mocks only';
     console.log(`${flow} ${at + 1}  ${walkName(walk, chart)} (${walk.steps.length} steps${where})`);
   }
-  for (const goal of missing) console.log(`${flow}: no walk reaches ${goal}`);
+  for (const target of missing) console.log(`${flow}: no walk reaches ${target}`);
 }
 
 function show(flow: FlowName, at: number): void {
@@ -64,7 +64,7 @@ async function run(flow: FlowName, at: number): Promise<void> {
   const walk = walkOf(flow, at);
   const isOfSite = at <= coverOf(flowCalled(flow)).countInSite;
   if (isInSite && !isOfSite)
-    fail(`${flow} ${at} crosses what the site does not reach: flows/unreachable.ts says why.`);
+    fail(`${flow} ${at} hits what the site does not reach: flows/unreachable.ts says why.`);
   if (isInSite) return runInSite(SITE_WALKS, { FLOW_WALK: `${flow} ${at}` });
   show(flow, at);
   await runOverMocks(flow, walk);

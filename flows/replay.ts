@@ -81,7 +81,7 @@ async function runTogether(recording: readonly Step[], replays: readonly Replay[
       const { name, walk } = it;
       if (it.steps[0] === step && walk) running.set(it, beginReplay(harnessOf(name), walk.input));
       const taken = walk?.steps.find(({ of }) => of === step);
-      if (taken) await running.get(it)?.step(taken.event, taken.crossed.snapshot);
+      if (taken) await running.get(it)?.step(taken.event, taken.hits.snapshot);
     }
   }
   for (const actor of running.values()) actor.stop();

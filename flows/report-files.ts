@@ -1,6 +1,6 @@
 /** Reports of the last `npm test`. */
 
-export const CROSSINGS = 'build/crossings';
+export const HITS = 'build/hits';
 
 /** Targets that were not hit: `Missed` of walk/coverage.ts as JSON. */
 export const REPORT = 'build/coverage.json';

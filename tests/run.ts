@@ -8,7 +8,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CROSSINGS } from '../flows/report-files';
+import { HITS } from '../flows/report-files';
 import { lockFolder } from '../server/db/lock';
 import { announcePrograms, LOCK } from './support/programs';
 
@@ -40,7 +40,7 @@ process.exit(status);
 async function runSuites(): Promise<number> {
   const missing = await announcePrograms();
   if (!isWhole) return run('vitest', 'run', ...only);
-  rmSync(CROSSINGS, { recursive: true, force: true });
+  rmSync(HITS, { recursive: true, force: true });
   const status = await run('vitest', 'run', ...missing.map((suite) => `--project=!${suite}`));
   return status || (missing.length > 0 ? 1 : run('tsx', 'flows/coverage.ts'));
 }
@@ -51,7 +51,7 @@ async function run(program: string, ...options: string[]): Promise<number> {
   const child = spawn(join('node_modules/.bin', program), options, {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
-    env: { ...process.env, TMPDIR: folder, CROSSINGS: isWhole ? 'on' : 'off' },
+    env: { ...process.env, TMPDIR: folder, HITS: isWhole ? 'on' : 'off' },
   });
   interruption.signal.addEventListener('abort', () => {
     signalGroup(child.pid, 'SIGINT');

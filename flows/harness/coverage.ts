@@ -1,6 +1,6 @@
-/** Records which targets of a chart (`walk/crossings.ts`) running actors hit. */
+/** Records which targets of a chart (`walk/hits.ts`) running actors hit. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { goalOf, markGoals } from '../walk/crossings';
+import { markTargets, targetOf } from '../walk/hits';
 
 export interface Coverage {
   readonly inspect: (inspected: InspectionEvent) => void;
@@ -9,12 +9,12 @@ export interface Coverage {
 
 /** Marks the transitions and guards of `machine`: pass a copy (`provide`). */
 export function watchCoverage(machine: AnyStateMachine): Coverage {
-  const unseen = markGoals(machine, (kind, id) => unseen.delete(goalOf(kind, id)));
+  const unseen = markTargets(machine, (kind, id) => unseen.delete(targetOf(kind, id)));
   return {
     inspect(inspected) {
       if (inspected.type !== '@xstate.microstep' || !('_nodes' in inspected.snapshot)) return;
       const { _nodes } = inspected.snapshot as AnyMachineSnapshot;
-      for (const { id } of _nodes) unseen.delete(goalOf('states', id));
+      for (const { id } of _nodes) unseen.delete(targetOf('states', id));
     },
     missing: () => [...unseen],
   };

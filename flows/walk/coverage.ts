@@ -1,28 +1,28 @@
-/** Which targets of a chart (walk/crossings.ts) were hit, by source. */
+/** Which targets of a chart (walk/hits.ts) were hit, by source. */
 import { readChart, statesBelow } from '../draw/chart';
 import { sentenceOf, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
-import { walkerOf } from './crossings';
+import { walkerOf } from './hits';
 
 /** Test paths over mocks and in the site, those with an asserted outcome, and hand-written tests. */
 type Source = 'mocks' | 'walks' | 'asserted' | 'tests';
 
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
-/** @param crossed hits in the browser, of all charts; `asserted`: those with an asserted outcome */
+/** @param hits hits in the browser, of all charts; `asserted`: those with an asserted outcome */
 export function missedBy(
-  crossed: Readonly<Record<'walks' | 'asserted' | 'tests', ReadonlySet<string>>>,
+  hits: Readonly<Record<'walks' | 'asserted' | 'tests', ReadonlySet<string>>>,
 ): Missed {
   const entries = flowNames.map((name) => {
     const flow = flowCalled(name);
-    const goals = [...walkerOf(flow.machine).goals];
-    const left = (by: ReadonlySet<string>) => goals.filter((goal) => !by.has(goal)).sort();
+    const targets = [...walkerOf(flow.machine).targets];
+    const left = (by: ReadonlySet<string>) => targets.filter((target) => !by.has(target)).sort();
     const missed = {
       mocks: [...coverOf(flow).missing].sort(),
-      walks: left(crossed.walks),
-      asserted: left(crossed.asserted),
-      tests: left(crossed.tests),
+      walks: left(hits.walks),
+      asserted: left(hits.asserted),
+      tests: left(hits.tests),
     };
     return [name, missed];
   });
@@ -31,16 +31,16 @@ export function missedBy(
 
 export function missedInSite(missed: Missed, name: FlowName): string[] {
   const byTests = new Set(missed[name].tests);
-  return missed[name].walks.filter((goal) => byTests.has(goal));
+  return missed[name].walks.filter((target) => byTests.has(target));
 }
 
-export function goalSentence(name: FlowName, goal: string): string {
+export function targetSentence(name: FlowName, target: string): string {
   const states = statesBelow(readChart(flowCalled(name).machine));
-  const [, kind = '', id = ''] = /^(in |if |unless )?(.*)$/s.exec(goal) ?? [];
+  const [, kind = '', id = ''] = /^(in |if |unless )?(.*)$/s.exec(target) ?? [];
   const state = states.find((it) => it.id === id);
   if (kind === 'in ' && state) return `${name}: never reached: “${stateSentence(state)}”`;
   const transition = states.flatMap(({ transitions }) => transitions).find((it) => it.id === id);
-  if (!transition) throw new Error(`${name} has no ${goal}.`);
+  if (!transition) throw new Error(`${name} has no ${target}.`);
   const sentence = `“${sentenceOf(transition)}”`;
   if (kind === 'unless ') return `${name}: never refused: ${sentence}`;
   return `${name}: never ${kind === 'if ' ? 'allowed' : 'taken'}: ${sentence}`;

@@ -1,8 +1,8 @@
 /** Where a test path runs, such as the built site: what is possible there, and what follows. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { unreachable } from '../unreachable';
-import type { Crossed, Walker } from './crossings';
 import type { Flow } from './flow';
+import type { Hits, Walker } from './hits';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
 /** Default: everything is possible and nothing follows, as over mocks. */
@@ -58,8 +58,8 @@ export function followedUp(
   walker: Walker,
   { followUp = () => null, isLast = () => false }: Place,
   event: AnyEventObject,
-  step: Crossed,
-): Crossed {
+  step: Hits,
+): Hits {
   let whole = step;
   const parts = [{ event, expected: step.snapshot }];
   let next = followUp(event, step.snapshot);
@@ -72,7 +72,7 @@ export function followedUp(
   return { ...(isLast(event) ? stopped(whole) : whole), parts };
 }
 
-export function joined(first: Crossed, next: Crossed): Crossed {
+export function joined(first: Hits, next: Hits): Hits {
   return {
     snapshot: next.snapshot,
     states: new Set([...first.states, ...next.states]),
@@ -83,6 +83,6 @@ export function joined(first: Crossed, next: Crossed): Crossed {
   };
 }
 
-export function stopped(step: Crossed): Crossed {
+export function stopped(step: Hits): Hits {
   return { ...step, snapshot: { ...step.snapshot, status: 'stopped' } as AnyMachineSnapshot };
 }

@@ -2,9 +2,9 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
-import { type Crossed, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { type Hits, type Walker, walkerOf } from './hits';
 import { snapshotKey } from './names';
 import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
@@ -96,26 +96,26 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
     return isWhere(whole.snapshot, step) ? [{ walk: endingIn(walk, whole), last: following }] : [];
   }
   const next = casesOf(flow, snapshot, step)
-    .map((event) => ({ event, crossed: walker.step(snapshot, event) }))
-    .filter(({ crossed }) => isWhere(crossed.snapshot, step));
+    .map((event) => ({ event, hits: walker.step(snapshot, event) }))
+    .filter(({ hits }) => isWhere(hits.snapshot, step));
   const possible =
     isAnswered(snapshot, step.event) || !place.isPossible
       ? next.filter(({ event }) => isPossible(event, snapshot))
       : [];
   if (possible.length === 0)
-    return next.some(({ crossed }) => snapshotKey(crossed.snapshot) === snapshotKey(snapshot))
+    return next.some(({ hits }) => snapshotKey(hits.snapshot) === snapshotKey(snapshot))
       ? [way]
       : [];
-  return possible.map(({ event, crossed }) => {
-    const taken = { event, crossed: isLast(event) ? stopped(crossed) : crossed, of: step };
+  return possible.map(({ event, hits }) => {
+    const taken = { event, hits: isLast(event) ? stopped(hits) : hits, of: step };
     return { walk: { ...walk, steps: [...walk.steps, taken] }, last: event };
   });
 }
 
-function endingIn(walk: RecordedWalk, crossed: Crossed): RecordedWalk {
+function endingIn(walk: RecordedWalk, hits: Hits): RecordedWalk {
   const last = walk.steps.at(-1);
-  if (!last) return { ...walk, begin: crossed };
-  return { ...walk, steps: [...walk.steps.slice(0, -1), { ...last, crossed }] };
+  if (!last) return { ...walk, begin: hits };
+  return { ...walk, steps: [...walk.steps.slice(0, -1), { ...last, hits }] };
 }
 
 function casesOf(flow: Flow, snapshot: AnyMachineSnapshot, step: Step): AnyEventObject[] {
@@ -131,8 +131,8 @@ function isAnswered({ _nodes }: AnyMachineSnapshot, type: string): boolean {
 
 function preferred(ways: readonly Way[], { transitions }: Step): readonly Way[] {
   const alike = ways.filter(({ walk }) => {
-    const crossed = endOf(walk).transitions;
-    return crossed.size === transitions.length && transitions.every((id) => crossed.has(id));
+    const hits = endOf(walk).transitions;
+    return hits.size === transitions.length && transitions.every((id) => hits.has(id));
   });
   return alike.length > 0 ? alike : ways;
 }
@@ -152,5 +152,5 @@ function isWhere({ _nodes }: AnyMachineSnapshot, { states }: Step): boolean {
 }
 
 function endOf({ begin, steps }: Walk) {
-  return steps.at(-1)?.crossed ?? begin;
+  return steps.at(-1)?.hits ?? begin;
 }

@@ -1,24 +1,21 @@
 /** Test paths in sentences: each event with its payload, and the state after it. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { capital, spoken } from '../draw/words';
-import type { Crossed } from './crossings';
+import type { Hits } from './hits';
 import type { Walk } from './walk';
 
 export function sentencesOf({ input, begin, steps }: Walk): string[] {
-  return [
-    beginningOf(input, begin),
-    ...steps.map(({ event, crossed }) => stepSentence(event, crossed)),
-  ];
+  return [beginningOf(input, begin), ...steps.map(({ event, hits }) => stepSentence(event, hits))];
 }
 
-function beginningOf(input: unknown, { snapshot }: Crossed): string {
+function beginningOf(input: unknown, { snapshot }: Hits): string {
   const given = input === undefined ? '' : ` with ${said(input)}`;
   return `Begins${given}: ${placeIn(snapshot)}.`;
 }
 
 /** `Read details succeeds with total 354: showing, reviewing.` */
-function stepSentence(event: AnyEventObject, crossed: Crossed): string {
-  return `${capital(happening(event))}: ${outcomeOf(crossed)}.`;
+function stepSentence(event: AnyEventObject, hits: Hits): string {
+  return `${capital(happening(event))}: ${outcomeOf(hits)}.`;
 }
 
 export function happening(event: AnyEventObject): string {
@@ -40,7 +37,7 @@ export function placeIn({ value }: AnyMachineSnapshot): string {
   return placesIn(value).join(' and ');
 }
 
-function outcomeOf({ snapshot, transitions, refused }: Crossed): string {
+function outcomeOf({ snapshot, transitions, refused }: Hits): string {
   if (transitions.size > 0) return placeIn(snapshot);
   const stays = `nothing changes, ${placeIn(snapshot)}`;
   return refused.size === 0 ? stays : `refused, ${placeIn(snapshot)}`;

@@ -3,51 +3,51 @@
  * page for each, so fewer are faster.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { type Crossed, goalsOf, type Walker, walkerOf } from './crossings';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
+import { type Hits, targetsOf, type Walker, walkerOf } from './hits';
 import { snapshotKey } from './names';
 import { BEGINNING, followedUp, type Place } from './place';
 import type { Coverage, Walk } from './walk';
 
 interface Edge {
   readonly event: AnyEventObject;
-  readonly crossed: Crossed;
+  readonly hits: Hits;
 }
 
 /** Longer paths are hard to follow when they fail. */
 const STEPS_AT_MOST = 24;
 
-export function testPathsOf(flow: Flow, place: Place = {}, goals?: Iterable<string>): Coverage {
+export function testPathsOf(flow: Flow, place: Place = {}, targets?: Iterable<string>): Coverage {
   const walker = walkerOf(flow.machine);
   const edgesFrom = edgesOf(flow, walker, place);
-  const left = new Set(goals ?? walker.goals);
+  const left = new Set(targets ?? walker.targets);
   const walks: Walk[] = [];
   for (const input of flow.inputs) {
     for (;;) {
       const begin = followedUp(walker, place, BEGINNING, walker.begin(input));
       const steps = stepsFrom(begin, left, edgesFrom);
-      if (steps.length === 0 && !goalsOf(begin).some((goal) => left.has(goal))) break;
-      for (const crossed of [begin, ...steps.map((step) => step.crossed)]) cross(crossed, left);
+      if (steps.length === 0 && !targetsOf(begin).some((target) => left.has(target))) break;
+      for (const hits of [begin, ...steps.map((step) => step.hits)]) hit(hits, left);
       walks.push({ input, begin, steps });
     }
   }
   return { walks, missing: [...left] };
 }
 
-function stepsFrom(begin: Crossed, goals: ReadonlySet<string>, edgesFrom: EdgesFrom): Edge[] {
-  const left = new Set(goals);
+function stepsFrom(begin: Hits, targets: ReadonlySet<string>, edgesFrom: EdgesFrom): Edge[] {
+  const left = new Set(targets);
   const steps: Edge[] = [];
   let place = begin;
   for (;;) {
-    cross(place, left);
+    hit(place, left);
     const way = nearest(place.snapshot, left, edgesFrom);
     if (way.length === 0 || (steps.length > 0 && steps.length + way.length > STEPS_AT_MOST)) {
       return steps;
     }
-    for (const { crossed } of way) cross(crossed, left);
+    for (const { hits } of way) hit(hits, left);
     steps.push(...way);
-    place = way.at(-1)?.crossed ?? place;
+    place = way.at(-1)?.hits ?? place;
   }
 }
 
@@ -63,11 +63,11 @@ function nearest(
   for (const { snapshot, steps } of ways) {
     for (const edge of edgesFrom(snapshot)) {
       const way = [...steps, edge];
-      if (goalsOf(edge.crossed).some((goal) => left.has(goal))) return way;
-      const key = snapshotKey(edge.crossed.snapshot);
+      if (targetsOf(edge.hits).some((target) => left.has(target))) return way;
+      const key = snapshotKey(edge.hits.snapshot);
       if (known.has(key)) continue;
       known.add(key);
-      ways.push({ snapshot: edge.crossed.snapshot, steps: way });
+      ways.push({ snapshot: edge.hits.snapshot, steps: way });
     }
   }
   return [];
@@ -88,12 +88,12 @@ function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
         ? []
         : eventsIn(flow, snapshot)
             .filter((event) => isPossible(event, snapshot))
-            .map((event) => ({ event, crossed: onward(event, snapshot) })));
+            .map((event) => ({ event, hits: onward(event, snapshot) })));
     known.set(key, edges);
     return edges;
   };
 }
 
-function cross(crossed: Crossed, left: Set<string>): void {
-  for (const goal of goalsOf(crossed)) left.delete(goal);
+function hit(hits: Hits, left: Set<string>): void {
+  for (const target of targetsOf(hits)) left.delete(target);
 }

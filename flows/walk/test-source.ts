@@ -49,7 +49,7 @@ function partOf({ machine, walk, of = [] }: Actor, it: string) {
     ...walk.steps.map(({ event }) => event),
   ];
   const calls = [begin, ...walk.steps.map(({ event }) => callFor(machine, it, event))];
-  const end = walk.steps.at(-1)?.crossed ?? walk.begin;
+  const end = walk.steps.at(-1)?.hits ?? walk.begin;
   return {
     lines: calls.map((call, at) => {
       const [step, event] = [of[at], events[at]];

@@ -1,24 +1,24 @@
 import type { AnyEventObject } from 'xstate';
 import { type State, statesBelow, type Transition } from '../draw/chart';
 import { capital, spokenCause, stateSentence, uncapital } from '../draw/words';
-import type { Crossed } from './crossings';
+import type { Hits } from './hits';
 import type { Walk } from './walk';
 
 /** `The provider sends an unsafe address: nothing opens, and the price stays.` */
 export function walkName({ begin, steps }: Walk, chart: State): string {
   const last = steps.at(-1);
   const transitions = statesBelow(chart).flatMap((state) => state.transitions);
-  const takenIn = ({ transitions: ids }: Crossed) => transitions.filter(({ id }) => ids.has(id));
+  const takenIn = ({ transitions: ids }: Hits) => transitions.filter(({ id }) => ids.has(id));
   if (!last) return placeOf(begin, chart, takenIn(begin));
-  const { event, crossed } = last;
+  const { event, hits } = last;
   const caused = transitions.filter((it) => it.event === event.type);
-  const all = takenIn(crossed);
+  const all = takenIn(hits);
   const taken = all.filter((it) => caused.includes(it));
   const described = taken.findLast(({ description }) => description !== null);
   if (described?.description) return described.description;
   const cause = capital(causeOf(event, caused));
   const outcome =
-    taken.length === 0 ? refusalOf(crossed, caused) : placeOf(crossed, chart, [...all, ...taken]);
+    taken.length === 0 ? refusalOf(hits, caused) : placeOf(hits, chart, [...all, ...taken]);
   return `${cause}: ${uncapital(outcome)}`;
 }
 
@@ -26,7 +26,7 @@ function causeOf({ type }: AnyEventObject, [caused]: readonly Transition[]): str
   return spokenCause(caused ?? { kind: 'event', cause: type, delay: null });
 }
 
-function refusalOf({ refused }: Crossed, caused: readonly Transition[]): string {
+function refusalOf({ refused }: Hits, caused: readonly Transition[]): string {
   const guard = caused
     .filter(({ id }) => refused.has(id))
     .flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'guard'))
@@ -34,7 +34,7 @@ function refusalOf({ refused }: Crossed, caused: readonly Transition[]): string 
   return guard ? `nothing changes, unless ${uncapital(guard.sentence)}` : 'nothing changes.';
 }
 
-function placeOf({ snapshot }: Crossed, chart: State, taken: readonly Transition[]): string {
+function placeOf({ snapshot }: Hits, chart: State, taken: readonly Transition[]): string {
   const ids = snapshot._nodes.map(({ id }) => id);
   const leaves = statesBelow(chart).filter(
     ({ id, states }) => ids.includes(id) && states.length === 0,

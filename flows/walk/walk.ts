@@ -1,15 +1,15 @@
 /** A test path through a chart: its events, and the hits of each step. */
 import type { AnyEventObject } from 'xstate';
-import type { Crossed } from './crossings';
+import type { Hits } from './hits';
 
 interface Step {
   readonly event: AnyEventObject;
-  readonly crossed: Crossed;
+  readonly hits: Hits;
 }
 
 export interface Walk {
   readonly input: unknown;
-  readonly begin: Crossed;
+  readonly begin: Hits;
   readonly steps: readonly Step[];
 }
 
@@ -18,6 +18,6 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-export function allOf({ begin, steps }: Walk): Crossed[] {
-  return [begin, ...steps.map(({ crossed }) => crossed)];
+export function allOf({ begin, steps }: Walk): Hits[] {
+  return [begin, ...steps.map(({ hits }) => hits)];
 }

@@ -6,7 +6,7 @@ import type { Step } from '../live/allowed';
 import { nameOfGuard } from '../live/refused';
 import { failureIn, valuesIn } from '../live/values';
 import { namesOf } from '../uses';
-import { walkerOf } from '../walk/crossings';
+import { walkerOf } from '../walk/hits';
 import { branchesOf, nodesBelow, transitionId } from '../walk/names';
 import type { Charts } from './explore';
 import type { Scene } from './scene';
@@ -36,10 +36,8 @@ export function recordingOf(
     const part = known[who];
     if (!chart || !part) return [];
     const before = event.type === 'xstate.init' ? undefined : running.get(who);
-    const crossed = before
-      ? part.walker.step(before.snapshot, event)
-      : part.walker.begin(event.input);
-    const { snapshot, transitions, refused } = crossed;
+    const hits = before ? part.walker.step(before.snapshot, event) : part.walker.begin(event.input);
+    const { snapshot, transitions, refused } = hits;
     const actor = before?.actor ?? ++actors;
     running.set(who, { actor, snapshot });
     const leaves = snapshot._nodes.filter(({ states }) => Object.keys(states).length === 0);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { unreachable } from '../../flows/unreachable';
-import { goalSentence, missedBy, missedInSite } from '../../flows/walk/coverage';
-import { walkerOf } from '../../flows/walk/crossings';
+import { missedBy, missedInSite, targetSentence } from '../../flows/walk/coverage';
+import { walkerOf } from '../../flows/walk/hits';
 
-const goalsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).goals;
+const targetsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).targets;
 
 test('a target missed by one source and hit by another is not missing in the site', () => {
   const ad = ['ad.waiting on xstate.after.AD_DELAY.ad.waiting #1', 'in ad.shown', 'in ad.failed'];
-  const others = [...goalsOf('ad')].filter((goal) => !ad.includes(goal));
+  const others = [...targetsOf('ad')].filter((target) => !ad.includes(target));
   const [delay = '', shown = '', failed = ''] = ad;
   const missed = missedBy({
     walks: new Set([...others, delay, shown]),
@@ -25,15 +25,15 @@ test('a target missed by one source and hit by another is not missing in the sit
 });
 
 test('missed targets are described in plain words', () => {
-  expect(goalSentence('ad', 'in ad.failed')).toBe(
+  expect(targetSentence('ad', 'in ad.failed')).toBe(
     'ad: never reached: “The ad could not be loaded, often because of an ad blocker, and the box says so.”',
   );
-  expect(goalSentence('search', 'unless search on query.changed #1')).toBe(
+  expect(targetSentence('search', 'unless search on query.changed #1')).toBe(
     'search: never refused: “Query changed, if blank: from anywhere to suggesting, recalling; fill box.”',
   );
 });
 
 test('every excused target exists', () => {
-  const goals = new Set(flowNames.flatMap((name) => [...goalsOf(name)]));
-  expect(Object.keys(unreachable).filter((goal) => !goals.has(goal))).toEqual([]);
+  const targets = new Set(flowNames.flatMap((name) => [...targetsOf(name)]));
+  expect(Object.keys(unreachable).filter((target) => !targets.has(target))).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('automatic follow-ups are one step with their event, and all of it is hit',
     followUp: ({ type }) =>
       type.startsWith('xstate.error') ? { type: 'reload.refused', isOffline: false } : null,
   });
-  expect(walks.map(({ steps }) => steps.map(({ crossed }) => crossed.snapshot.value))).toEqual([
+  expect(walks.map(({ steps }) => steps.map(({ hits }) => hits.snapshot.value))).toEqual([
     [{ open: 'lost' }],
   ]);
   expect(missing).not.toContain('in page.open.reloading');

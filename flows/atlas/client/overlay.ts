@@ -11,16 +11,16 @@ export function startOverlay(): void {
   if (!select) return;
   const missed = missedHere();
   select.onchange = () => {
-    const goals = missed[select.value];
-    show(goals ?? []);
-    if (goals) say(goals.length === 0 ? 'All of it is crossed.' : `${goals.length} not crossed.`);
+    const targets = missed[select.value];
+    show(targets ?? []);
+    if (targets) say(targets.length === 0 ? 'All of it is hit.' : `${targets.length} not hit.`);
   };
 }
 
 export function sourcesOf(id: string): string[] {
   return Object.entries(missedHere())
     .filter(([source]) => !source.startsWith('anything'))
-    .filter(([, goals]) => !goals.includes(id) && !goals.includes(`in ${id}`))
+    .filter(([, targets]) => !targets.includes(id) && !targets.includes(`in ${id}`))
     .map(([source]) => source);
 }
 
@@ -28,10 +28,10 @@ function missedHere(): MissedBySource {
   return JSON.parse(byId('main').dataset.missed ?? '{}') as MissedBySource;
 }
 
-function show(goals: readonly string[]): void {
-  const states = new Set(goals.filter((it) => it.startsWith('in ')).map((it) => it.slice(3)));
-  const outcomes = goals.filter((it) => OUTCOME.test(it)).map((it) => it.replace(OUTCOME, ''));
-  const whole = new Set(goals.filter((it) => !it.startsWith('in ') && !OUTCOME.test(it)));
+function show(targets: readonly string[]): void {
+  const states = new Set(targets.filter((it) => it.startsWith('in ')).map((it) => it.slice(3)));
+  const outcomes = targets.filter((it) => OUTCOME.test(it)).map((it) => it.replace(OUTCOME, ''));
+  const whole = new Set(targets.filter((it) => !it.startsWith('in ') && !OUTCOME.test(it)));
   mark('missed', { states, transitions: whole });
   mark('half', { ...NOTHING, transitions: new Set(outcomes.filter((id) => !whole.has(id))) });
 }

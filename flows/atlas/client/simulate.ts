@@ -2,8 +2,8 @@ import type { AnyEventObject } from 'xstate';
 import { readChart, type State, statesBelow, type Transition } from '../../draw/chart';
 import { sentenceOf } from '../../draw/words';
 import { type FlowName, flowCalled } from '../../flows';
-import { type Crossed, walkerOf } from '../../walk/crossings';
 import { eventsIn } from '../../walk/events';
+import { type Hits, walkerOf } from '../../walk/hits';
 import { happening, placeIn, sentencesOf } from '../../walk/sentences';
 import { testSourceOf } from '../../walk/test-source';
 import type { Walk } from '../../walk/walk';
@@ -25,8 +25,8 @@ export function startSimulation(name: FlowName, view: View): Simulation {
 
   const begin = (input: unknown) => show({ input, begin: walker.begin(input), steps: [] });
   const add = (now: Walk, event: AnyEventObject) => {
-    const crossed = walker.step(endOf(now).snapshot, event);
-    show({ ...now, steps: [...now.steps, { event, crossed }] });
+    const hits = walker.step(endOf(now).snapshot, event);
+    show({ ...now, steps: [...now.steps, { event, hits }] });
   };
   const stop = () => {
     walk = null;
@@ -108,8 +108,8 @@ export function startSimulation(name: FlowName, view: View): Simulation {
   };
 }
 
-function endOf({ begin, steps }: Walk): Crossed {
-  return steps.at(-1)?.crossed ?? begin;
+function endOf({ begin, steps }: Walk): Hits {
+  return steps.at(-1)?.hits ?? begin;
 }
 
 function lastSentence(walk: Walk): string {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SeenFlows } from '../setup/crossings';
+import type { SeenFlows } from '../setup/hits';
 import { mockCall, recordCalls } from '../setup/provider';
 import { fakeMedia, saveNoData } from '../setup/switches';
 import { PHONE, test } from '../setup/test';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { launchBrowser } from '../../../scripts/chromium';
 import type { Account } from '../setup/account';
-import { watchCrossingsQuietly } from '../setup/crossings';
+import { watchHitsQuietly } from '../setup/hits';
 import { holdCall } from '../setup/provider';
 import { address, test } from '../setup/test';
 
@@ -60,7 +60,7 @@ describe('Where pop-up windows are blocked', () => {
         button.click();
       }).observe(document, { attributes: true, childList: true, subtree: true });
     });
-    const crossings = await watchCrossingsQuietly(page);
+    const hits = await watchHitsQuietly(page);
     await Promise.all([
       page.waitForResponse('**/user/process-payment'),
       page.goto('/get-payment-detail/2'),
@@ -68,7 +68,7 @@ describe('Where pop-up windows are blocked', () => {
     const link = page.getByRole('link', { name: 'Open checkout' });
     await link.waitFor();
     expect(page.context().pages()).toHaveLength(1);
-    await crossings.collect();
+    await hits.collect();
     const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await tab.getByRole('button', { name: 'Pay $299.00' }).waitFor();
     await page.context().close();

@@ -1,6 +1,6 @@
-/** Which goals of a chart (flows/walk/crossings.ts) the walks in the site do more than cross. */
+/** Which targets of a chart (flows/walk/hits.ts) the walks in the site do more than hit. */
 
-import { goalsOf } from '../../../flows/walk/crossings';
+import { targetsOf } from '../../../flows/walk/hits';
 import type { Walk } from '../../../flows/walk/walk';
 import { lookAt } from './alike';
 import type { FlowKit } from './kit';
@@ -15,20 +15,18 @@ export function assertedIn(kit: FlowKit, walks: readonly Walk[]): Set<string> {
   const refused = new Set<string>();
   for (const { begin, steps } of walks) {
     let before = '';
-    for (const { event, crossed } of [
-      { event: { type: 'xstate.init' }, crossed: begin },
-      ...steps,
-    ]) {
-      const look = lookAt(kit, crossed.snapshot);
-      const isJudged = crossed.handed.some(({ name }) => name in outcomes);
-      const isEnd = crossed.snapshot.status === 'stopped';
-      const goals = goalsOf(crossed);
+    for (const { event, hits } of [{ event: { type: 'xstate.init' }, hits: begin }, ...steps]) {
+      const look = lookAt(kit, hits.snapshot);
+      const isJudged = hits.handed.some(({ name }) => name in outcomes);
+      const isEnd = hits.snapshot.status === 'stopped';
+      const targets = targetsOf(hits);
       if (isJudged || isEnd || event.type in besides || look !== before)
-        for (const goal of goals) asserted.add(goal);
-      for (const goal of goals) if (goal.startsWith('unless ')) refused.add(goal);
+        for (const target of targets) asserted.add(target);
+      for (const target of targets) if (target.startsWith('unless ')) refused.add(target);
       before = look;
     }
   }
-  for (const goal of refused) if (asserted.has(goal.replace('unless ', ''))) asserted.add(goal);
+  for (const target of refused)
+    if (asserted.has(target.replace('unless ', ''))) asserted.add(target);
   return asserted;
 }

@@ -4,8 +4,8 @@
  */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
-import type { Crossed } from '../../../flows/walk/crossings';
 import { listenersIn } from '../../../flows/walk/handed';
+import type { Hits } from '../../../flows/walk/hits';
 import type { FlowKit } from './kit';
 import { askedIn, foundIn } from './outcome';
 import { describeCall, type Sent } from './sent';
@@ -18,7 +18,7 @@ export interface Oracle {
    * @param cause the type of the event
    * @throws {Error} beginning with `soFar` where something else left the page, or is found
    */
-  judge(cause: string, step: Crossed, soFar: string): Promise<void>;
+  judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
 
 /** Of one walk: every call that its kit names is accounted for, from the first request of its page on. */
@@ -55,7 +55,7 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage)
  * Names of what a kit's walks hand over, and of which it does not say what comes. An effect that calls no provider
  * runs where the walk can end it.
  */
-export function unjudgedIn({ flow, calls, outcomes = {} }: FlowKit, steps: readonly Crossed[]) {
+export function unjudgedIn({ flow, calls, outcomes = {} }: FlowKit, steps: readonly Hits[]) {
   const isKnown = (name: string) => {
     const call = calls[name];
     const isOther = call && ('succeed' in call || !String(call.path).startsWith(API_BASE_PATH));

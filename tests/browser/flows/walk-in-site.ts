@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
 import { unreachable } from '../../../flows/unreachable';
-import { type Crossed, walkerOf } from '../../../flows/walk/crossings';
+import { type Hits, walkerOf } from '../../../flows/walk/hits';
 import { nodesBelow } from '../../../flows/walk/names';
 import { BEGINNING, uncausedIn } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
@@ -18,8 +18,8 @@ import { unjudged } from './unjudged';
 
 /** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
 export function excusedIn({ flow }: FlowKit): string[] {
-  const { goals } = walkerOf(flow.machine);
-  return Object.keys(unreachable).filter((goal) => goals.has(goal));
+  const { targets } = walkerOf(flow.machine);
+  return Object.keys(unreachable).filter((target) => targets.has(target));
 }
 
 /** What a kit lacks, in words: a gesture, an answer, a sight, an outcome. */
@@ -59,7 +59,7 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
   };
   const seen = () => stage.seen(use, kit.actorAt?.(walk.input));
   const oracle = oracleOf(kit, stage);
-  const arrive = async (cause: string, step: Crossed, soFar: string) => {
+  const arrive = async (cause: string, step: Hits, soFar: string) => {
     const { snapshot } = step;
     const value = async () => (await seen())?.value;
     await expect.poll(value, { message: soFar }).toEqual(snapshot.value);
@@ -77,15 +77,15 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
   await kit.begin(stage, walk.input);
   await arrive(BEGINNING.type, walk.begin, pathUntil(0));
   let from = walk.begin.snapshot;
-  for (const [at, { event, crossed }] of walk.steps.entries()) {
+  for (const [at, { event, hits }] of walk.steps.entries()) {
     const soFar = pathUntil(at + 1);
     const before = await countOf(event.type);
     await happen(kit, stage, event, from);
-    if (crossed.snapshot.status === 'stopped') return;
+    if (hits.snapshot.status === 'stopped') return;
     const message = `${soFar}${event.type} is not heard`;
     await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
-    await arrive(event.type, crossed, soFar);
-    from = crossed.snapshot;
+    await arrive(event.type, hits, soFar);
+    from = hits.snapshot;
   }
 }
 

@@ -7,7 +7,7 @@ import { readFlow } from '../../../flows/draw/chart';
 import { siteWalksOf } from '../../../flows/walk/cover';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { walkName } from '../../../flows/walk/walk-name';
-import { keepGoals } from '../setup/crossings';
+import { keepTargets } from '../setup/hits';
 import { test } from '../setup/test';
 import { alikeIn } from './alike';
 import { assertedIn } from './asserted';
@@ -43,7 +43,7 @@ test('little is excused', () => {
 
 afterAll(() => {
   const asserted = flows.flatMap(({ kit, all }) => [...assertedIn(kit, all)]);
-  keepGoals('flows.asserted', new Set(asserted));
+  keepTargets('flows.asserted', new Set(asserted));
 });
 
 describe.each(flows.filter(({ walks }) => walks.length > 0))(

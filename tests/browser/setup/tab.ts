@@ -5,7 +5,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { LocalStorage } from './account';
-import { watchCrossings } from './crossings';
+import { watchHits } from './hits';
 import { NAVIGATION_TIME, PATIENCE } from './patience';
 
 export const address = inject('address');
@@ -46,7 +46,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
       configurable: true,
     });
   });
-  await watchCrossings(context);
+  await watchHits(context);
   const { newPage } = context;
   context.newPage = async () => waitForApp(await newPage.call(context));
   return context.newPage();

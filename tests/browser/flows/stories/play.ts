@@ -3,8 +3,8 @@ import type { APIResponse, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../../contract/calls';
 import type { Account } from '../../setup/account';
-import type { SeenFlows } from '../../setup/crossings';
 import { passFlowTime, stopFlowClock } from '../../setup/flow-clock';
+import type { SeenFlows } from '../../setup/hits';
 
 export interface Play {
   readonly account: Account;

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sessionFlow, signedIn, visitor } from '../../flows/cases/session';
-import { goalsOf, walkerOf } from '../../flows/walk/crossings';
+import { targetsOf, walkerOf } from '../../flows/walk/hits';
 
 test("a step hits what it passes through, and nothing of the chart's start", () => {
   const { begin, step } = walkerOf(sessionFlow.machine);
   const begun = begin(visitor);
-  expect(goalsOf(begun).filter((goal) => goal.includes('session.checking'))).toEqual([
+  expect(targetsOf(begun).filter((target) => target.includes('session.checking'))).toEqual([
     'in session.checking',
     'session.checking on always #3',
     'unless session.checking on always #1',
     'unless session.checking on always #2',
   ]);
-  expect(goalsOf(step(begun.snapshot, signedIn))).toEqual([
+  expect(targetsOf(step(begun.snapshot, signedIn))).toEqual([
     'in session.visitor.browsing',
     'in session',
     'in session.member',

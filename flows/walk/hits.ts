@@ -16,7 +16,7 @@ import { bounded } from './bounded';
 import { type Handed, handedIn } from './handed';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
-export interface Crossed {
+export interface Hits {
   readonly snapshot: AnyMachineSnapshot;
   readonly states: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
@@ -32,10 +32,10 @@ interface Part {
 }
 
 export interface Walker {
-  readonly begin: (input: unknown) => Crossed;
-  readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Crossed;
+  readonly begin: (input: unknown) => Hits;
+  readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Hits;
   /** Guards' outcomes as `if …` and `unless …`. */
-  readonly goals: ReadonlySet<string>;
+  readonly targets: ReadonlySet<string>;
 }
 
 const KINDS = { states: 'in ', transitions: '', passed: 'if ', refused: 'unless ' } as const;
@@ -46,7 +46,7 @@ type Seen = Readonly<Record<Kind, Set<string>>>;
 export function walkerOf(machine: AnyStateMachine): Walker {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
-  const goals = markGoals(copy, (kind, id) => seen[kind].add(id));
+  const targets = markTargets(copy, (kind, id) => seen[kind].add(id));
   // XState starts an actor of its own before each step, so only the last computation counts.
   const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
   copy.getInitialSnapshot = (...given) => {
@@ -57,39 +57,39 @@ export function walkerOf(machine: AnyStateMachine): Walker {
     seen = nothingSeen();
     return transitionOf.apply(copy, given);
   };
-  const crossed = ([next, actions]: ReturnType<typeof transition>): Crossed => {
+  const hits = ([next, actions]: ReturnType<typeof transition>): Hits => {
     const snapshot = next as AnyMachineSnapshot;
     for (const { id } of snapshot._nodes) seen.states.add(id);
     return { snapshot, ...seen, handed: handedIn(actions) };
   };
   return {
-    goals,
-    begin: (input) => crossed(initialTransition(copy, input)),
-    step: (snapshot, event) => crossed(transition(copy, snapshot, event)),
+    targets,
+    begin: (input) => hits(initialTransition(copy, input)),
+    step: (snapshot, event) => hits(transition(copy, snapshot, event)),
   };
 }
 
-export function goalsOf(crossed: Crossed): string[] {
+export function targetsOf(hits: Hits): string[] {
   const kinds = Object.keys(KINDS) as Kind[];
-  return kinds.flatMap((kind) => [...crossed[kind]].map((id) => goalOf(kind, id)));
+  return kinds.flatMap((kind) => [...hits[kind]].map((id) => targetOf(kind, id)));
 }
 
-export const goalOf = (kind: Kind, id: string) => KINDS[kind] + id;
+export const targetOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
 /**
  * Marks a machine's own transitions and guards, and calls `note` for each hit.
  * @returns every target
  */
-export function markGoals(
+export function markTargets(
   machine: AnyStateMachine,
   note: (kind: Kind, id: string) => void,
 ): Set<string> {
-  const goals = new Set<string>();
+  const targets = new Set<string>();
   for (const node of nodesBelow(machine.root)) {
-    goals.add(goalOf('states', node.id));
+    targets.add(targetOf('states', node.id));
     for (const [at, transition] of branchesOf(node).flatMap((it) => [...it.entries()])) {
       const id = transitionId(transition, at);
-      goals.add(goalOf('transitions', id));
+      targets.add(targetOf('transitions', id));
       const mark = assign(() => {
         note('transitions', id);
         note('states', node.id);
@@ -97,11 +97,11 @@ export function markGoals(
       });
       (transition as { actions: unknown }).actions = [...transition.actions, mark];
       if (!transition.guard) continue;
-      goals.add(goalOf('passed', id)).add(goalOf('refused', id));
+      targets.add(targetOf('passed', id)).add(targetOf('refused', id));
       watchGuard(machine, transition, (passes) => note(passes ? 'passed' : 'refused', id));
     }
   }
-  return goals;
+  return targets;
 }
 
 function watchGuard(

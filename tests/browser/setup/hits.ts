@@ -1,17 +1,17 @@
 /**
  * Records the states, transitions and guard outcomes that the charts hit during browser tests, under the ids of
- * flows/walk/crossings.ts. Each test file writes a list to build/crossings/.
+ * flows/walk/hits.ts. Each test file writes a list to build/hits/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { CROSSINGS } from '../../../flows/report-files';
+import { HITS } from '../../../flows/report-files';
 
-const crossed = new Set<string>();
+const hits = new Set<string>();
 
-export async function watchCrossings(context: BrowserContext): Promise<void> {
-  await context.exposeBinding('reportCrossed', (_, goals: string[]) => note(goals));
+export async function watchHits(context: BrowserContext): Promise<void> {
+  await context.exposeBinding('reportCrossed', (_, targets: string[]) => note(targets));
   await context.addInitScript(observeFlows);
 }
 
@@ -19,25 +19,25 @@ export async function watchCrossings(context: BrowserContext): Promise<void> {
  * Records a page without a binding: Chromium's pop-up blocker counts its calls as user activation. `collect`
  * reads the hits at the end.
  */
-export async function watchCrossingsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
+export async function watchHitsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
   await page.addInitScript(observeFlows);
-  return { collect: async () => note(await page.evaluate(() => [...globalThis.crossedGoals])) };
+  return { collect: async () => note(await page.evaluate(() => [...globalThis.hitTargets])) };
 }
 
-function note(goals: readonly string[]): void {
-  for (const goal of goals) crossed.add(goal);
+function note(targets: readonly string[]): void {
+  for (const target of targets) hits.add(target);
 }
 
-export function keepCrossings(testFile: string): void {
+export function keepHits(testFile: string): void {
   const name = testFile.replace(/^.*tests\/browser\//, '').replaceAll('/', '.');
-  keepGoals(basename(name, '.test.ts'), crossed);
-  crossed.clear();
+  keepTargets(basename(name, '.test.ts'), hits);
+  hits.clear();
 }
 
-export function keepGoals(name: string, goals: ReadonlySet<string>): void {
-  if (process.env.CROSSINGS !== 'on') return;
-  mkdirSync(CROSSINGS, { recursive: true });
-  writeFileSync(`${CROSSINGS}/${name}.json`, JSON.stringify([...goals].sort()));
+export function keepTargets(name: string, targets: ReadonlySet<string>): void {
+  if (process.env.HITS !== 'on') return;
+  mkdirSync(HITS, { recursive: true });
+  writeFileSync(`${HITS}/${name}.json`, JSON.stringify([...targets].sort()));
 }
 
 /** An actor's state, and the types of the events that it received. */
@@ -52,21 +52,21 @@ export interface SeenFlows {
 }
 
 declare global {
-  var reportCrossed: ((goals: string[]) => Promise<void>) | undefined;
-  var crossedGoals: Set<string>;
+  var reportCrossed: ((targets: string[]) => Promise<void>) | undefined;
+  var hitTargets: Set<string>;
   var seenFlows: SeenFlows;
 }
 
 /** Runs in the page before the site does, so it can't import anything. */
 function observeFlows(): void {
-  const crossed = new Set<string>();
-  globalThis.crossedGoals = crossed;
+  const hits = new Set<string>();
+  globalThis.hitTargets = hits;
   const waiting: string[] = [];
-  const tell = (goal: string) => {
-    if (crossed.has(goal)) return;
-    crossed.add(goal);
+  const tell = (target: string) => {
+    if (hits.has(target)) return;
+    hits.add(target);
     if (waiting.length === 0) queueMicrotask(() => globalThis.reportCrossed?.(waiting.splice(0)));
-    waiting.push(goal);
+    waiting.push(target);
   };
   globalThis.seenFlows = {};
   const seen = new WeakMap<AnyActorRef, SeenFlow>();

@@ -1,4 +1,0 @@
-import { afterAll, expect } from 'vitest';
-import { keepCrossings } from './crossings';
-
-afterAll(() => keepCrossings(expect.getState().testPath ?? ''));

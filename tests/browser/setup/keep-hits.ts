@@ -1,0 +1,4 @@
+import { afterAll, expect } from 'vitest';
+import { keepHits } from './hits';
+
+afterAll(() => keepHits(expect.getState().testPath ?? ''));
