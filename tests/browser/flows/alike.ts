@@ -4,36 +4,36 @@
  */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf, nodesBelow, type StateNode } from '../../../flows/walk/names';
-import type { FlowKit, Kit } from './kit';
+import type { Driver, FlowDriver } from './driver';
 
-/** By the longest end of the state's id that the kit knows. */
-export function sightOf(id: string, sights: Kit['sights']) {
+/** By the longest end of the state's id that the driver knows. */
+export function assertionOf(id: string, assertions: Driver['assertions']) {
   const parts = id.split('.');
-  return parts.map((_, at) => sights[parts.slice(at).join('.')]).find((it) => it !== undefined);
+  return parts.map((_, at) => assertions[parts.slice(at).join('.')]).find((it) => it !== undefined);
 }
 
 /** States that nothing tells apart, each group as `search.typing = search.listed`. */
-export function alikeIn(kit: FlowKit, excused: ReadonlySet<string>): string[] {
+export function alikeIn(driver: FlowDriver, excused: ReadonlySet<string>): string[] {
   const groups = new Map<string, string[]>();
-  for (const leaf of leavesOf(kit)) {
+  for (const leaf of leavesOf(driver)) {
     if (leaf.always?.length || excused.has(`in ${leaf.id}`)) continue;
-    const key = [looksOf(kit, leaf), ...nextOf(kit, leaf)].join('\n');
+    const key = [looksOf(driver, leaf), ...nextOf(driver, leaf)].join('\n');
     groups.set(key, [...(groups.get(key) ?? []), leaf.id]);
   }
   return [...groups.values()].filter((ids) => ids.length > 1).map((ids) => ids.join(' = '));
 }
 
-export function leavesOf({ flow }: FlowKit): StateNode[] {
+export function leavesOf({ flow }: FlowDriver): StateNode[] {
   return nodesBelow(flow.machine.root).filter(isLeaf);
 }
 
 /** The same for snapshots at which a walk looks in the same way. */
-export function lookAt(kit: FlowKit, { _nodes, context }: AnyMachineSnapshot): string {
+export function lookAt(driver: FlowDriver, { _nodes, context }: AnyMachineSnapshot): string {
   return _nodes
     .filter(isLeaf)
     .map((leaf) => {
-      const dependsOnSnapshot = (sightOf(leaf.id, kit.sights)?.length ?? 0) > 1;
-      return `${looksOf(kit, leaf)} ${dependsOnSnapshot ? JSON.stringify(context) : ''}`;
+      const dependsOnSnapshot = (assertionOf(leaf.id, driver.assertions)?.length ?? 0) > 1;
+      return `${looksOf(driver, leaf)} ${dependsOnSnapshot ? JSON.stringify(context) : ''}`;
     })
     .join('\n');
 }
@@ -41,26 +41,26 @@ export function lookAt(kit: FlowKit, { _nodes, context }: AnyMachineSnapshot): s
 const isLeaf = ({ states }: StateNode) => Object.keys(states).length === 0;
 
 /** What is seen in a state, and the effects whose outcome is judged, or which the walk ends. */
-function looksOf(kit: FlowKit, leaf: StateNode): string {
-  return [sightOf(leaf.id, kit.sights), ...judgedIn(kit, leaf)].join('\n');
+function looksOf(driver: FlowDriver, leaf: StateNode): string {
+  return [assertionOf(leaf.id, driver.assertions), ...judgedIn(driver, leaf)].join('\n');
 }
 
-function judgedIn(kit: FlowKit, { invoke, parent }: StateNode): string[] {
-  const own = invoke.map(({ id }) => id).filter((id) => id in kit.calls || isJudged(kit, id));
-  return parent ? [...judgedIn(kit, parent as StateNode), ...own] : own;
+function judgedIn(driver: FlowDriver, { invoke, parent }: StateNode): string[] {
+  const own = invoke.map(({ id }) => id).filter((id) => id in driver.calls || isJudged(driver, id));
+  return parent ? [...judgedIn(driver, parent as StateNode), ...own] : own;
 }
 
-const isJudged = ({ outcomes = {} }: FlowKit, name: string) => name in outcomes;
+const isJudged = ({ outcomes = {} }: FlowDriver, name: string) => name in outcomes;
 
 /** What comes of the next event, as far as that is seen or judged. */
-function nextOf(kit: FlowKit, leaf: StateNode): string[] {
+function nextOf(driver: FlowDriver, leaf: StateNode): string[] {
   const around = [leaf];
   for (let { parent } = leaf; parent; parent = parent.parent) around.push(parent as StateNode);
   return around
     .flatMap(branchesOf)
     .flat()
     .flatMap((transition) => {
-      const seen = seenAfter(kit, leaf, transition);
+      const seen = seenAfter(driver, leaf, transition);
       return seen === '' ? [] : [`${typeOf(transition)} ${seen}`];
     })
     .sort();
@@ -70,15 +70,19 @@ function nextOf(kit: FlowKit, leaf: StateNode): string[] {
 const typeOf = ({ eventType }: AnyTransitionDefinition) =>
   eventType.startsWith('xstate.after') ? 'time' : eventType;
 
-function seenAfter(kit: FlowKit, leaf: StateNode, transition: AnyTransitionDefinition): string {
+function seenAfter(
+  driver: FlowDriver,
+  leaf: StateNode,
+  transition: AnyTransitionDefinition,
+): string {
   const { target = [], actions } = transition;
   const looks = target
     .flatMap((it) => firstLeavesOf(it as StateNode))
-    .map((it) => looksOf(kit, it));
-  const changes = looks.filter((it) => it !== looksOf(kit, leaf));
+    .map((it) => looksOf(driver, it));
+  const changes = looks.filter((it) => it !== looksOf(driver, leaf));
   const judged = actions
     .map((action) => (typeof action === 'string' ? action : String((action as Named).type)))
-    .filter((name) => isJudged(kit, name));
+    .filter((name) => isJudged(driver, name));
   return [...changes, ...judged].join('\n');
 }
 

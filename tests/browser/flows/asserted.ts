@@ -3,20 +3,20 @@
 import { targetsOf } from '../../../flows/walk/hits';
 import type { Walk } from '../../../flows/walk/walk';
 import { lookAt } from './alike';
-import type { FlowKit } from './kit';
+import type { FlowDriver } from './driver';
 
 /**
- * Goals of steps of which something has to come: a call, something that is found, another sight, or another page.
+ * Goals of steps of which something has to come: a call, something that is found, another assertion, or another page.
  * A refusal shows in nothing: it is asserted where taking the transition would be.
  */
-export function assertedIn(kit: FlowKit, walks: readonly Walk[]): Set<string> {
-  const { outcomes = {}, besides = {} } = kit;
+export function assertedIn(driver: FlowDriver, walks: readonly Walk[]): Set<string> {
+  const { outcomes = {}, besides = {} } = driver;
   const asserted = new Set<string>();
   const refused = new Set<string>();
   for (const { begin, steps } of walks) {
     let before = '';
     for (const { event, hits } of [{ event: { type: 'xstate.init' }, hits: begin }, ...steps]) {
-      const look = lookAt(kit, hits.snapshot);
+      const look = lookAt(driver, hits.snapshot);
       const isJudged = hits.handed.some(({ name }) => name in outcomes);
       const isEnd = hits.snapshot.status === 'stopped';
       const targets = targetsOf(hits);

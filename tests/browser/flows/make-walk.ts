@@ -1,8 +1,8 @@
 import type { Walk } from '../../../flows/walk/walk';
 import type { Logs } from '../setup/logs';
 import { releaseTab } from '../setup/tab';
-import { type FlowKit, heldPaths } from './kit';
-import { openStage } from './stage';
+import { type FlowDriver, heldPaths } from './driver';
+import { openSitePage } from './site-page';
 import { walkInSite } from './walk-in-site';
 
 /**
@@ -11,19 +11,19 @@ import { walkInSite } from './walk-in-site';
  * @param logs expects what pages log where an effect fails
  * @throws {Error} with the walk so far, where the site goes another way
  */
-export async function makeWalk(kit: FlowKit, walk: Walk, logs: Logs): Promise<void> {
-  for (const pattern of kit.logs ?? []) logs.expects(pattern);
+export async function makeWalk(driver: FlowDriver, walk: Walk, logs: Logs): Promise<void> {
+  for (const pattern of driver.logs ?? []) logs.expects(pattern);
   if (walk.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\]/);
   }
-  const stage = await openStage(heldPaths(kit));
-  logs.listen(stage.page.context());
+  const sitePage = await openSitePage(heldPaths(driver));
+  logs.listen(sitePage.page.context());
   try {
-    await walkInSite(kit, walk, stage);
+    await walkInSite(driver, walk, sitePage);
   } catch (error) {
-    await stage.page.context().close();
+    await sitePage.page.context().close();
     throw error;
   }
-  await releaseTab(stage.page);
+  await releaseTab(sitePage.page);
 }

@@ -1,15 +1,15 @@
 /**
- * The expected effects of a chart, known from the kit and not from the site: the calls that the page sends,
+ * The expected effects of a chart, known from the driver and not from the site: the calls that the page sends,
  * and what a user finds, such as a toast, an address, a storage entry, the focus.
  */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
 import { listenersIn } from '../../../flows/walk/handed';
 import type { Hits } from '../../../flows/walk/hits';
-import type { FlowKit } from './kit';
+import type { FlowDriver } from './driver';
 import { askedIn, foundIn } from './outcome';
 import { describeCall, type Sent } from './sent';
-import type { Stage } from './stage';
+import type { SitePage } from './site-page';
 
 export interface Oracle {
   /**
@@ -21,12 +21,12 @@ export interface Oracle {
   judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
 
-/** Of one walk: every call that its kit names is accounted for, from the first request of its page on. */
-export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage): Oracle {
+/** Of one walk: every call that its driver names is accounted for, from the first request of its page on. */
+export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: SitePage): Oracle {
   const asked = [...Object.values(outcomes), ...Object.values(besides)].flatMap(askedIn);
   const watched = new Set(asked.map(({ call }) => call));
   const expected: Sent[] = [];
-  const left = () => linesOf(stage.sent.filter(({ call }) => watched.has(call)));
+  const left = () => linesOf(sitePage.sent.filter(({ call }) => watched.has(call)));
   return {
     async judge(cause, { handed, snapshot }, soFar) {
       const due = [
@@ -35,14 +35,14 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage)
       ];
       for (const { given, outcome } of due) {
         for (const { call, carries } of outcome ? askedIn(outcome) : []) {
-          const carried = carries(given, snapshot, stage);
+          const carried = carries(given, snapshot, sitePage);
           if (carried) expected.push(describeCall(call, carried));
         }
       }
       await expect.poll(left, { message: `${soFar}these calls leave` }).toEqual(linesOf(expected));
       for (const { name, given, outcome } of due) {
         for (const find of outcome ? foundIn(outcome) : []) {
-          await find(stage, given, snapshot).catch((cause: unknown) => {
+          await find(sitePage, given, snapshot).catch((cause: unknown) => {
             throw new Error(`${soFar}nothing is found of ${name}`, { cause });
           });
         }
@@ -52,17 +52,17 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowKit, stage: Stage)
 }
 
 /**
- * Names of what a kit's walks hand over, and of which it does not say what comes. An effect that calls no provider
+ * Names of what a driver's walks hand over, and of which it does not say what comes. An effect that calls no provider
  * runs where the walk can end it.
  */
-export function unjudgedIn({ flow, calls, outcomes = {} }: FlowKit, steps: readonly Hits[]) {
+export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: readonly Hits[]) {
   const isKnown = (name: string) => {
     const call = calls[name];
     const isOther = call && ('succeed' in call || !String(call.path).startsWith(API_BASE_PATH));
     return isOther || name in outcomes || listeners.has(name);
   };
   const listeners = listenersIn(flow.machine, flow.outputs);
-  // Where the page goes, the gesture waits for what comes instead.
+  // Where the page goes, the action waits for what comes instead.
   const staying = steps.filter(({ snapshot }) => snapshot.status !== 'stopped');
   const names = staying.flatMap(({ handed }) => handed.map(({ name }) => name));
   return [...new Set(names)].filter((name) => !isKnown(name)).sort();

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CallName } from '../../../contract/calls';
 import type { Carried } from './sent';
-import type { Stage } from './stage';
+import type { SitePage } from './site-page';
 
 // biome-ignore lint/suspicious/noExplicitAny: each chart gives what it gives
 type Given = any;
@@ -12,13 +12,17 @@ type Given = any;
  *
  * @param given the effect's input, the event that is emitted or sent, the action's params
  */
-type Found = (stage: Stage, given: Given, snapshot: AnyMachineSnapshot) => Promise<unknown>;
+type Found = (sitePage: SitePage, given: Given, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
 /** A call that leaves the page. */
 interface Asked {
   readonly call: CallName;
   /** What it carries; `null` where it is not made. */
-  readonly carries: (given: unknown, snapshot: AnyMachineSnapshot, stage: Stage) => Carried | null;
+  readonly carries: (
+    given: unknown,
+    snapshot: AnyMachineSnapshot,
+    sitePage: SitePage,
+  ) => Carried | null;
 }
 
 export type Outcome = Found | Asked | readonly (Found | Asked)[];
@@ -29,7 +33,7 @@ export function asks<Name extends CallName>(
   carries: (
     given: Given,
     snapshot: AnyMachineSnapshot,
-    stage: Stage,
+    sitePage: SitePage,
   ) => Carried<Name> | null = () => ({}),
 ): Asked {
   return { call, carries: carries as Asked['carries'] };

@@ -1,7 +1,7 @@
 /**
  * What was recorded with `?inspect` is run again in the built site. `FLOW_RECORDING=session.json` runs that file instead
  * of the search that is recorded here: as one session where it is a story of a world that is directed, else each chart
- * through its kit, in a page of its own.
+ * through its driver, in a page of its own.
  */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -23,8 +23,8 @@ import { openPlay } from './stories/play';
 
 const FILE = process.env.FLOW_RECORDING;
 
-async function runAgain({ kit, walk }: RecordedWalk, logs: Logs): Promise<void> {
-  if (walk) await makeWalk(kit, walk, logs);
+async function runAgain({ driver, walk }: RecordedWalk, logs: Logs): Promise<void> {
+  if (walk) await makeWalk(driver, walk, logs);
 }
 
 const recorded = FILE ? readRecording(readFileSync(FILE, 'utf8')) : [];
@@ -57,12 +57,12 @@ if (stories.length > 0) {
   const walks = recordedWalks(recorded);
   const walked = new Set(walks.map(({ use }) => use));
   const others = new Set(recorded.map(({ use }) => use).filter((use) => !walked.has(use)));
-  for (const use of others) console.info(`${use}: there is no kit for it.`);
+  for (const use of others) console.info(`${use}: there is no driver for it.`);
 
   test.for(walks)('$use is run again in the site', async (run, { logs }) => {
     if (run.walk) console.info(sentencesOf(run.walk).join('\n'));
     await runAgain(run, logs);
-    expect(run.unmatched, 'no case of the kit leads to the same states').toBeNull();
+    expect(run.unmatched, 'no case of the driver leads to the same states').toBeNull();
   });
 } else {
   test('a recorded search is run again in the site, step by step', {

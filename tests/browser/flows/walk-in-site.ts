@@ -9,56 +9,60 @@ import { nodesBelow } from '../../../flows/walk/names';
 import { BEGINNING, uncausedIn } from '../../../flows/walk/place';
 import { sentencesOf } from '../../../flows/walk/sentences';
 import { allOf, type Walk } from '../../../flows/walk/walk';
-import { leavesOf, sightOf } from './alike';
-import { type FlowKit, nameOfUse } from './kit';
+import { assertionOf, leavesOf } from './alike';
+import { type FlowDriver, nameOfUse } from './driver';
 import { oracleOf, unjudgedIn } from './oracle';
 import { takeShots } from './shots';
-import type { Stage } from './stage';
+import type { SitePage } from './site-page';
 import { unjudged } from './unjudged';
 
-/** What no gesture reaches in this chart, by `flows/unreachable.ts`. */
-export function excusedIn({ flow }: FlowKit): string[] {
+/** What no action reaches in this chart, by `flows/unreachable.ts`. */
+export function excusedIn({ flow }: FlowDriver): string[] {
   const { targets } = walkerOf(flow.machine);
   return Object.keys(unreachable).filter((target) => targets.has(target));
 }
 
-/** What a kit lacks, in words: a gesture, an answer, a sight, an outcome. */
-export function gapsIn(kit: FlowKit, walks: readonly Walk[]): string[] {
-  const { flow, gestures, calls, sights } = kit;
-  const excused = new Set(excusedIn(kit));
+/** What a driver lacks, in words: an action, an answer, an assertion, an outcome. */
+export function gapsIn(driver: FlowDriver, walks: readonly Walk[]): string[] {
+  const { flow, actions, calls, assertions } = driver;
+  const excused = new Set(excusedIn(driver));
   const uncaused = uncausedIn(flow);
   const nodes = nodesBelow(flow.machine.root);
   const events = new Set(nodes.flatMap((node) => node.ownEvents as string[]));
   const follows = flow.site?.follows ?? {};
   return [
     ...[...events]
-      .filter((type) => !type.startsWith('xstate.') && !(type in gestures) && !(type in follows))
+      .filter((type) => !type.startsWith('xstate.') && !(type in actions) && !(type in follows))
       .filter((type) => !uncaused.has(type))
-      .map((type) => `no gesture causes ${type}`),
+      .map((type) => `no action causes ${type}`),
     ...Object.keys(flow.outputs)
       .filter((effect) => !(effect in calls))
       .map((effect) => `no call answers ${effect}`),
-    ...leavesOf(kit)
-      .filter((leaf) => sightOf(leaf.id, sights) === undefined)
+    ...leavesOf(driver)
+      .filter((leaf) => assertionOf(leaf.id, assertions) === undefined)
       .filter((leaf) => !leaf.always?.length && !excused.has(`in ${leaf.id}`))
       .map((leaf) => `nothing is seen in ${leaf.id}`),
-    ...unjudgedIn(kit, walks.flatMap(allOf))
+    ...unjudgedIn(driver, walks.flatMap(allOf))
       .map((name) => `${flow.machine.id} ${name}`)
       .filter((handed) => !(handed in unjudged))
       .map((handed) => `nothing comes of ${handed}`),
   ];
 }
 
-/** @throws {Error} with the walk so far, where the site's actor goes another way or a sight is missing */
-export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promise<void> {
+/** @throws {Error} with the walk so far, where the site's actor goes another way or an assertion is missing */
+export async function walkInSite(
+  driver: FlowDriver,
+  walk: Walk,
+  sitePage: SitePage,
+): Promise<void> {
   const sentences = sentencesOf(walk);
-  const use = nameOfUse(kit, walk.input);
+  const use = nameOfUse(driver, walk.input);
   const pathUntil = (at: number) => {
     const way = sentences.slice(0, at + 1).map((it, place) => `${place}. ${it}`);
     return `the site's ${use} after\n${way.join('\n')}\n`;
   };
-  const seen = () => stage.seen(use, kit.actorAt?.(walk.input));
-  const oracle = oracleOf(kit, stage);
+  const seen = () => sitePage.seen(use, driver.actorAt?.(walk.input));
+  const oracle = oracleOf(driver, sitePage);
   const arrive = async (cause: string, step: Hits, soFar: string) => {
     const { snapshot } = step;
     const value = async () => (await seen())?.value;
@@ -66,21 +70,21 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
     await oracle.judge(cause, step, soFar);
     for (const { id, states } of snapshot._nodes) {
       if (Object.keys(states).length > 0) continue;
-      await sightOf(id, kit.sights)?.(stage, snapshot).catch((error: unknown) => {
+      await assertionOf(id, driver.assertions)?.(sitePage, snapshot).catch((error: unknown) => {
         throw new Error(`${soFar}nothing shows ${id}`, { cause: error });
       });
     }
-    await takeShots(stage.page, snapshot);
+    await takeShots(sitePage.page, snapshot);
   };
   const countOf = async (type: string) =>
     (await seen())?.events.filter((it) => it === type).length ?? 0;
-  await kit.begin(stage, walk.input);
+  await driver.begin(sitePage, walk.input);
   await arrive(BEGINNING.type, walk.begin, pathUntil(0));
   let from = walk.begin.snapshot;
   for (const [at, { event, hits }] of walk.steps.entries()) {
     const soFar = pathUntil(at + 1);
     const before = await countOf(event.type);
-    await happen(kit, stage, event, from);
+    await happen(driver, sitePage, event, from);
     if (hits.snapshot.status === 'stopped') return;
     const message = `${soFar}${event.type} is not heard`;
     await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
@@ -90,23 +94,23 @@ export async function walkInSite(kit: FlowKit, walk: Walk, stage: Stage): Promis
 }
 
 async function happen(
-  { flow, gestures, calls }: FlowKit,
-  stage: Stage,
+  { flow, actions, calls }: FlowDriver,
+  sitePage: SitePage,
   event: AnyEventObject,
   from: AnyMachineSnapshot,
 ): Promise<void> {
   const [origin, kind, delay = ''] = event.type.split('.');
-  if (origin !== 'xstate') return void (await gestures[event.type]?.(stage, event, from));
-  if (kind === 'after') return stage.pass(lengthOf(flow.machine.implementations.delays[delay]));
+  if (origin !== 'xstate') return void (await actions[event.type]?.(sitePage, event, from));
+  if (kind === 'after') return sitePage.pass(lengthOf(flow.machine.implementations.delays[delay]));
   const call = calls[event.actorId];
   if (!call) throw new Error(`No call answers ${event.actorId}.`);
   if ('succeed' in call) {
-    if (kind === 'error') return void (await call.fail(stage, event.error as Failure, from));
-    return void (await call.succeed(stage, event.output, from));
+    if (kind === 'error') return void (await call.fail(sitePage, event.error as Failure, from));
+    return void (await call.succeed(sitePage, event.output, from));
   }
   const path = typeof call.path === 'string' ? call.path : call.path(from);
-  if (kind === 'error') return stage.fail(path, event.error as Failure);
-  await stage.answer(path, call.body?.(event.output, from));
+  if (kind === 'error') return sitePage.fail(path, event.error as Failure);
+  await sitePage.answer(path, call.body?.(event.output, from));
 }
 
 function lengthOf(delay: unknown): number {

@@ -11,16 +11,16 @@ import { keepTargets } from '../setup/hits';
 import { test } from '../setup/test';
 import { alikeIn } from './alike';
 import { assertedIn } from './asserted';
-import { kits } from './kits';
+import { drivers } from './drivers';
 import { makeWalk } from './make-walk';
 import { alike, unjudged } from './unjudged';
 import { excusedIn, gapsIn } from './walk-in-site';
 
 const ONLY = process.env.FLOW_WALK?.split(',');
 const EXCUSED_AT_MOST = 10;
-const flows = Object.entries(kits).map(([name, kit]) => {
-  const { walks, missing } = siteWalksOf(kit.flow);
-  const chart = readFlow(kit.flow);
+const flows = Object.entries(drivers).map(([name, driver]) => {
+  const { walks, missing } = siteWalksOf(driver.flow);
+  const chart = readFlow(driver.flow);
   const named = walks.map((walk, at) => ({
     title: `${name} ${at + 1}`,
     says: walkName(walk, chart),
@@ -28,7 +28,7 @@ const flows = Object.entries(kits).map(([name, kit]) => {
   }));
   return {
     name,
-    kit,
+    driver,
     missing,
     all: walks,
     walks: named.filter(({ title }) => !ONLY || ONLY.includes(name) || ONLY.includes(title)),
@@ -42,27 +42,27 @@ test('little is excused', () => {
 });
 
 afterAll(() => {
-  const asserted = flows.flatMap(({ kit, all }) => [...assertedIn(kit, all)]);
+  const asserted = flows.flatMap(({ driver, all }) => [...assertedIn(driver, all)]);
   keepTargets('flows.asserted', new Set(asserted));
 });
 
 describe.each(flows.filter(({ walks }) => walks.length > 0))(
   '$name',
-  ({ kit, missing, all, walks }) => {
-    test('has a gesture, an answer, a sight and an outcome for all that its chart knows', () => {
-      expect(gapsIn(kit, all)).toEqual([]);
-      expect(missing.toSorted()).toEqual(excusedIn(kit).toSorted());
+  ({ driver, missing, all, walks }) => {
+    test('has an action, an answer, an assertion and an outcome for all that its chart knows', () => {
+      expect(gapsIn(driver, all)).toEqual([]);
+      expect(missing.toSorted()).toEqual(excusedIn(driver).toSorted());
     });
 
     test('is in no two states that look alike, and lead on alike', () => {
-      expect(alikeIn(kit, new Set(excusedIn(kit))).filter((states) => !(states in alike))).toEqual(
-        [],
-      );
+      expect(
+        alikeIn(driver, new Set(excusedIn(driver))).filter((states) => !(states in alike)),
+      ).toEqual([]);
     });
 
     test.for(walks)('$title: $says', async ({ walk }, { logs }) => {
       if (ONLY) console.info(sentencesOf(walk).join('\n'));
-      await makeWalk(kit, walk, logs);
+      await makeWalk(driver, walk, logs);
     });
   },
 );

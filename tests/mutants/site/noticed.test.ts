@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import { siteWalksOf } from '../../../flows/walk/cover';
-import { kits } from '../../browser/flows/kits';
+import { drivers } from '../../browser/flows/drivers';
 import { makeWalk } from '../../browser/flows/make-walk';
 import { watchLogs } from '../../browser/setup/logs';
 import { test } from '../../browser/setup/test';
@@ -9,9 +9,13 @@ import type { Fault } from './fault';
 
 const faults: Fault[] = JSON.parse(readFileSync('faults.json', 'utf8'));
 const walksIn = Object.fromEntries(
-  Object.entries(kits).map(([name, kit]) => [
+  Object.entries(drivers).map(([name, driver]) => [
     name,
-    siteWalksOf(kit.flow).walks.map((walk, at) => ({ title: `${name} ${at + 1}`, kit, walk })),
+    siteWalksOf(driver.flow).walks.map((walk, at) => ({
+      title: `${name} ${at + 1}`,
+      driver,
+      walk,
+    })),
   ]),
 );
 const walksFor = ({ flows }: Pick<Fault, 'flows'>) => flows.flatMap((name) => walksIn[name] ?? []);
@@ -32,10 +36,10 @@ test.for(faults.map((fault, at) => ({ ...fault, number: at + 1 })))('$id', async
 afterAll(() => writeFileSync('noticed.json', JSON.stringify(noticed, null, 2)));
 
 async function firstFailed(walks: ReturnType<typeof walksFor>): Promise<string | null> {
-  for (const { title, kit, walk } of walks) {
+  for (const { title, driver, walk } of walks) {
     const logs = watchLogs();
     try {
-      await makeWalk(kit, walk, logs);
+      await makeWalk(driver, walk, logs);
     } catch (error) {
       return `${title}: ${error instanceof Error ? error.message : error}`;
     }

@@ -13,7 +13,7 @@ export interface Director {
   readonly calls: Readonly<Record<string, readonly string[]>>;
   begin(play: Play): Promise<unknown>;
   /** The world's moves, by the sentences that say them; those of calls need none. */
-  readonly gestures: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
+  readonly actions: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
   /** What the provider has at the end, and what the page shows of it. */
   end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
 }
@@ -54,14 +54,14 @@ export async function playStory(
 
 /** @returns whether the site has a part in it */
 async function happen(
-  { world, gestures, calls, cast }: Director,
+  { world, actions, calls, cast }: Director,
   says: string,
   before: Scene<unknown>,
   play: Play,
 ): Promise<boolean> {
-  const gesture = gestures[says];
-  if (gesture) {
-    await gesture(play);
+  const action = actions[says];
+  if (action) {
+    await action(play);
     return true;
   }
   // What one page says to another one arrives by itself.
@@ -71,7 +71,7 @@ async function happen(
   const who = timed ?? awaiting ?? Object.keys(world.cast).find((it) => says.startsWith(`${it}: `));
   const page = cast[who ?? '']?.page;
   if (who && !page) return false;
-  if (!who || !page) throw new Error(`No gesture of the site is known for: ${says}.`);
+  if (!who || !page) throw new Error(`No action of the site is known for: ${says}.`);
   if (timed)
     await play.pass(page, Number(before.charts[who]?.machine.implementations.delays[delay]));
   else if (awaiting) await play.arrive(page);

@@ -39,7 +39,7 @@ const checkout: Director = {
     confirmPayment: ['/user/payment-success'],
   },
   begin: (play) => play.open(PAGE, '/get-payment-detail/2?inspect'),
-  gestures: {
+  actions: {
     async 'Proceed Payment is pressed'(play) {
       const page = play.page(PAGE);
       const [tab] = await Promise.all([
@@ -93,7 +93,7 @@ const watchlist: Director = {
     for (const tab of TABS) await play.open(tab, '/tv-show?inspect');
     for (const tab of TABS) await (await heartIn(play, tab)).waitFor();
   },
-  gestures: Object.fromEntries(
+  actions: Object.fromEntries(
     TABS.map((tab) => [
       `the toggle is clicked in ${tab}`,
       async (play: Play) => (await heartIn(play, tab)).press('Enter'),
@@ -133,7 +133,7 @@ const progress: Director = {
     await inFacts(play, /^Play$/).focus();
     await video(play).waitFor({ state: 'attached' });
   },
-  gestures: {
+  actions: {
     // Not at its beginning: that is a mere look.
     async 'the film is played'(play) {
       await inFacts(play, /^(?:Play$|Resume)/).press('Enter');

@@ -1,0 +1,13 @@
+import { type FlowName, flowCalled, flowNames } from '../../../flows/flows';
+import { flowInSite } from '../../../flows/walk/cover';
+import type { Driver, FlowDriver } from './driver';
+
+/** The drivers by the name of their flow, whose file in `drivers` has that name, too. */
+export const drivers = Object.fromEntries(
+  await Promise.all(
+    flowNames.map(async (name) => {
+      const { driver }: { driver: Driver } = await import(`./drivers/${name}.ts`);
+      return [name, { ...driver, flow: flowInSite(flowCalled(name)) }];
+    }),
+  ),
+) as Readonly<Record<FlowName, FlowDriver>>;

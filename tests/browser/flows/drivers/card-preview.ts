@@ -1,0 +1,96 @@
+import { films } from '../../catalogue/cards';
+import { intercept } from '../../setup/interception';
+import { mockCall } from '../../setup/provider';
+import { saveNoData } from '../../setup/switches';
+import { details } from '../../title/details';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { refusePlay, stopMedia } from './media';
+
+const DETAILS = '**/user/movie-details/*';
+
+const cards = ({ page }: SitePage) => page.locator('main article');
+const preview = ({ page }: SitePage) => page.locator('[data-preview]');
+const isThere = (sitePage: SitePage) =>
+  preview(sitePage).getByRole('button', { name: /^Play/ }).waitFor();
+const isGone = (sitePage: SitePage) => preview(sitePage).waitFor({ state: 'detached' });
+const trailerSays = (event: string) => (sitePage: SitePage) =>
+  preview(sitePage).locator('video').dispatchEvent(event);
+
+/** How many cards of each page were pointed at. */
+const counts = new WeakMap<SitePage, number>();
+
+/** At a card that has not been pointed at yet: what is known of a title is not read again. */
+async function pointAtNext(sitePage: SitePage): Promise<void> {
+  const count = counts.get(sitePage) ?? 0;
+  counts.set(sitePage, count + 1);
+  const box = await cards(sitePage).nth(count).boundingBox();
+  if (!box) throw new Error('The page has no more cards');
+  await sitePage.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const leave = ({ page }: SitePage) => page.mouse.move(0, 0);
+
+/** The cards of /movies in a tall window. */
+export const driver: Driver = {
+  use: 'Card preview',
+  holds: [DETAILS],
+  async begin(sitePage) {
+    const { page } = sitePage;
+    await saveNoData(page);
+    await stopMedia(sitePage);
+    // The details are the preview's own affair: the title's page is not prefetched.
+    await intercept(page, '**/prefetch-page.*.js', () => {});
+    await mockCall(page, '/user/movie-list', { body: { data: films(40) } });
+    await page.setViewportSize({ width: 1440, height: 2600 });
+    await sitePage.open('/movies', 'visitor');
+    await cards(sitePage).first().waitFor();
+    // The first move on a page counts as none.
+    await page.mouse.move(0, 1);
+    await pointAtNext(sitePage);
+    await leave(sitePage);
+  },
+  actions: {
+    async 'card.aimed'(sitePage, { isWanted, mayPlay }) {
+      const { page } = sitePage;
+      await page.emulateMedia({ reducedMotion: mayPlay ? 'no-preference' : 'reduce' });
+      await page.evaluate((arePreviewsOn) => {
+        const otherTab = new BroadcastChannel('fin.device');
+        otherTab.postMessage({ arePreviewsOn });
+      }, isWanted);
+      await pointAtNext(sitePage);
+    },
+    'card.left': leave,
+    'page.scrolled': ({ page }) => page.mouse.wheel(0, 1),
+    'preview.dismissed': ({ page }) => page.keyboard.press('Escape'),
+    'trailer.playing': trailerSays('playing'),
+    'trailer.ended': trailerSays('ended'),
+    'trailer.failed': refusePlay,
+  },
+  calls: {
+    readTrailer: {
+      path: DETAILS,
+      body: (output) => {
+        const { trailer } = output as { trailer: object | null };
+        const trailer_url = trailer && '/media/streams/trailer.mp4';
+        return { data: details({ trailer_url, trailer_url_type: 'mp4' }) };
+      },
+    },
+  },
+  outcomes: {
+    readTrailer: asks('titleDetails', (_, __, sitePage) => ({
+      params: { id: String(counts.get(sitePage)) },
+    })),
+    runTrailer: (sitePage) =>
+      preview(sitePage).locator('video[src$="trailer.mp4"]').waitFor({ state: 'attached' }),
+  },
+  assertions: {
+    idle: isGone,
+    dwelling: isGone,
+    dismissed: isGone,
+    reading: isThere,
+    still: isThere,
+    loading: (sitePage) => preview(sitePage).locator('video').waitFor({ state: 'attached' }),
+    playing: (sitePage) => preview(sitePage).locator('[data-plays=true]').waitFor(),
+  },
+};

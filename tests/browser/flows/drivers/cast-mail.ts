@@ -1,0 +1,60 @@
+import { failures } from '../../../../flows/walk/flow';
+import { intercept } from '../../setup/interception';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { pathOf } from './outside';
+
+const MAIL = pathOf('sendMailToCast');
+const WORDS = 'I liked your film.';
+const PEOPLE: Readonly<Record<string, string>> = { 3: 'Ira Menon', 4: 'Tove Lind' };
+const TITLE = {
+  id: 7,
+  name: 'Salt Road',
+  casts: Object.entries(PEOPLE).map(([id, name]) => ({ id, name, email: `${id}@cast.example` })),
+};
+
+const dialog = ({ page }: SitePage) => page.getByRole('dialog');
+const press = (sitePage: SitePage, name: string) =>
+  dialog(sitePage).getByRole('button', { name, exact: true }).click();
+const isGone = (sitePage: SitePage) => dialog(sitePage).waitFor({ state: 'detached' });
+
+export const driver: Driver = {
+  use: 'Mail dialog',
+  holds: [MAIL],
+  logs: [/Failed to load resource/, /^\[fin\]/],
+  async begin(sitePage) {
+    await intercept(sitePage.page, '**/user/movie-details/7', (it) => it.answer({ body: TITLE }));
+    await sitePage.open('/movie-details/7', 'member');
+    await sitePage.page.getByRole('button', { name: 'Send email to' }).first().waitFor();
+  },
+  actions: {
+    async 'mail.opened'(sitePage, { castId }, from) {
+      const name = PEOPLE[castId] ?? '';
+      await sitePage.page.getByRole('button', { name: `Send email to ${name}` }).click();
+      // The mail to the other person ends meanwhile.
+      if (from.matches('sending') && castId !== from.context.castId) {
+        await sitePage.answer(MAIL, { status: true });
+      }
+    },
+    'mail.cancelled': ({ page }) => page.keyboard.press('Escape'),
+    async 'mail.submitted'(sitePage) {
+      await dialog(sitePage).getByLabel('Message').fill(WORDS);
+      await press(sitePage, 'Send');
+    },
+    'mail.sent': (sitePage) => sitePage.answer(MAIL, { status: true }),
+    'mail.failed': (sitePage) => sitePage.fail(MAIL, failures.rejected),
+  },
+  calls: {},
+  besides: {
+    'mail.submitted': asks('sendMailToCast', (_, { context }) => ({
+      payload: { cast_id: context.castId, message: WORDS },
+    })),
+  },
+  assertions: {
+    closed: isGone,
+    writing: (sitePage) =>
+      dialog(sitePage).getByRole('button', { name: 'Send', exact: true }).waitFor(),
+    watched: (sitePage) => dialog(sitePage).getByRole('button', { name: 'Sending...' }).waitFor(),
+    unwatched: isGone,
+  },
+};

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { failures } from '../../../../flows/walk/flow';
+import { proceed } from '../../checkout/pay-in-tab';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { lastTab, networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
+
+const SUBSCRIPTION = pathOf('activeSubscription');
+const ORDER = pathOf('processPayment');
+const DETAILS = pathOf('paymentDetails');
+const bodyOf = (subscription: string) =>
+  subscriptionBody(
+    subscription === '' ? { id: null, status: null } : { id: '9', status: 'active' },
+  );
+const says = ({ page }: SitePage, text: string) => page.getByText(text).waitFor();
+const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Details Available');
+
+export const driver: Driver = {
+  use: 'Payment',
+  // An address that may not be opened is logged.
+  logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
+  holds: [DETAILS, ORDER],
+  async begin(sitePage) {
+    await sitePage.page
+      .context()
+      .route('https://pay.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Pay here</title>' }),
+      );
+    await sitePage.open('/get-payment-detail/2', 'member');
+  },
+  actions: {
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'network.returned': networkReturns,
+    async 'payment.requested'({ page }) {
+      await Promise.all([page.context().waitForEvent('page'), proceed(page).click()]);
+    },
+    'tab.closed': (sitePage) => lastTab(sitePage).close(),
+    'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
+    'page.restored': ({ page }) =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }),
+    'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
+  },
+  calls: {
+    // With the price the page reads what the plan would replace.
+    readDetails: {
+      async succeed(sitePage, output) {
+        const data = { price: 300, subtotal: 300, ...(output as { total: number }) };
+        await sitePage.answer(DETAILS, { data });
+        await sitePage.answer(SUBSCRIPTION, bodyOf(''));
+      },
+      fail: (sitePage, failure) => sitePage.fail(DETAILS, failure),
+    },
+    // Reads the subscription as well.
+    processPayment: {
+      async succeed(sitePage, output) {
+        const { redirect, subscription } = output as Record<string, string | null>;
+        if (typeof subscription !== 'string') await sitePage.fail(SUBSCRIPTION, failures.rejected);
+        else await sitePage.answer(SUBSCRIPTION, bodyOf(subscription));
+        await sitePage.answer(ORDER, { redirect });
+      },
+      async fail(sitePage, failure) {
+        await sitePage.answer(SUBSCRIPTION, bodyOf(''));
+        await sitePage.fail(ORDER, failure);
+      },
+    },
+    readSubscription: {
+      path: SUBSCRIPTION,
+      body: (output) => bodyOf((output as { subscription: string }).subscription),
+    },
+  },
+  outcomes: {
+    readDetails: asks('paymentDetails', ({ planId }) => ({ params: { plan_id: planId } })),
+    processPayment: asks('processPayment', ({ planId, price }) => ({
+      payload: { plan_id: planId, payment_method: 'stripe', price },
+    })),
+    // The page reads it, too, wherever it shows a plan: the calls are not counted.
+    readSubscription: ({ sent }) => expect.poll(() => sent.at(-1)?.call).toBe('activeSubscription'),
+    keepTab: (sitePage) => expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(false),
+    'address.known': (sitePage, { address }) =>
+      expect.poll(() => lastTab(sitePage).url()).toBe(address),
+    logUnsafeRedirect: (sitePage) =>
+      expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(true),
+  },
+  assertions: {
+    loadingDetails: ({ page }) => page.locator('main section[aria-busy=true]').waitFor(),
+    'unavailable.answered': isNothingToPay,
+    'unavailable.awaitingNetwork': isNothingToPay,
+    reviewing: ({ page }) => proceed(page).waitFor(),
+    refused: (sitePage, { context: { refusal } }) =>
+      says(sitePage, refusal.reason ?? "We couldn't open checkout."),
+    orderingPayment: ({ page }) =>
+      page.getByRole('button', { name: 'Opening checkout...' }).waitFor(),
+    inTab: (sitePage) => says(sitePage, 'Checkout is open in a new tab.'),
+    closed: (sitePage) => says(sitePage, 'Checkout was closed before your payment was confirmed.'),
+    awaited: ({ page }) => proceed(page).waitFor(),
+    asking: ({ page }) => proceed(page).waitFor(),
+    unsure: (sitePage) => says(sitePage, 'You have an active plan.'),
+    paid: ({ page }) => page.getByRole('button', { name: 'See your plan' }).waitFor(),
+  },
+};

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { findStored } from './found';
+import { lastTab, otherTab, pathOf, storeInOtherTab } from './outside';
+
+const SESSION = 'cs_1';
+const CONFIRMED = JSON.stringify([{ sessionId: SESSION, planId: null }]);
+
+declare global {
+  /** In the other tab: ends its turn. */
+  var endTurn: () => void;
+}
+
+const heading = ({ page }: SitePage, name: string) => page.getByRole('heading', { name }).waitFor();
+
+/** Another tab confirms the same payment, so that this one waits for its turn. */
+async function confirmElsewhere({ page }: SitePage): Promise<void> {
+  const other = await otherTab(page);
+  await other.evaluate(
+    (lock) =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request(lock, () => {
+          resolve();
+          return new Promise<void>((end) => {
+            globalThis.endTurn = end;
+          });
+        });
+      }),
+    `fin.payment ${SESSION}`,
+  );
+}
+
+async function endOtherTurn(sitePage: SitePage, isConfirmed: boolean): Promise<void> {
+  const other = lastTab(sitePage);
+  const payments = isConfirmed ? CONFIRMED : '[]';
+  await other.evaluate((it) => localStorage.setItem('fin.payments', it), payments);
+  await other.evaluate(() => globalThis.endTurn());
+  await other.close();
+}
+
+export const driver: Driver = {
+  use: 'Return from payment',
+  async begin(sitePage, input) {
+    const { sessionId, isConfirmed } = input as { sessionId: string | null; isConfirmed: boolean };
+    if (isConfirmed) {
+      await sitePage.page.evaluate((it) => localStorage.setItem('fin.payments', it), CONFIRMED);
+    } else if (sessionId) await confirmElsewhere(sitePage);
+    await sitePage.open(`/payment-success${sessionId ? `?session_id=${sessionId}` : ''}`, 'member');
+  },
+  actions: {
+    'turn.started': (sitePage, { isConfirmed }) => endOtherTurn(sitePage, isConfirmed),
+    async 'payment.confirmed'(sitePage) {
+      // A page without a session waits for no turn.
+      const none = [{ sessionId: '', planId: null }];
+      if (!sitePage.page.url().includes(SESSION))
+        return storeInOtherTab(sitePage, 'fin.payments', none);
+      await confirmElsewhere(sitePage);
+      await lastTab(sitePage).evaluate((it) => localStorage.setItem('fin.payments', it), CONFIRMED);
+    },
+    async 'retry.requested'(sitePage) {
+      await confirmElsewhere(sitePage);
+      await sitePage.page.getByRole('button', { name: 'Try again' }).click();
+    },
+  },
+  calls: { confirmPayment: { path: pathOf('confirmPayment'), body: () => ({ status: true }) } },
+  outcomes: {
+    takeTurn: ({ page }, { sessionId }) =>
+      expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const { held = [], pending = [] } = await navigator.locks.query();
+            return [...held, ...pending].map(({ name }) => name);
+          }),
+        )
+        .toContain(`fin.payment ${sessionId}`),
+    confirmPayment: asks('confirmPayment', ({ sessionId }) => ({
+      payload: { session_id: sessionId, gateway: 'stripe' },
+    })),
+    rememberPayment: (sitePage, { sessionId }) =>
+      findStored(sitePage, 'localStorage', 'fin.payments', { sessionId, planId: null }, (it) =>
+        it?.at(-1),
+      ),
+  },
+  assertions: {
+    awaitingTurn: (sitePage) => heading(sitePage, 'Processing payment...'),
+    confirming: (sitePage) => heading(sitePage, 'Processing payment...'),
+    confirmed: (sitePage) => heading(sitePage, 'Payment Successful!'),
+    refused: (sitePage) => heading(sitePage, 'Failed to confirm your payment.'),
+    unanswered: ({ page }) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+};

@@ -1,0 +1,46 @@
+import type { Driver, SitePage } from '../driver';
+import { elementSays, isThere, openTitle, press, setOnline } from './media';
+
+const notice = ({ page }: SitePage) =>
+  page.getByText("You're offline. The video will resume when you reconnect.");
+const saysLost = (sitePage: SitePage) => notice(sitePage).waitFor();
+
+async function changeNetwork(sitePage: SitePage, isThereAgain: boolean): Promise<void> {
+  await setOnline(sitePage, isThereAgain);
+  await sitePage.page.evaluate(
+    (change) => {
+      window.dispatchEvent(new Event(change));
+    },
+    isThereAgain ? 'online' : 'offline',
+  );
+}
+
+/** Without a network a video that waits for data has lost it. */
+async function disconnect(sitePage: SitePage): Promise<void> {
+  await setOnline(sitePage, false);
+  await elementSays(sitePage, { type: 'media.stalled' });
+}
+
+export const driver: Driver = {
+  use: 'Connection',
+  logs: [/Failed to load resource/],
+  begin: openTitle,
+  actions: {
+    'media.mounted': (sitePage) => press(sitePage, /^(Play|Try again)/),
+    'media.removed': (sitePage) => elementSays(sitePage, { type: 'media.failed' }),
+    'media.disconnected': disconnect,
+    async 'media.connected'(sitePage, event, { value }) {
+      if (value === 'lost') await disconnect(sitePage);
+      await elementSays(sitePage, event);
+    },
+    'network.left': (sitePage) => changeNetwork(sitePage, false),
+    'network.returned': (sitePage) => changeNetwork(sitePage, true),
+  },
+  calls: {},
+  assertions: {
+    unneeded: isThere,
+    there: (sitePage) => notice(sitePage).waitFor({ state: 'detached' }),
+    lost: saysLost,
+    asking: saysLost,
+  },
+};

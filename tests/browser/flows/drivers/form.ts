@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import { type Asked, nameOf } from '../../../../flows/cases/form';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { findFailure, findField } from './found';
+import { pathOf } from './outside';
+
+const CONFIRMATION = 'Check your email for the next step.';
+const WELCOME = 'Account created successfully! Please log in.';
+const pages: Readonly<Record<string, { address: string; call: string; accepted?: string }>> = {
+  'Sign in': { address: '/login', call: pathOf('signIn') },
+  'Sign up': { address: '/signup', call: pathOf('signUp'), accepted: WELCOME },
+  'Forgot password': {
+    address: '/login',
+    call: pathOf('requestPasswordReset'),
+    accepted: CONFIRMATION,
+  },
+};
+
+const pageOf = ({ context }: AnyMachineSnapshot) => pages[nameOf(context)];
+const boxes = ({ page }: SitePage) => page.locator('main form input:not([type=checkbox])');
+const email = ({ page }: SitePage) => page.getByLabel('Email');
+const button = ({ page }: SitePage) => page.locator('main form button[type=submit]');
+
+let typed = 0;
+/** By page: what is in the fields, by their names. */
+const fields = new WeakMap<SitePage, Record<string, string>>();
+const note = (sitePage: SitePage, name: string, text: string) =>
+  fields.set(sitePage, { ...fields.get(sitePage), [name]: text });
+/** What is sent of a form: what was typed. */
+const typedInto =
+  (form: string) =>
+  (_: unknown, { context }: AnyMachineSnapshot, sitePage: SitePage): { payload: never } | null =>
+    nameOf(context) === form ? { payload: fields.get(sitePage) as never } : null;
+
+/** Fills in every field with something that may be sent, and that differs from what was there. */
+async function fillIn(sitePage: SitePage): Promise<void> {
+  typed += 1;
+  const { page } = sitePage;
+  for (const box of await boxes(sitePage).all()) {
+    const isEmail = (await box.getAttribute('type')) === 'email';
+    const text = isEmail ? `asha.${typed}@fin.example` : `projector-${typed}`;
+    note(sitePage, (await box.getAttribute('name')) ?? '', text);
+    await box.fill(text);
+  }
+  const terms = page.getByRole('checkbox', { name: /^I accept/ });
+  if ((await terms.count()) > 0) await terms.check();
+}
+
+/** Makes every field as it was when the form began. */
+async function restore(sitePage: SitePage, accepted: boolean): Promise<void> {
+  const { page } = sitePage;
+  if (accepted) {
+    const sent = await email(sitePage).inputValue();
+    await email(sitePage).fill(`${sent}m`);
+    return email(sitePage).fill(sent);
+  }
+  // A change first: what is filled in already is no event.
+  await fillIn(sitePage);
+  for (const box of await boxes(sitePage).all()) await box.fill('');
+  const terms = page.getByRole('checkbox', { name: /^I accept/ });
+  if ((await terms.count()) > 0) await terms.uncheck();
+}
+
+const isAccepted = ({ page }: SitePage, _: unknown, snapshot: AnyMachineSnapshot) =>
+  page
+    .getByText(pageOf(snapshot)?.accepted ?? '')
+    .first()
+    .waitFor();
+
+/** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
+export const driver: Driver = {
+  use: (input) => nameOf(input as Asked),
+  holds: Object.values(pages).map(({ call }) => call),
+  async begin(sitePage, input) {
+    const name = nameOf(input as Asked);
+    await sitePage.open(pages[name]?.address ?? '', 'visitor');
+    if (name !== 'Forgot password') return;
+    await email(sitePage).fill('asha@fin.example');
+    note(sitePage, 'email', 'asha@fin.example');
+    await sitePage.page.getByRole('link', { name: /Forgot/ }).click();
+    await expect(email(sitePage)).toHaveValue('asha@fin.example');
+  },
+  actions: {
+    'field.changed': (sitePage, { isChanged }, from) =>
+      isChanged ? fillIn(sitePage) : restore(sitePage, from.matches({ editing: 'accepted' })),
+    async 'field.left'(sitePage) {
+      await email(sitePage).focus();
+      await email(sitePage).blur();
+    },
+    'form.submitted': (sitePage) => boxes(sitePage).last().press('Enter'),
+  },
+  calls: {
+    submitForm: {
+      path: (from) => pageOf(from)?.call ?? '',
+      body: () => ({ status: true, message: CONFIRMATION }),
+    },
+  },
+  outcomes: {
+    submitForm: [
+      asks('signIn', typedInto('Sign in')),
+      asks('signUp', typedInto('Sign up')),
+      asks('requestPasswordReset', typedInto('Forgot password')),
+    ],
+    'failure.raised': findFailure,
+    'field.wanted': findField,
+    'form.accepted': isAccepted,
+  },
+  assertions: {
+    pristine: (sitePage, { context }) =>
+      context.waitsUntilReady
+        ? expect(button(sitePage)).toBeDisabled()
+        : expect(boxes(sitePage).first()).toHaveValue(''),
+    async changed(sitePage) {
+      await expect(boxes(sitePage).first()).not.toHaveValue('');
+      await expect(button(sitePage)).not.toBeDisabled();
+    },
+    failed: ({ page }, { context }) => page.locator('main').getByText(context.failure).waitFor(),
+    // After a sign-in another page is open.
+    accepted: (sitePage, snapshot) => isAccepted(sitePage, null, snapshot),
+    submitting: (sitePage) => expect(button(sitePage)).toHaveAttribute('aria-busy', 'true'),
+  },
+};

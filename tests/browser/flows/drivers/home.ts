@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { homeRows } from '../../../../src/features/home/rows';
+import { OURS, startSettings } from '../../../../src/lib/site/settings';
+import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
+import type { Driver, SitePage } from '../driver';
+import { pathOf } from './outside';
+
+// The walks are made in our own site.
+startSettings(OURS);
+const lists = homeRows().map(({ call }) => call);
+type List = (typeof lists)[number];
+const queryKeys = [...new Set(lists)].map((queryKey) => ({ queryKey }));
+
+/** All rows and the footer fit into the tall window, whose reader is at the end of the page. */
+const TALL = { width: 1440, height: 5000 };
+const LOW = { width: 1440, height: 900 };
+const LIST_LATE = 4_000;
+
+const showsRows = ({ page }: SitePage, count: number) =>
+  expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, count));
+const isWithoutFooter = ({ page }: SitePage) => expect.poll(() => isFooterSeen(page)).toBe(false);
+
+/** The page's end comes into view with a taller window, and leaves it with a lower one. */
+export const driver: Driver = {
+  use: 'Home page',
+  holds: queryKeys.map(({ queryKey }) => pathOf(queryKey)),
+  async begin(sitePage) {
+    await sitePage.open('/browse', 'visitor');
+    await showsRows(sitePage, 1);
+  },
+  actions: {
+    'list.settled': (sitePage, { queryKey }) => sitePage.answer(pathOf(queryKey as List)),
+    'list.delayed': (sitePage) => sitePage.pass(LIST_LATE),
+    'bottom.reached': ({ page }) => page.setViewportSize(TALL),
+    'bottom.left': ({ page }) => page.setViewportSize(LOW),
+  },
+  calls: {},
+  assertions: {
+    settling: async (sitePage, { context }) => {
+      await showsRows(sitePage, context.shown);
+      await sitePage.page.getByTestId('placeholder').first().waitFor();
+    },
+    waitingForBottom: async (sitePage, { context }) => {
+      await showsRows(sitePage, context.shown);
+      await sitePage.page.getByTestId('more').waitFor();
+    },
+    complete: async (sitePage) => {
+      await showsRows(sitePage, homeRows().length);
+      await sitePage.page.getByTestId('more').waitFor({ state: 'detached' });
+    },
+    outOfSight: isWithoutFooter,
+    keptBack: isWithoutFooter,
+    'footer.shown': ({ page }) => expect.poll(() => isFooterSeen(page)).toBe(true),
+  },
+};

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { english } from './found';
+import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
+
+/** By page: what its alerts have said. */
+const alerts = new WeakMap<Page, string[]>();
+
+const banner = ({ page }: SitePage) =>
+  page.getByRole('status').filter({ hasNot: page.locator('li') });
+const press = ({ page }: SitePage, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+const isCancelling = ({ page }: SitePage) =>
+  page.getByRole('button', { name: 'Cancelling...' }).waitFor();
+const says = (sitePage: SitePage, text: string) => banner(sitePage).getByText(text).waitFor();
+
+export const driver: Driver = {
+  use: 'Subscription',
+  begin(sitePage) {
+    const said: string[] = [];
+    alerts.set(sitePage.page, said);
+    sitePage.page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    return sitePage.open('/plans', 'member');
+  },
+  actions: {
+    'retry.requested': (sitePage) => press(sitePage, 'Try again'),
+    'network.returned': networkReturns,
+    'cancel.requested': (sitePage) => press(sitePage, 'Cancel'),
+    'cancel.confirmed': (sitePage) => press(sitePage, 'Cancel subscription'),
+    'cancel.declined': (sitePage) => press(sitePage, 'Keep plan'),
+    'subscription.outdated': (sitePage) => paymentConfirmed(sitePage, '2'),
+  },
+  calls: {
+    readSubscription: {
+      path: pathOf('activeSubscription'),
+      body: (facts) => subscriptionBody(facts as { id: string | null; status: string | null }),
+    },
+    cancelSubscription: { path: pathOf('cancelSubscription'), body: () => ({ status: true }) },
+  },
+  outcomes: {
+    readSubscription: asks('activeSubscription'),
+    cancelSubscription: asks('cancelSubscription', ({ id }) => ({ params: { id } })),
+    'plans.outdated': [
+      asks('plans'),
+      ({ page }) =>
+        expect
+          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .toBe('Subscription Plans'),
+    ],
+    alertFailure: ({ page }, { text }) =>
+      expect.poll(() => alerts.get(page)).toContain(english(text)),
+  },
+  besides: { 'xstate.init': asks('plans') },
+  assertions: {
+    reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
+    inactive: (sitePage, { context: { cancelled } }) =>
+      says(sitePage, cancelled ? `${cancelled} was cancelled.` : 'No active plan yet.'),
+    'unread.answered': (sitePage) => says(sitePage, "We couldn't load your subscription."),
+    'unread.awaitingNetwork': (sitePage) => says(sitePage, "We couldn't load your subscription."),
+    running: (sitePage) => says(sitePage, 'Until 22 December 2026'),
+    confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
+    cancelling: isCancelling,
+    lookingUp: isCancelling,
+  },
+};

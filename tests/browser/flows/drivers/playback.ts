@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PlaybackInput } from '../../../../machines/playback.machine';
+import { SITE_DIR } from '../../../../scripts/site-build';
+import { intercept } from '../../setup/interception';
+import { saveNoData } from '../../setup/switches';
+import { details } from '../../title/details';
+import { fakePlayerFrame } from '../../title/embeds';
+import type { Action, Driver, SitePage } from '../driver';
+import {
+  answerDetails,
+  elementSays,
+  isThere,
+  player,
+  refusePlay,
+  stopMedia,
+  TITLE_PAGE,
+} from './media';
+import { goTo } from './outside';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+/** The source's own element is on the page; what other players need of their code is on its way. */
+const isPresented = (sitePage: SitePage, { provider }: { provider: string }) => {
+  if (provider === 'vimeo') return isThere(sitePage);
+  const element = provider === 'youtube' ? 'iframe[src*="eRsGyueVLvQ"]' : 'video';
+  return player(sitePage).locator(element).waitFor({ state: 'attached' });
+};
+const wasAskedToPlay = async ({ page }: SitePage, _: unknown, { context }: AnyMachineSnapshot) => {
+  if (!['hls', 'file'].includes(context.provider)) return;
+  await page.waitForFunction(() => globalThis.isAskedToPlay === true);
+};
+
+/** What YouTube's frame says when this happens. */
+const youTubeSays: Readonly<Record<string, object>> = {
+  ready: { event: 'initialDelivery', info: { playerState: -1 } },
+  playing: { event: 'infoDelivery', info: { playerState: 1 } },
+  stalled: { event: 'infoDelivery', info: { playerState: 3 } },
+  paused: { event: 'infoDelivery', info: { playerState: 2 } },
+  ended: { event: 'infoDelivery', info: { playerState: 0 } },
+  failed: { event: 'onError' },
+};
+
+const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
+/**
+ * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
+ */
+const press = (control: Locator) => control.press('Enter');
+/** As screen readers do: neither pointer nor focus comes to the button before. */
+const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
+/** Where the film is shown, its trailer can be seen instead. */
+const offersTrailer = async (sitePage: SitePage, isOffered: boolean) => {
+  await isThere(sitePage);
+  const state = isOffered ? 'visible' : 'detached';
+  await sitePage.page.getByRole('button', { name: 'Trailer', exact: true }).waitFor({ state });
+};
+const isBusy = ({ page }: SitePage) =>
+  page.locator('[data-testid=player][aria-busy=true]').waitFor();
+const fails = ({ page }: SitePage) =>
+  page.getByText("We couldn't play this video.").first().waitFor();
+/** Beside a trailer that a member sees, the one large button plays the film. */
+const canPause = (sitePage: SitePage, { context, value }: AnyMachineSnapshot) =>
+  context.isMember && value.video === 'trailer'
+    ? isThere(sitePage)
+    : button(sitePage, /^Pause$/).waitFor();
+const canPlay = (sitePage: SitePage) => button(sitePage, /^Play/).first().waitFor();
+
+const mediaSays: Action = (sitePage, event, { context }) =>
+  context.provider === 'youtube'
+    ? frameSays(sitePage, youTubeSays[event.type.replace('media.', '')] ?? {})
+    : elementSays(sitePage, event);
+
+async function frameSays({ page }: SitePage, message: object): Promise<void> {
+  const frame = () => page.frames().find((it) => it.url().startsWith(YOUTUBE));
+  await expect.poll(frame).toBeDefined();
+  await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
+}
+
+/** A page rests where data are not saved, a while after it was opened. */
+async function rest(sitePage: SitePage): Promise<void> {
+  const save = (isSaving: boolean) =>
+    sitePage.page.evaluate((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isSaving);
+  await save(false);
+  await expect
+    .poll(async () => (await sitePage.seen('Playback'))?.events.at(-1))
+    .toBe('page.rested');
+  await save(true);
+}
+
+/** The file of Vimeo's own code: what other players share with it has its name, too. */
+const vimeoFile = () =>
+  readdirSync(SITE_DIR).find(
+    (name) =>
+      /^vimeo\..*js$/.test(name) &&
+      readFileSync(join(SITE_DIR, name), 'utf8').includes('player.vimeo.com'),
+  );
+
+/** By page: how the code that is on its way gets lost. */
+const lostCode = new WeakMap<Page, () => Promise<unknown>>();
+
+async function loseCode({ page }: SitePage): Promise<void> {
+  await expect.poll(() => lostCode.has(page)).toBe(true);
+  await lostCode.get(page)?.();
+}
+
+/**
+ * Videos that never load by themselves: a walk says what they do. Vimeo's code is on its way for ever,
+ * so that it can be lost.
+ */
+export const driver: Driver = {
+  use: 'Playback',
+  logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],
+  holds: [TITLE_PAGE],
+  async begin(sitePage, input) {
+    const { isMember, isPlayWanted, videoLinks, trailer } = input as PlaybackInput;
+    const { page } = sitePage;
+    await saveNoData(page);
+    await stopMedia(sitePage);
+    await fakePlayerFrame(page, `${YOUTUBE}/**`, '');
+    await intercept(page, `**/${vimeoFile()}`, (it) => void lostCode.set(page, () => it.abort()));
+    const links = { trailer_url: trailer?.url ?? null, trailer_url_type: trailer?.type ?? null };
+    await answerDetails(sitePage, details({ video_links: videoLinks, ...links }));
+    const who = isMember ? 'member' : 'visitor';
+    if (!isPlayWanted) return sitePage.open(TITLE_PAGE, who);
+    await sitePage.open('/terms-conditions', who);
+    await goTo(sitePage, TITLE_PAGE, { usr: { play: true }, key: 'wanted', idx: 1 });
+  },
+  actions: {
+    'intent.noticed': (sitePage) => button(sitePage, /^Play/).first().focus(),
+    'page.rested': rest,
+    'play.requested': (sitePage, _, { value }) =>
+      (value.progress === 'awaitingIntent' ? pressFromAfar : press)(
+        button(sitePage, /^Play/).first(),
+      ),
+    'pause.requested': (sitePage) => press(button(sitePage, /^Pause$/)),
+    'film.requested': (sitePage) => press(button(sitePage, /^Play/).first()),
+    'trailer.requested': (sitePage) => press(button(sitePage, 'Trailer')),
+    async 'source.picked'(sitePage, { link }) {
+      await pressFromAfar(player(sitePage).getByRole('button', { name: 'Settings' }));
+      await pressFromAfar(sitePage.page.getByRole('menuitem', { name: /^Source/ }));
+      await pressFromAfar(sitePage.page.getByRole('menuitemradio').nth(link));
+    },
+    'source.replaced': (sitePage) => player(sitePage).locator('video').dispatchEvent('error'),
+    'retry.requested': (sitePage) => press(button(sitePage, 'Try again')),
+    'media.ready': mediaSays,
+    'media.playing': mediaSays,
+    'media.stalled': mediaSays,
+    'media.paused': mediaSays,
+    'media.ended': mediaSays,
+    'media.failed': mediaSays,
+    'media.blocked': refusePlay,
+    'media.unloaded': loseCode,
+  },
+  calls: { reloadPage: { path: TITLE_PAGE } },
+  outcomes: { presentSource: isPresented, askMediaToPlay: wasAskedToPlay },
+  assertions: {
+    film: (sitePage, { context }) => offersTrailer(sitePage, context.trailer !== null),
+    trailer: (sitePage) => offersTrailer(sitePage, false),
+    none: ({ page }) => page.getByText('No video for this title yet.').waitFor(),
+    'progress.choosing': isThere,
+    awaitingIntent: canPlay,
+    loading: isBusy,
+    ready: canPlay,
+    opening: isBusy,
+    starting: isBusy,
+    startingInFrame: isThere,
+    blocked: (sitePage) => player(sitePage).getByRole('button', { name: 'Play' }).waitFor(),
+    playing: canPause,
+    stalled: canPause,
+    paused: canPlay,
+    ended: canPlay,
+    failed: fails,
+    withoutCode: fails,
+    reloading: isBusy,
+  },
+};

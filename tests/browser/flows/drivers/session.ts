@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import type { StoredSession } from '../../../../src/api/session-store';
+import { intercept } from '../../setup/interception';
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { findAddress, findFailure, findStored } from './found';
+import { goTo, inOtherTab, pathOf } from './outside';
+
+const HERE = '/terms-conditions';
+/** An entry of a tab that no other person may find. */
+const OF_THE_MEMBER = 'fin.progress-unknown';
+
+interface Stored {
+  session: StoredSession;
+  interruption: object | null;
+}
+
+const profile = ({ page }: SitePage) => page.getByRole('button', { name: /^Profile of/ });
+// By keyboard: a message may lie over the button.
+const openMenu = (sitePage: SitePage) => profile(sitePage).press('Enter');
+const logout = ({ page }: SitePage) => page.getByRole('menuitem', { name: 'Logout' });
+const heading = ({ page }: SitePage, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+const token = ({ page }: SitePage) => page.evaluate(() => localStorage.getItem('token'));
+
+/** Makes the browser's storage say this, without an event. */
+function store({ page }: SitePage, { session, interruption }: Stored): Promise<void> {
+  return page.evaluate(
+    ([{ isSignedIn, user }, kept, ofMember]) => {
+      localStorage.clear();
+      if (isSignedIn) localStorage.setItem('token', 'a token');
+      if (user) localStorage.setItem('user', JSON.stringify(user));
+      sessionStorage.removeItem('fin.interruption');
+      sessionStorage.setItem(ofMember, 'true');
+      if (kept) sessionStorage.setItem('fin.interruption', JSON.stringify({ ...kept, forms: {} }));
+    },
+    [session, interruption, OF_THE_MEMBER] as const,
+  );
+}
+
+/** No member is signed in, and the sign-in page shows whether a session has expired. */
+const isVisitor = async (sitePage: SitePage, isInterrupted: boolean) => {
+  await expect.poll(() => token(sitePage)).toBeNull();
+  await profile(sitePage).waitFor({ state: 'detached' });
+  await goTo(sitePage, '/login');
+  await heading(sitePage, 'Sign In').waitFor();
+  const notice = sitePage.page.getByText("You've been signed out.");
+  await expect.poll(() => notice.count()).toBe(isInterrupted ? 1 : 0);
+  await goTo(sitePage, HERE);
+  await heading(sitePage, 'Terms & Conditions').waitFor();
+};
+
+/** A member is here, and the menu says whether they may still sign out. */
+const isMember = async (sitePage: SitePage, isSigningOut: boolean) => {
+  await expect.poll(() => token(sitePage)).not.toBeNull();
+  await openMenu(sitePage);
+  await expect(logout(sitePage)).toHaveAttribute('aria-disabled', isSigningOut ? 'true' : null);
+  // It takes the keys from when it has the focus.
+  await sitePage.page.locator('[role=menu]:focus-within').waitFor();
+  await sitePage.page.keyboard.press('Escape');
+  await logout(sitePage).waitFor({ state: 'detached' });
+};
+
+export const driver: Driver = {
+  use: 'Session',
+  logs: [/Failed to load resource/],
+  async begin(sitePage, input) {
+    const { interruption, ...session } = input as StoredSession & Pick<Stored, 'interruption'>;
+    const { page } = sitePage;
+    const isRefused = (path: string) => path.endsWith('/tvshow-list');
+    await intercept(page, '**/api/v2/user/**', (it) =>
+      it.answer({ status: isRefused(new URL(it.url).pathname) ? 401 : 200, body: { data: [] } }),
+    );
+    await store(sitePage, { session, interruption });
+    await sitePage.open(HERE, 'visitor');
+  },
+  actions: {
+    // A page that comes out of the bfcache reads what happened meanwhile.
+    async 'session.changed'(sitePage, { session, interruption }) {
+      await store(sitePage, { session, interruption });
+      await sitePage.page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+    },
+    async 'session.refused'(sitePage) {
+      const refused = sitePage.page.waitForResponse((it) => it.status() === 401);
+      await goTo(sitePage, '/tv-show');
+      await refused;
+      // A screen that is still there would repeat its call after the next sign-in, and be refused again.
+      await heading(sitePage, 'Stories worth staying to the end for').waitFor();
+    },
+    'token.removed': (sitePage) =>
+      inOtherTab(sitePage, () => localStorage.removeItem('token'), null),
+    'storage.cleared': (sitePage) =>
+      inOtherTab(
+        sitePage,
+        () => {
+          // Clearing an empty storage fires no event.
+          localStorage.setItem('fin.any', '');
+          localStorage.clear();
+        },
+        null,
+      ),
+    async 'signOut.requested'(sitePage, { isEverywhere }) {
+      if (isEverywhere) {
+        await goTo(sitePage, '/edit-profile');
+        await sitePage.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+        await sitePage.page.getByRole('button', { name: 'Sign out', exact: true }).click();
+        return;
+      }
+      await goTo(sitePage, '/movies');
+      await heading(sitePage, 'Movies').waitFor();
+      await openMenu(sitePage);
+      await logout(sitePage).click();
+    },
+  },
+  calls: { signOut: { path: pathOf('signOut'), body: () => ({ status: true }) } },
+  outcomes: {
+    signOut: asks('signOut', ({ isEverywhere }) => ({
+      params: isEverywhere ? { everywhere: 'yes' } : {},
+    })),
+    forgetSession: (sitePage) => expect.poll(() => token(sitePage)).toBeNull(),
+    clearStorage: ({ page }) => expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0),
+    keepInterrupted: (sitePage, { interruption }) =>
+      findStored(
+        sitePage,
+        'sessionStorage',
+        'fin.interruption',
+        interruption?.person,
+        (it) => it?.person,
+      ),
+    endInterruption: (sitePage) => findStored(sitePage, 'sessionStorage', 'fin.interruption', null),
+    'page.requested': (sitePage, { to }) => findAddress(sitePage, to),
+    'failure.raised': findFailure,
+    'session.ended': (sitePage) => findStored(sitePage, 'sessionStorage', OF_THE_MEMBER, null),
+  },
+  assertions: {
+    browsing: (sitePage) => isVisitor(sitePage, false),
+    interrupted: (sitePage) => isVisitor(sitePage, true),
+    staying: (sitePage) => isMember(sitePage, false),
+    signingOut: (sitePage) => isMember(sitePage, true),
+  },
+};

@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import { DRAFT_PREFIX } from '../../../../src/lib/storage';
+import {
+  castRows,
+  fillIn,
+  fillInRow,
+  openForm,
+  sendButton,
+  shownValues,
+} from '../../submission/form';
+import type { Driver, SitePage } from '../driver';
+import { english, findFailure, findField, findStored, findToast } from './found';
+import { pathOf } from './outside';
+
+const SEND = pathOf('submitMovie');
+
+declare global {
+  /** Of the upload under way: tells how much of it has been sent. */
+  var tellProgress: (percent: number) => void;
+  /** What was uploaded last, and whether it was given up. */
+  var upload: { form: Record<string, string>; isGivenUp: boolean };
+}
+
+const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
+
+/** What is uploaded of a form that `fillInAll` has filled in (spec §7). */
+const sentForm = (rows: readonly string[]) => ({
+  name: 'Asha Rao',
+  email: 'asha@fin.example',
+  role: 'Director',
+  title: 'Seven Lamps',
+  description: 'A night watch.\nIn seven parts.',
+  type: 'vimeo',
+  link: 'https://vimeo.com/1084537',
+  thumnail: 'still-320x180.png',
+  agreeTerms: '1',
+  ...Object.fromEntries(
+    rows.flatMap((_, at) => [
+      [`cast[${at}][name]`, 'Ishita Raizada'],
+      [`cast[${at}][jobTitle]`, 'Lead'],
+      [`cast[${at}][image]`, 'still-400x400.png'],
+    ]),
+  ),
+});
+const uploaded = ({ page }: SitePage) => page.evaluate(() => globalThis.upload);
+const hasRows = ({ page }: SitePage, { rows }: { rows: readonly string[] }) =>
+  expect.poll(() => castRows(page).count()).toBe(rows.length);
+
+/** Fills in every field of every row. */
+async function fillInAll({ page }: SitePage): Promise<void> {
+  await fillIn(page);
+  for (const row of await castRows(page).all()) await fillInRow(row, 'Ishita Raizada');
+}
+
+export const driver: Driver = {
+  use: 'Submission',
+  holds: [SEND],
+  logs: [/Failed to load resource/, /^\[fin\]/],
+  async begin(sitePage) {
+    // A call that waits sends nothing, so the walk tells the upload's progress.
+    await sitePage.page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        const { upload } = this;
+        const form: Record<string, string> = {};
+        for (const [name, it] of body as FormData) form[name] = it instanceof File ? it.name : it;
+        globalThis.upload = { form, isGivenUp: false };
+        this.addEventListener('abort', () => {
+          globalThis.upload.isGivenUp = true;
+        });
+        globalThis.tellProgress = (loaded) => {
+          const progress = { lengthComputable: true, loaded, total: 100 };
+          upload.dispatchEvent(new ProgressEvent('progress', progress));
+        };
+        send.call(this, body);
+      };
+    });
+    await sitePage.open('/terms-conditions', 'member');
+    await openForm(sitePage.page);
+  },
+  actions: {
+    async 'field.changed'(sitePage, { errors }) {
+      await fillInAll(sitePage);
+      if (Object.keys(errors).length > 0) await castName(sitePage).fill('');
+    },
+    async 'field.left'(sitePage) {
+      await castName(sitePage).focus();
+      await castName(sitePage).blur();
+    },
+    'row.added': ({ page }) => page.getByRole('button', { name: 'Add cast member' }).click(),
+    'row.removed': ({ page }, { row }, { context }) =>
+      page
+        .getByRole('button', { name: /^Remove cast member/ })
+        .nth(context.rows.indexOf(row))
+        .click(),
+    'form.submitted': ({ page }) => sendButton(page).click(),
+    'upload.progressed': ({ page }, { percent }) =>
+      page.evaluate((it) => globalThis.tellProgress(it), percent),
+    'upload.accepted': (sitePage, { message }) => sitePage.answer(SEND, { status: true, message }),
+    'upload.refused': (sitePage, { failure }) => sitePage.fail(SEND, failure),
+    'upload.cancelled': ({ page }) =>
+      page.getByRole('button', { name: 'Cancel', exact: true }).click(),
+  },
+  calls: {},
+  outcomes: {
+    keepRows: hasRows,
+    forgetRow: (sitePage, _, { context }) => hasRows(sitePage, context as { rows: string[] }),
+    sendSubmission: (sitePage, { rows }) =>
+      expect.poll(async () => (await uploaded(sitePage))?.form).toEqual(sentForm(rows)),
+    abandonUpload: (sitePage) =>
+      expect.poll(async () => (await uploaded(sitePage)).isGivenUp).toBe(true),
+    forgetDraft: ({ page }) =>
+      expect.poll(async () => Object.values(await shownValues(page)).filter(Boolean)).toEqual([]),
+    'submission.accepted': (sitePage, { message, text }) =>
+      findToast(sitePage, message ?? english(text)),
+    'failure.raised': findFailure,
+    'field.wanted': findField,
+  },
+  besides: {
+    async 'field.changed'(sitePage, _, { context: { rows } }) {
+      const { email } = await sitePage.account();
+      const key = `${DRAFT_PREFIX}submission.${email}`;
+      await findStored(sitePage, 'sessionStorage', key, rows, (draft) => draft?.rows);
+    },
+  },
+  assertions: {
+    editing: ({ page }) => sendButton(page).waitFor(),
+    sending: ({ page }, { context }) =>
+      expect(page.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute(
+        'aria-valuenow',
+        String(context.percent),
+      ),
+    awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
+  },
+};

@@ -1,0 +1,33 @@
+import type { Driver, SitePage } from '../driver';
+import { asks } from '../outcome';
+import { filmSays, openFilm, pause, play } from './film';
+import { elementSays, isThere } from './media';
+import { pathOf } from './outside';
+
+const CALL = pathOf('countView');
+
+export const driver: Driver = {
+  use: 'View count',
+  holds: [pathOf('progress')],
+  begin: openFilm,
+  actions: {
+    'film.playing': ({ page }: SitePage) => filmSays(page, null, 'play'),
+    'film.paused': ({ page }: SitePage) => filmSays(page, null, 'pause'),
+    'media.playing': elementSays,
+    'media.stalled': elementSays,
+  },
+  calls: {
+    countView: { path: CALL, body: () => ({ status: true, message: 'Counted.' }) },
+  },
+  outcomes: {
+    countView: asks('countView', ({ titleId }) => ({ payload: { entertainment_id: titleId } })),
+  },
+  // What is counted is not shown, only what the film does meanwhile.
+  assertions: {
+    still: (sitePage) => play(sitePage).waitFor(),
+    loading: (sitePage) => play(sitePage).or(pause(sitePage)).first().waitFor(),
+    playing: (sitePage) => pause(sitePage).waitFor(),
+    counting: (sitePage) => pause(sitePage).waitFor(),
+    counted: isThere,
+  },
+};
