@@ -7,21 +7,21 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type FlowName, flowCalled, flowNames } from './flows';
 import { HITS, REPORT } from './report-files';
+import { type Missed, missedBy, missedInSite, targetSentence } from './test-paths/coverage';
+import { stepperOf } from './test-paths/hits';
 import { unreachable } from './unreachable';
-import { type Missed, missedBy, missedInSite, targetSentence } from './walk/coverage';
-import { walkerOf } from './walk/hits';
 
-const WALKS = 'flows.walks.json';
+const PATHS = 'flows.test-paths.json';
 const ASSERTED = 'flows.asserted.json';
 const EXCUSED_AT_MOST = 5;
 
-if (!existsSync(join(HITS, WALKS)))
+if (!existsSync(join(HITS, PATHS)))
   fail('Run npm test first: nothing is known of the browser tests.');
 const files = readdirSync(HITS);
 const missed = missedBy({
-  walks: targetsIn(files.filter((file) => file === WALKS)),
+  testPaths: targetsIn(files.filter((file) => file === PATHS)),
   asserted: targetsIn(files.filter((file) => file === ASSERTED)),
-  tests: targetsIn(files.filter((file) => file !== WALKS && file !== ASSERTED)),
+  tests: targetsIn(files.filter((file) => file !== PATHS && file !== ASSERTED)),
 });
 print(missed);
 writeFileSync(REPORT, `${JSON.stringify(missed, null, 2)}\n`);
@@ -65,13 +65,13 @@ function print(report: Missed): void {
     }
   }
   const share = (name: FlowName, left: number) => {
-    const all = walkerOf(flowCalled(name).machine).targets.size;
+    const all = stepperOf(flowCalled(name).machine).targets.size;
     return `${Math.floor((100 * (all - left)) / all)} %`.padStart(6);
   };
-  console.log(`${''.padEnd(14)} mocks   walks  asserted   tests   site`);
+  console.log(`${''.padEnd(14)}     mocks   paths  asserted   tests   site`);
   for (const name of flowNames) {
-    const { mocks, walks, asserted, tests } = report[name];
-    const cells = [mocks, walks, asserted, tests, missedInSite(report, name)];
+    const { mocks, testPaths, asserted, tests } = report[name];
+    const cells = [mocks, testPaths, asserted, tests, missedInSite(report, name)];
     console.log(name.padEnd(16), cells.map(({ length }) => share(name, length)).join('  '));
   }
 }

@@ -1,5 +1,5 @@
 import * as all from './all';
-import type { Flow } from './walk/flow';
+import type { Flow } from './test-paths/flow';
 
 const flows = { ...all };
 

@@ -18,15 +18,15 @@ import { parseArgs } from 'node:util';
 import { readFlow } from './draw/chart';
 import { type FlowName, flowCalled, flowNames, isFlowName } from './flows';
 import { replayFile, runOverMocks, storiesIn, testOf } from './replay';
-import { coverOf } from './walk/cover';
-import { sentencesOf } from './walk/sentences';
-import type { Walk } from './walk/walk';
-import { walkName } from './walk/walk-name';
+import { coverOf } from './test-paths/cover';
+import { pathName } from './test-paths/path-name';
+import { sentencesOf } from './test-paths/sentences';
+import type { TestPath } from './test-paths/test-path';
 
 const IN_SITE = '[--browser [--headed]]';
 const USAGE = `npm run paths -- list [flow] | show <flow> <n> | run <flow> <n> ${IN_SITE} | run <story> ${IN_SITE} | replay <file> ${IN_SITE} | save <file>\nFlows: ${flowNames.join(', ')}`;
 
-const SITE_WALKS = 'tests/browser/flows/walks.test.ts';
+const SITE_PATHS = 'tests/browser/flows/test-paths.test.ts';
 const SITE_RECORDING = 'tests/browser/flows/recorded.test.ts';
 
 const {
@@ -43,31 +43,33 @@ else if (command === 'save' && name !== undefined) save(name);
 else fail(USAGE);
 
 function list(flow: FlowName): void {
-  const { walks, countInSite, missing } = coverOf(flowCalled(flow));
+  const { testPaths, countInSite, missing } = coverOf(flowCalled(flow));
   const chart = readFlow(flowCalled(flow));
-  for (const [at, walk] of walks.entries()) {
+  for (const [at, testPath] of testPaths.entries()) {
     const where = at < countInSite ? '' : ', over mocks only';
-    console.log(`${flow} ${at + 1}  ${walkName(walk, chart)} (${walk.steps.length} steps${where})`);
+    console.log(
+      `${flow} ${at + 1}  ${pathName(testPath, chart)} (${testPath.steps.length} steps${where})`,
+    );
   }
-  for (const target of missing) console.log(`${flow}: no walk reaches ${target}`);
+  for (const target of missing) console.log(`${flow}: no test path reaches ${target}`);
 }
 
 function show(flow: FlowName, at: number): void {
-  const walk = walkOf(flow, at);
-  console.log(walkName(walk, readFlow(flowCalled(flow))));
-  for (const [step, sentence] of sentencesOf(walk).entries()) {
+  const testPath = testPathOf(flow, at);
+  console.log(pathName(testPath, readFlow(flowCalled(flow))));
+  for (const [step, sentence] of sentencesOf(testPath).entries()) {
     console.log(`${step}. ${sentence}`);
   }
 }
 
 async function run(flow: FlowName, at: number): Promise<void> {
-  const walk = walkOf(flow, at);
+  const testPath = testPathOf(flow, at);
   const isOfSite = at <= coverOf(flowCalled(flow)).countInSite;
   if (isInSite && !isOfSite)
     fail(`${flow} ${at} hits what the site does not reach: flows/unreachable.ts says why.`);
-  if (isInSite) return runInSite(SITE_WALKS, { FLOW_WALK: `${flow} ${at}` });
+  if (isInSite) return runInSite(SITE_PATHS, { FLOW_PATH: `${flow} ${at}` });
   show(flow, at);
-  await runOverMocks(flow, walk);
+  await runOverMocks(flow, testPath);
   console.log('The chart went the same way.');
 }
 
@@ -78,9 +80,9 @@ function runInSite(test: string, setting: Readonly<Record<string, string>>): voi
   if (status !== 0) process.exit(1);
 }
 
-function walkOf(flow: FlowName, at: number): Walk {
-  const { walks } = coverOf(flowCalled(flow));
-  return walks[at - 1] ?? fail(`${flow} has the walks 1 to ${walks.length}.`);
+function testPathOf(flow: FlowName, at: number): TestPath {
+  const { testPaths } = coverOf(flowCalled(flow));
+  return testPaths[at - 1] ?? fail(`${flow} has the test paths 1 to ${testPaths.length}.`);
 }
 
 async function replay(file: string): Promise<void> {

@@ -6,11 +6,11 @@ import { mockEffects } from './harness/effects';
 import { beginReplay, type Running, replay } from './harness/replay';
 import type { Step } from './live/allowed';
 import { placesOf, readRecording } from './live/recording';
-import { madeUpIn } from './walk/recorded';
-import { type Replay, replaysOf } from './walk/replay';
-import { sentencesOf } from './walk/sentences';
-import { testSourceOf } from './walk/test-source';
-import { allOf, type Walk } from './walk/walk';
+import { madeUpIn } from './test-paths/recorded';
+import { type Replay, replaysOf } from './test-paths/replay';
+import { sentencesOf } from './test-paths/sentences';
+import { allOf, type TestPath } from './test-paths/test-path';
+import { testSourceOf } from './test-paths/test-source';
 import * as worlds from './worlds/all';
 import { storyOf } from './worlds/recorded';
 import { retell } from './worlds/retell';
@@ -56,16 +56,16 @@ export function testOf(path: string): string {
     .at(-1)
     ?.trim()
     .replace(/^\d+\. /, '');
-  const actors = replays.flatMap(({ name, walk, steps: [first] }) => {
-    const of = first && walk ? [first, ...walk.steps.map((step) => step.of)] : [];
-    return walk ? [{ machine: flowCalled(name).machine, name, walk, of }] : [];
+  const actors = replays.flatMap(({ name, testPath, steps: [first] }) => {
+    const of = first && testPath ? [first, ...testPath.steps.map((step) => step.of)] : [];
+    return testPath ? [{ machine: flowCalled(name).machine, name, testPath, of }] : [];
   });
   return testSourceOf(`As recorded: ${last}`, actors, recording);
 }
 
-export async function runOverMocks(name: FlowName, walk: Walk): Promise<void> {
-  const [, ...steps] = allOf(walk).flatMap(({ parts = [] }) => parts);
-  await replay(harnessOf(name), { input: walk.input, steps });
+export async function runOverMocks(name: FlowName, testPath: TestPath): Promise<void> {
+  const [, ...steps] = allOf(testPath).flatMap(({ parts = [] }) => parts);
+  await replay(harnessOf(name), { input: testPath.input, steps });
 }
 
 function harnessOf(name: FlowName) {
@@ -78,9 +78,10 @@ async function runTogether(recording: readonly Step[], replays: readonly Replay[
   const running = new Map<Replay, Running>();
   for (const step of recording) {
     for (const it of replays) {
-      const { name, walk } = it;
-      if (it.steps[0] === step && walk) running.set(it, beginReplay(harnessOf(name), walk.input));
-      const taken = walk?.steps.find(({ of }) => of === step);
+      const { name, testPath } = it;
+      if (it.steps[0] === step && testPath)
+        running.set(it, beginReplay(harnessOf(name), testPath.input));
+      const taken = testPath?.steps.find(({ of }) => of === step);
       if (taken) await running.get(it)?.step(taken.event, taken.hits.snapshot);
     }
   }
@@ -105,13 +106,13 @@ function linesOf(recording: readonly Step[], replays: readonly Replay[]): string
   });
 }
 
-function sentencesByStep({ steps, walk, unmatched }: Replay): (readonly [Step, string])[] {
+function sentencesByStep({ steps, testPath, unmatched }: Replay): (readonly [Step, string])[] {
   const [first] = steps;
-  const [begins = '', ...sentences] = walk ? sentencesOf(walk) : [];
-  const beginning = { type: 'xstate.init', input: walk?.input };
+  const [begins = '', ...sentences] = testPath ? sentencesOf(testPath) : [];
+  const beginning = { type: 'xstate.init', input: testPath?.input };
   const walked = [
-    ...(walk && first ? [[first, `${begins}${madeUp(beginning, first)}`] as const] : []),
-    ...(walk?.steps ?? []).map(
+    ...(testPath && first ? [[first, `${begins}${madeUp(beginning, first)}`] as const] : []),
+    ...(testPath?.steps ?? []).map(
       ({ of, event }, at) => [of, `${sentences[at]}${madeUp(event, of)}`] as const,
     ),
   ];

@@ -2,7 +2,7 @@
 
 export const HITS = 'build/hits';
 
-/** Targets that were not hit: `Missed` of walk/coverage.ts as JSON. */
+/** Targets that were not hit: `Missed` of test-paths/coverage.ts as JSON. */
 export const REPORT = 'build/coverage.json';
 
 /** `<id of a state>.jpg` */

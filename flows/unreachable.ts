@@ -1,5 +1,5 @@
 /**
- * Targets that test paths in the site can't hit, by id (walk/hits.ts), and why. At most five may be
+ * Targets that test paths in the site can't hit, by id (test-paths/hits.ts), and why. At most five may be
  * missed by every browser test.
  */
 import { playerMachine } from '../machines/player.machine';

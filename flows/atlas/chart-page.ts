@@ -1,9 +1,9 @@
 import type { State } from '../draw/chart';
 import { escaped } from '../draw/escape';
 import { outlineOf } from '../draw/outline';
-import { sentencesOf } from '../walk/sentences';
-import { allOf, type Walk } from '../walk/walk';
-import { walkName } from '../walk/walk-name';
+import { pathName } from '../test-paths/path-name';
+import { sentencesOf } from '../test-paths/sentences';
+import { allOf, type TestPath } from '../test-paths/test-path';
 import { missedBySource } from './coverage';
 import type { Drawn } from './drawn';
 import { counted, list, outlineHtml, pageOf, stageOf } from './html';
@@ -21,7 +21,7 @@ const KINDS = {
 
 export function chartPage(drawn: Drawn): string {
   const { name, chart, names, cover, rules, svg, stately } = drawn;
-  const { walks, countInSite } = cover;
+  const { testPaths, countInSite } = cover;
   return pageOf({
     title: `${headingOf(name)} · Flow atlas`,
     flow: name,
@@ -39,9 +39,9 @@ export function chartPage(drawn: Drawn): string {
       overlay(name),
       filmstrip(chart, drawn.shots),
       `<section id="outline"><h2>Outline</h2><ul>${outlineHtml(outlineOf(chart))}</ul></section>`,
-      `<section id="walks"><h2>${counted(walks.length, 'test path')}</h2>`,
-      `<p>Together they cover every state and transition, and both outcomes of every condition. ${ranInSite(walks.length, countInSite)}</p>`,
-      `${walks.map((walk, at) => walkHtml(walk, at, chart)).join('\n')}</section>`,
+      `<section id="test-paths"><h2>${counted(testPaths.length, 'test path')}</h2>`,
+      `<p>Together they cover every state and transition, and both outcomes of every condition. ${ranInSite(testPaths.length, countInSite)}</p>`,
+      `${testPaths.map((testPath, at) => testPathHtml(testPath, at, chart)).join('\n')}</section>`,
       `<section id="rules"><h2>Rules</h2>${rulesList(rules)}</section>`,
       '</main>',
       `<textarea id="stately-file" hidden readonly aria-label="The chart's file for Stately">\n${escaped(stately)}</textarea>`,
@@ -90,13 +90,13 @@ function dataOf(value: unknown): string {
   return escaped(JSON.stringify(value));
 }
 
-function walkHtml(walk: Walk, at: number, chart: State): string {
-  const ids = allOf(walk).flatMap(({ states, transitions }) => [...states, ...transitions]);
-  const sentences = sentencesOf(walk);
+function testPathHtml(testPath: TestPath, at: number, chart: State): string {
+  const ids = allOf(testPath).flatMap(({ states, transitions }) => [...states, ...transitions]);
+  const sentences = sentencesOf(testPath);
   const crosses = escaped(JSON.stringify([...new Set(ids)]));
   return [
-    `<details id="walk-${at + 1}" data-crosses="${crosses}">`,
-    `<summary>Path ${at + 1}: ${escaped(walkName(walk, chart))}</summary>`,
+    `<details id="test-path-${at + 1}" data-crosses="${crosses}">`,
+    `<summary>Path ${at + 1}: ${escaped(pathName(testPath, chart))}</summary>`,
     list(sentences.map(escaped), 'ol'),
     '</details>',
   ].join('');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { FlowName } from '../flows';
 import { REPORT } from '../report-files';
-import { type Missed, missedInSite } from '../walk/coverage';
+import { type Missed, missedInSite } from '../test-paths/coverage';
 
 /** Ids of what each test suite missed in the last run; empty without a report. */
 export function missedBySource(name: FlowName): Readonly<Record<string, readonly string[]>> {
@@ -9,9 +9,9 @@ export function missedBySource(name: FlowName): Readonly<Record<string, readonly
   const missed = report?.[name];
   if (!report || !missed) return {};
   return {
-    'walks over mocks': missed.mocks,
-    'walks in the site': missed.walks,
-    'walks in the site that assert what comes of it': missed.asserted,
+    'test paths over mocks': missed.mocks,
+    'test paths in the site': missed.testPaths,
+    'test paths in the site that assert what comes of it': missed.asserted,
     'hand-written browser tests': missed.tests,
     'anything in the site': missedInSite(report, name),
   };

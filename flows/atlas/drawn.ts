@@ -4,8 +4,8 @@ import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
 import { type FlowName, flowCalled } from '../flows';
+import { coverOf } from '../test-paths/cover';
 import { namesOf } from '../uses';
-import { coverOf } from '../walk/cover';
 import { type Shots, shotsOf } from './shots';
 import { statelyFile, statelyJson } from './stately';
 

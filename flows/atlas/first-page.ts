@@ -57,7 +57,7 @@ function summaryOf(charts: readonly Drawn[]): string {
     'transition',
   );
   const paths = counted(
-    total(({ cover }) => cover.walks.length),
+    total(({ cover }) => cover.testPaths.length),
     'test path',
   );
   const but = charts.some((it) => lacksOf(it).length > 0) ? ', except where a card says so' : '';
@@ -68,7 +68,7 @@ function chartCard(drawn: Drawn): string {
   const { name, chart, cover, rules } = drawn;
   const facts = [
     counted(sizeOf(chart).states, 'state'),
-    counted(cover.walks.length, 'test path'),
+    counted(cover.testPaths.length, 'test path'),
     ...(rules.length === 0 ? [] : [counted(rules.length, 'rule')]),
   ];
   return [

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { accountMachine } from '../../machines/account.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const isSaving = (from: AnyMachineSnapshot) =>
   ['saving', 'awaitingSave', 'askingMeanwhile'].some((it) => from.matches({ changed: it }));

@@ -1,5 +1,5 @@
 import { adMachine } from '../../machines/ad.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const adFlow = describeFlow({
   machine: adMachine,

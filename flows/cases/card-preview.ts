@@ -1,5 +1,5 @@
 import { cardPreviewMachine } from '../../machines/card-preview.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 const aim = { cardId: 'a', titleId: '7', isWanted: true, mayPlay: true };
 

@@ -1,5 +1,5 @@
 import { castMailMachine } from '../../machines/cast-mail.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const castMailFlow = describeFlow({
   machine: castMailMachine,

@@ -1,5 +1,5 @@
 import { checkoutMachine } from '../../machines/checkout.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const checkoutFlow = describeFlow({
   machine: checkoutMachine,

@@ -1,5 +1,5 @@
 import { confirmationMachine } from '../../machines/confirmation.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const confirmationFlow = describeFlow({
   machine: confirmationMachine,

@@ -1,5 +1,5 @@
 import { connectionMachine } from '../../machines/connection.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const connectionFlow = describeFlow({
   machine: connectionMachine,

@@ -1,5 +1,5 @@
 import { continueWatchingMachine } from '../../machines/continue-watching.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const continueWatchingFlow = describeFlow({
   machine: continueWatchingMachine,

@@ -1,5 +1,5 @@
 import { controlsMachine } from '../../machines/controls.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const controlsFlow = describeFlow({
   machine: controlsMachine,

@@ -1,5 +1,5 @@
 import { deskActMachine } from '../../machines/desk-act.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 const isOvertaken = { ...failures.rejected, status: 409 };
 

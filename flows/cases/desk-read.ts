@@ -1,5 +1,5 @@
 import { deskReadMachine } from '../../machines/desk-read.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 const isGone = { ...failures.rejected, status: 404 };
 

@@ -1,5 +1,5 @@
 import { deskMachine } from '../../machines/desk.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const deskFlow = describeFlow({
   machine: deskMachine,

@@ -1,5 +1,5 @@
 import { formMachine } from '../../machines/form.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 const empty = { email: 'Email is required', password: 'Password is required' };
 const form = { errors: empty, isTypedBefore: false, failureText: 'Login failed!' };

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { homeMachine } from '../../machines/home.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const lists = [
   'popularMovies',

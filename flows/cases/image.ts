@@ -1,5 +1,5 @@
 import { imageMachine } from '../../machines/image.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const newImage = {
   formId: 'submission',

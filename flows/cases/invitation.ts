@@ -1,5 +1,5 @@
 import { invitationMachine } from '../../machines/invitation.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const invitationFlow = describeFlow({
   machine: invitationMachine,

@@ -1,5 +1,5 @@
 import { kidsModeMachine } from '../../machines/kids-mode.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const kidsModeFlow = describeFlow({
   machine: kidsModeMachine,

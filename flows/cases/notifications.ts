@@ -1,5 +1,5 @@
 import { notificationsMachine } from '../../machines/notifications.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const notificationsFlow = describeFlow({
   machine: notificationsMachine,

@@ -1,5 +1,5 @@
 import { pageMachine } from '../../machines/page.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const visitorAtMovies = {
   path: '/movies',

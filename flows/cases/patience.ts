@@ -1,5 +1,5 @@
 import { patienceMachine } from '../../machines/patience.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const patienceFlow = describeFlow({
   machine: patienceMachine,

@@ -1,5 +1,5 @@
 import { plansMachine } from '../../machines/plans.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const plansFlow = describeFlow({
   machine: plansMachine,

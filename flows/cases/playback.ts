@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { type PlaybackInput, playbackMachine } from '../../machines/playback.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const trailer = { type: 'youtube', url: 'https://video.example/trailer' };
 

@@ -1,5 +1,5 @@
 import { playerMachine } from '../../machines/player.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 const film = { type: 'hls', url: 'https://video.example/1' };
 const place = { position: 600, duration: 5400 };

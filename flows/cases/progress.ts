@@ -1,5 +1,5 @@
 import { progressMachine } from '../../machines/progress.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 const member = { isMember: true, isProviderWithout: false };
 const unknownCall = { ...failures.rejected, status: 404 };

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { queryMachine } from '../../machines/query.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const isOfPlans = ({ context }: AnyMachineSnapshot) => context.queryKey === 'plans';
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type RecoveryInput, recoveryMachine } from '../../machines/recovery.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export function film(linkCount: number): RecoveryInput {
   return { titleId: '7', linkCount, owner: null };

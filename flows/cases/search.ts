@@ -1,5 +1,5 @@
 import { searchMachine } from '../../machines/search.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const suggestions = [
   { name: 'Lanterns', reason: null },

@@ -1,6 +1,6 @@
 import type { User } from '../../contract/entities';
 import { sessionMachine } from '../../machines/session.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 const ada: User = {
   first_name: 'Ada',

@@ -1,5 +1,5 @@
 import { submissionMachine } from '../../machines/submission.machine';
-import { describeFlow, failures } from '../walk/flow';
+import { describeFlow, failures } from '../test-paths/flow';
 
 export const emptyForm = { title: 'Title is required' };
 const emptyRow = { name: 'Cast name is required' };

@@ -1,5 +1,5 @@
 import { upNextMachine } from '../../machines/up-next.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 const near = { secondsLeft: 8, isWanted: true };
 

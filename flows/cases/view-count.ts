@@ -1,5 +1,5 @@
 import { viewCountMachine } from '../../machines/view-count.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const viewCountFlow = describeFlow({
   machine: viewCountMachine,

@@ -1,5 +1,5 @@
 import { watchingMachine } from '../../machines/watching.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 const LONG = 5400;
 /** Too short to resume, a resume position, and the end. */

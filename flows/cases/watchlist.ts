@@ -1,5 +1,5 @@
 import { watchlistMachine } from '../../machines/watchlist.machine';
-import { describeFlow } from '../walk/flow';
+import { describeFlow } from '../test-paths/flow';
 
 export const watchlistFlow = describeFlow({
   machine: watchlistMachine,

@@ -1,7 +1,7 @@
 /** A chart as plain data, for pictures and outlines. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import type { Flow } from '../walk/flow';
-import { branchesOf, type StateNode, transitionId } from '../walk/names';
+import type { Flow } from '../test-paths/flow';
+import { branchesOf, type StateNode, transitionId } from '../test-paths/names';
 
 type Kind = 'event' | 'done' | 'error' | 'time' | 'always';
 

@@ -1,6 +1,6 @@
-/** Records which targets of a chart (`walk/hits.ts`) running actors hit. */
+/** Records which targets of a chart (`test-paths/hits.ts`) running actors hit. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { markTargets, targetOf } from '../walk/hits';
+import { markTargets, targetOf } from '../test-paths/hits';
 
 export interface Coverage {
   readonly inspect: (inspected: InspectionEvent) => void;

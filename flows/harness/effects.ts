@@ -6,8 +6,8 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { bounded } from '../walk/bounded';
-import type { Flow } from '../walk/flow';
+import { bounded } from '../test-paths/bounded';
+import type { Flow } from '../test-paths/flow';
 
 export type EffectCall =
   | readonly ['starts' | 'runs', name: string, detail?: unknown]

@@ -1,7 +1,7 @@
 /** Holds in every snapshot of every flow. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Flow } from '../walk/flow';
+import type { Flow } from '../test-paths/flow';
 import { SECRET } from './secret';
 
 export function violationsOf(

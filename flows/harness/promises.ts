@@ -8,13 +8,15 @@ export interface Moment {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-export type Promises = Readonly<Record<string, (now: Moment, walk: readonly Moment[]) => boolean>>;
+export type Promises = Readonly<
+  Record<string, (now: Moment, testPath: readonly Moment[]) => boolean>
+>;
 
-export function brokenPromises(promises: Promises, walk: readonly Moment[]): string[] {
-  const now = walk.at(-1);
+export function brokenPromises(promises: Promises, testPath: readonly Moment[]): string[] {
+  const now = testPath.at(-1);
   if (!now) return [];
   return Object.entries(promises).flatMap(([words, holds]) =>
-    holds(now, walk) ? [] : [`broken: ${words}`],
+    holds(now, testPath) ? [] : [`broken: ${words}`],
   );
 }
 
@@ -39,11 +41,11 @@ export function isEvent({ event }: Moment, ...types: readonly string[]): boolean
   return types.includes(event?.type ?? '') || types.includes(`${kind} ${effect}`);
 }
 
-export function runningOf(name: string, walk: readonly Moment[]): number {
-  const begun = walk.flatMap((moment) => started(moment, name)).length;
-  const stopped = walk.flatMap(({ calls }) =>
+export function runningOf(name: string, testPath: readonly Moment[]): number {
+  const begun = testPath.flatMap((moment) => started(moment, name)).length;
+  const stopped = testPath.flatMap(({ calls }) =>
     calls.filter(([kind, called]) => kind === 'stops' && called === name),
   ).length;
-  const ended = walk.filter((it) => isEvent(it, `done ${name}`, `error ${name}`)).length;
+  const ended = testPath.filter((it) => isEvent(it, `done ${name}`, `error ${name}`)).length;
   return begun - stopped - ended;
 }

@@ -7,8 +7,8 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
-import type { Flow } from '../walk/flow';
-import type { Path } from '../walk/paths';
+import type { Flow } from '../test-paths/flow';
+import type { Path } from '../test-paths/paths';
 import type { Coverage } from './coverage';
 import type { Effects } from './effects';
 import { violationsOf } from './invariants';
@@ -42,16 +42,16 @@ export function beginReplay(
   actor.subscribe({ error: () => {} });
   actor.on('*', (event) => effects.calls.push(['emits', event]));
   actor.start();
-  const walk: Moment[] = [];
+  const testPath: Moment[] = [];
   const check = (event: AnyEventObject | null, expected = actor.getSnapshot()) => {
     const now = actor.getSnapshot();
-    walk.push({ event, calls: effects.calls.splice(0), snapshot: now });
+    testPath.push({ event, calls: effects.calls.splice(0), snapshot: now });
     const errors = [
-      ...brokenPromises(promises, walk),
+      ...brokenPromises(promises, testPath),
       ...differences(now, expected),
       ...violationsOf(now, effects.running(), awaitsOwner),
     ];
-    if (errors.length > 0) throw new Error(report(input, walk, now, errors));
+    if (errors.length > 0) throw new Error(report(input, testPath, now, errors));
   };
   check(null);
   return {

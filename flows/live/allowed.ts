@@ -9,8 +9,8 @@ import type {
   AnyStateMachine,
   AnyTransitionDefinition,
 } from 'xstate';
+import { branchesOf, nodesBelow, transitionId } from '../test-paths/names';
 import { uses } from '../uses';
-import { branchesOf, nodesBelow, transitionId } from '../walk/names';
 import { innermostIn } from './changed';
 import { refusedGuards } from './refused';
 import { type Failed, failureIn, type Values, valuesIn } from './values';

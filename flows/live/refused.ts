@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { branchesOf } from '../walk/names';
+import { branchesOf } from '../test-paths/names';
 
 /**
  * Names of the guards that refused an event, which XState does not report: those before the branch that was taken,

@@ -1,8 +1,8 @@
 /** Events from chart to chart: read from the charts and from the effects that the site supplies. */
 import { getInitialSnapshot } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
+import { nodesBelow } from '../test-paths/names';
 import { namesOf } from '../uses';
-import { nodesBelow } from '../walk/names';
 import { emittedBy, reachedFrom } from './channels';
 import { isRunBy, type Place, placeOf, type RunningChart, readCharts } from './charts';
 import { heardBy } from './listening';

@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
-import { bounded } from '../walk/bounded';
+import { bounded } from '../test-paths/bounded';
 import { always, hopes } from './always';
 import { stepsIn } from './moves';
 import { begin, type Scene } from './scene';

@@ -1,6 +1,6 @@
 /** Everything that can happen next: the world's moves, calls, messages and delays. */
 import type { Failure } from '../../contract/failure';
-import { failures } from '../walk/flow';
+import { failures } from '../test-paths/flow';
 import { can, hasTag, runs } from './questions';
 import { type Answer, type Call, type Scene, send } from './scene';
 import { type Move, sends, type World } from './world';

@@ -5,9 +5,9 @@ import { flowCalled } from '../flows';
 import type { Step } from '../live/allowed';
 import { nameOfGuard } from '../live/refused';
 import { failureIn, valuesIn } from '../live/values';
+import { stepperOf } from '../test-paths/hits';
+import { branchesOf, nodesBelow, transitionId } from '../test-paths/names';
 import { namesOf } from '../uses';
-import { walkerOf } from '../walk/hits';
-import { branchesOf, nodesBelow, transitionId } from '../walk/names';
 import type { Charts } from './explore';
 import type { Scene } from './scene';
 import type { World } from './world';
@@ -26,7 +26,7 @@ export function recordingOf(
   const names = Object.keys(cast);
   const parts = Object.entries(cast).map(([who, { chart }]) => {
     const machine = charts[chart] ?? flowCalled(chart).machine;
-    return [who, { walker: walkerOf(machine), guards: guardsOf(machine) }] as const;
+    return [who, { stepper: stepperOf(machine), guards: guardsOf(machine) }] as const;
   });
   const known = Object.fromEntries(parts);
   const running = new Map<string, { actor: number; snapshot: AnyMachineSnapshot }>();
@@ -36,7 +36,9 @@ export function recordingOf(
     const part = known[who];
     if (!chart || !part) return [];
     const before = event.type === 'xstate.init' ? undefined : running.get(who);
-    const hits = before ? part.walker.step(before.snapshot, event) : part.walker.begin(event.input);
+    const hits = before
+      ? part.stepper.step(before.snapshot, event)
+      : part.stepper.begin(event.input);
     const { snapshot, transitions, refused } = hits;
     const actor = before?.actor ?? ++actors;
     running.set(who, { actor, snapshot });

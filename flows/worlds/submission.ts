@@ -1,5 +1,5 @@
 /** A film that a member submits, changes and cancels during the upload. */
-import { failures } from '../walk/flow';
+import { failures } from '../test-paths/flow';
 import { can, contextOf, hasTag, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, sends } from './world';

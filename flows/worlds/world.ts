@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { FlowName } from '../flows';
 import type { RuleId } from '../rules';
-import { failures } from '../walk/flow';
+import { failures } from '../test-paths/flow';
 import { type Answer, type Call, type Hearing, type Scene, send } from './scene';
 
 type Deeds<Facts> = Readonly<

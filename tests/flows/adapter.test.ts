@@ -4,10 +4,10 @@ import { createTestModel } from 'xstate/graph';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { type Effects, mockEffects } from '../../flows/harness/effects';
 import { perform } from '../../flows/harness/replay';
-import { adapt } from '../../flows/walk/adapter';
-import type { Flow } from '../../flows/walk/flow';
-import { snapshotKey } from '../../flows/walk/names';
-import { pathsOf } from '../../flows/walk/paths';
+import { adapt } from '../../flows/test-paths/adapter';
+import type { Flow } from '../../flows/test-paths/flow';
+import { snapshotKey } from '../../flows/test-paths/names';
+import { pathsOf } from '../../flows/test-paths/paths';
 
 type TestPath = ReturnType<ReturnType<typeof createTestModel>['getShortestPaths']>[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import type { Flow } from '../../flows/walk/flow';
-import { pathsOf } from '../../flows/walk/paths';
+import type { Flow } from '../../flows/test-paths/flow';
+import { pathsOf } from '../../flows/test-paths/paths';
 import { live } from '../machines/harness/live';
 
 const flowOf = (machine: unknown) =>

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { flowCalled, flowNames } from '../../flows/flows';
+import { missedBy, missedInSite, targetSentence } from '../../flows/test-paths/coverage';
+import { stepperOf } from '../../flows/test-paths/hits';
 import { unreachable } from '../../flows/unreachable';
-import { missedBy, missedInSite, targetSentence } from '../../flows/walk/coverage';
-import { walkerOf } from '../../flows/walk/hits';
 
-const targetsOf = (name: (typeof flowNames)[number]) => walkerOf(flowCalled(name).machine).targets;
+const targetsOf = (name: (typeof flowNames)[number]) => stepperOf(flowCalled(name).machine).targets;
 
 test('a target missed by one source and hit by another is not missing in the site', () => {
   const ad = ['ad.waiting on xstate.after.AD_DELAY.ad.waiting #1', 'in ad.shown', 'in ad.failed'];
   const others = [...targetsOf('ad')].filter((target) => !ad.includes(target));
   const [delay = '', shown = '', failed = ''] = ad;
   const missed = missedBy({
-    walks: new Set([...others, delay, shown]),
+    testPaths: new Set([...others, delay, shown]),
     asserted: new Set([...others, shown]),
     tests: new Set([...others, delay]),
   });
   expect(missed.ad).toEqual({
     mocks: [],
-    walks: [failed],
+    testPaths: [failed],
     asserted: [delay, failed].sort(),
     tests: [failed, shown].sort(),
   });

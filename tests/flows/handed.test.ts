@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emit, fromPromise, initialTransition, setup, transition } from 'xstate';
-import { handedIn } from '../../flows/walk/handed';
+import { handedIn } from '../../flows/test-paths/handed';
 
 const machine = setup({
   types: { events: {} as { type: 'coin.dropped'; worth: number } | { type: 'coin.refused' } },

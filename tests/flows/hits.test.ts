@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sessionFlow, signedIn, visitor } from '../../flows/cases/session';
-import { targetsOf, walkerOf } from '../../flows/walk/hits';
+import { stepperOf, targetsOf } from '../../flows/test-paths/hits';
 
 test("a step hits what it passes through, and nothing of the chart's start", () => {
-  const { begin, step } = walkerOf(sessionFlow.machine);
+  const { begin, step } = stepperOf(sessionFlow.machine);
   const begun = begin(visitor);
   expect(targetsOf(begun).filter((target) => target.includes('session.checking'))).toEqual([
     'in session.checking',

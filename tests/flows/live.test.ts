@@ -7,8 +7,8 @@ import { mockEffects } from '../../flows/harness/effects';
 import type { Step } from '../../flows/live/allowed';
 import { observerOf } from '../../flows/live/observe';
 import { failureIn, KEPT, valuesIn } from '../../flows/live/values';
+import { failures } from '../../flows/test-paths/flow';
 import { namesOf } from '../../flows/uses';
-import { failures } from '../../flows/walk/flow';
 import { sourcesIn } from '../architecture/imports';
 import { pay, TOTAL, watched } from './watched';
 

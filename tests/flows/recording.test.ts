@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Step } from '../../flows/live/allowed';
 import { readRecording, recordingText, runningAfter } from '../../flows/live/recording';
 import { replayFile, storiesIn, testOf } from '../../flows/replay';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { pay, watched } from './watched';
 
 const folder = mkdtempSync(join(tmpdir(), 'fin-recordings-'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { flowCalled } from '../../flows/flows';
 import type { Step } from '../../flows/live/allowed';
-import { replaysOf } from '../../flows/walk/replay';
-import { sentencesOf } from '../../flows/walk/sentences';
+import { replaysOf } from '../../flows/test-paths/replay';
+import { sentencesOf } from '../../flows/test-paths/sentences';
 
 const page = {
   ...flowCalled('page'),
@@ -34,7 +34,7 @@ const recording = [
   step('reload.refused', 'lost'),
 ];
 const outcomes = (replays: ReturnType<typeof replaysOf>) =>
-  replays.map(({ walk, unmatched }) => [walk && sentencesOf(walk), unmatched]);
+  replays.map(({ testPath, unmatched }) => [testPath && sentencesOf(testPath), unmatched]);
 const begun =
   'Begins with path /movies, for everyone, isMember false, isLoaded false: open, loading.';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowCalled } from '../../flows/flows';
-import { sentencesOf } from '../../flows/walk/sentences';
-import { testPathsOf } from '../../flows/walk/test-paths';
+import { testPathsOf } from '../../flows/test-paths/generate';
+import { sentencesOf } from '../../flows/test-paths/sentences';
 
 const page = {
   ...flowCalled('page'),
@@ -9,12 +9,12 @@ const page = {
 };
 
 test('automatic follow-ups are one step with their event, and all of it is hit', () => {
-  const { walks, missing } = testPathsOf(page, {
+  const { testPaths, missing } = testPathsOf(page, {
     isPossible: ({ type }) => type.startsWith('xstate.error'),
     followUp: ({ type }) =>
       type.startsWith('xstate.error') ? { type: 'reload.refused', isOffline: false } : null,
   });
-  expect(walks.map(({ steps }) => steps.map(({ hits }) => hits.snapshot.value))).toEqual([
+  expect(testPaths.map(({ steps }) => steps.map(({ hits }) => hits.snapshot.value))).toEqual([
     [{ open: 'lost' }],
   ]);
   expect(missing).not.toContain('in page.open.reloading');
@@ -27,11 +27,11 @@ test('endless follow-ups are reported', () => {
 });
 
 test('a test path ends when the page is left', () => {
-  const { walks } = testPathsOf(page, {
+  const { testPaths } = testPathsOf(page, {
     isPossible: ({ type }) => !type.startsWith('member.'),
     isLast: ({ type }) => type === 'reload.refused',
   });
-  const ends = walks.map((walk) => sentencesOf(walk).slice(-2));
+  const ends = testPaths.map((testPath) => sentencesOf(testPath).slice(-2));
   expect(ends).toEqual([
     [
       'Begins with path /movies, for everyone, isMember false, isLoaded false: open, loading.',

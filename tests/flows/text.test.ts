@@ -7,8 +7,8 @@ import { mermaidOf } from '../../flows/draw/mermaid';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
 import { svgOf } from '../../flows/draw/svg';
 import { flowCalled } from '../../flows/flows';
-import { coverOf } from '../../flows/walk/cover';
-import { walkName } from '../../flows/walk/walk-name';
+import { coverOf } from '../../flows/test-paths/cover';
+import { pathName } from '../../flows/test-paths/path-name';
 
 const EVIL = `<img src=x onerror="alert('1')">&`;
 const machine = createMachine({
@@ -85,7 +85,7 @@ test('a chart becomes Mermaid with its nesting, regions and conditions', () => {
 test("a test path's name says what happens last to a person, and its outcome", () => {
   const namesIn = (name: 'checkout' | 'playback' | 'submission') => {
     const chart = readFlow(flowCalled(name));
-    return coverOf(flowCalled(name)).walks.map((it) => walkName(it, chart));
+    return coverOf(flowCalled(name)).testPaths.map((it) => pathName(it, chart));
   };
   const names = namesIn('checkout');
   expect(names).toContain(

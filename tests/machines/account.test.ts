@@ -3,15 +3,15 @@ import type { EventFrom } from 'xstate';
 import { accountFlow } from '../../flows/cases/account';
 import { isEvent, runningOf } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(accountFlow, {
+runAllPaths(accountFlow, {
   'another page is opened only after the member has said so, or the profile is saved': (now) =>
     !now.calls.some(([kind]) => kind === 'emits') ||
     now.snapshot.matches('unchanged') ||
     isEvent(now, 'leave.confirmed', 'profile.restored'),
-  'leaving is held back exactly while something is not saved': ({ snapshot }, walk) =>
-    runningOf('askBeforeUnload', walk) === (snapshot.matches('unchanged') ? 0 : 1),
+  'leaving is held back exactly while something is not saved': ({ snapshot }, testPath) =>
+    runningOf('askBeforeUnload', testPath) === (snapshot.matches('unchanged') ? 0 : 1),
 });
 
 const held = ['starts', 'askBeforeUnload'];

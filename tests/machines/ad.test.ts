@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { adFlow } from '../../flows/cases/ad';
 import { isEvent, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(adFlow, {
-  'the ad never comes with the page, and is asked for once': (now, walk) =>
+runAllPaths(adFlow, {
+  'the ad never comes with the page, and is asked for once': (now, testPath) =>
     (started(now, 'loadAd').length === 0 || now.event !== null) &&
-    walk.flatMap((it) => started(it, 'loadAd')).length <= 1,
-  'the box says so exactly if the ad could not be loaded': ({ snapshot }, walk) =>
-    snapshot.hasTag('failed') === walk.some((it) => isEvent(it, 'error loadAd')),
+    testPath.flatMap((it) => started(it, 'loadAd')).length <= 1,
+  'the box says so exactly if the ad could not be loaded': ({ snapshot }, testPath) =>
+    snapshot.hasTag('failed') === testPath.some((it) => isEvent(it, 'error loadAd')),
 });
 
 test('the ad is loaded 500 ms after its box is shown', async () => {

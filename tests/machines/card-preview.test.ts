@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { cardPreviewFlow } from '../../flows/cases/card-preview';
 import { started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(cardPreviewFlow, {
-  'a preview is shown only after the pointer or the focus has stayed': (now, walk) =>
+runAllPaths(cardPreviewFlow, {
+  'a preview is shown only after the pointer or the focus has stayed': (now, testPath) =>
     !now.snapshot.matches({ aiming: 'shown' }) ||
-    walk.at(-2)?.snapshot.matches({ aiming: 'shown' }) === true ||
+    testPath.at(-2)?.snapshot.matches({ aiming: 'shown' }) === true ||
     now.event?.type.startsWith('xstate.after.DWELL') === true,
   'nothing is read and nothing plays where videos may not play by themselves': (now) =>
     now.snapshot.context.aim?.mayPlay !== false ||

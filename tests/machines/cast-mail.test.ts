@@ -3,14 +3,14 @@ import type { EventFrom } from 'xstate';
 import { castMailFlow } from '../../flows/cases/cast-mail';
 import { isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(castMailFlow, {
+runAllPaths(castMailFlow, {
   'there is a recipient exactly while a message is open or being sent': ({ snapshot }) =>
     (snapshot.context.castId === null) === snapshot.matches('closed'),
-  'a mail that was sent closes the dialog': (now, walk) =>
+  'a mail that was sent closes the dialog': (now, testPath) =>
     !isEvent(now, 'mail.sent') ||
-    !walk.at(-2)?.snapshot.matches('sending') ||
+    !testPath.at(-2)?.snapshot.matches('sending') ||
     now.snapshot.matches('closed'),
 });
 

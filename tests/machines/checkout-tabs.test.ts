@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { type Checkout, isPaid, openPage, openTab, READ, readsSubscription } from './checkout-page';
 
 const confirm = (checkout: Checkout, planId: string | null) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkoutFlow } from '../../flows/cases/checkout';
 import { isEvent, type Moment, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import {
   closesTab,
   isPaid,
@@ -15,27 +15,29 @@ import {
   readsDetails,
   safe,
 } from './checkout-page';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(checkoutFlow, {
+runAllPaths(checkoutFlow, {
   'no order and no tab without a press': (now) =>
     isEvent(now, 'payment.requested') ||
     started(now, 'processPayment').length + started(now, 'keepTab').length === 0,
-  'never two orders at a time': (_, walk) => runningOf('processPayment', walk) <= 1,
-  'nothing is ordered once the plan is paid': (now, walk) =>
-    !walk.at(-2)?.snapshot.hasTag('ready') || started(now, 'processPayment').length === 0,
-  "paid only after the provider's word": (now, walk) =>
+  'never two orders at a time': (_, testPath) => runningOf('processPayment', testPath) <= 1,
+  'nothing is ordered once the plan is paid': (now, testPath) =>
+    !testPath.at(-2)?.snapshot.hasTag('ready') || started(now, 'processPayment').length === 0,
+  "paid only after the provider's word": (now, testPath) =>
     !now.snapshot.hasTag('ready') ||
-    walk.at(-2)?.snapshot.hasTag('ready') === true ||
+    testPath.at(-2)?.snapshot.hasTag('ready') === true ||
     isEvent(now, 'payment.confirmed') ||
     (isEvent(now, 'done readSubscription', 'done processPayment') &&
       now.event?.output.subscription !== ''),
-  'a payment of another plan buys nothing here': (now, walk) =>
+  'a payment of another plan buys nothing here': (now, testPath) =>
     now.event?.planId !== '3' ||
-    walk.at(-2)?.snapshot.hasTag('ready') === now.snapshot.hasTag('ready'),
-  'a failed order is reported until the next click': ({ snapshot }, walk) => {
+    testPath.at(-2)?.snapshot.hasTag('ready') === now.snapshot.hasTag('ready'),
+  'a failed order is reported until the next click': ({ snapshot }, testPath) => {
     const isFailure = (it: Moment) => isEvent(it, 'error processPayment');
-    const last = walk.findLast((it) => isFailure(it) || started(it, 'processPayment').length > 0);
+    const last = testPath.findLast(
+      (it) => isFailure(it) || started(it, 'processPayment').length > 0,
+    );
     return (snapshot.context.refusal !== null) === (last !== undefined && isFailure(last));
   },
 });

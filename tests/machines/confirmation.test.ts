@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { confirmationFlow } from '../../flows/cases/confirmation';
 import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(confirmationFlow, {
+runAllPaths(confirmationFlow, {
   'no call is made before the turn has come': (now) =>
     started(now, 'confirmPayment').length === 0 || isEvent(now, 'turn.started'),
-  'never two confirmations at a time': (_, walk) => runningOf('confirmPayment', walk) <= 1,
+  'never two confirmations at a time': (_, testPath) => runningOf('confirmPayment', testPath) <= 1,
   'no call is made without a payment session': (now, [begin]) =>
     Boolean(begin?.snapshot.context.sessionId) || started(now, 'confirmPayment').length === 0,
-  "paid only after the provider's word, now or earlier": ({ snapshot }, walk) =>
+  "paid only after the provider's word, now or earlier": ({ snapshot }, testPath) =>
     !snapshot.hasTag('ready') ||
-    walk[0]?.snapshot.context.isConfirmed ||
-    walk.some(({ event }) => event?.isConfirmed === true) ||
-    walk.some((it) => isEvent(it, 'done confirmPayment')),
+    testPath[0]?.snapshot.context.isConfirmed ||
+    testPath.some(({ event }) => event?.isConfirmed === true) ||
+    testPath.some((it) => isEvent(it, 'done confirmPayment')),
   'a confirmed payment is remembered, and no other': (now) =>
     ran(now, 'rememberPayment') === isEvent(now, 'done confirmPayment'),
 });

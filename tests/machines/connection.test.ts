@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { connectionFlow } from '../../flows/cases/connection';
 import { type Live, live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(connectionFlow, {
+runAllPaths(connectionFlow, {
   'the media is asked again only when its network was lost, or its channel': ({
     calls,
     snapshot,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { continueWatchingFlow } from '../../flows/cases/continue-watching';
 import { isEvent, ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(continueWatchingFlow, {
+runAllPaths(continueWatchingFlow, {
   'films disappear only when removed, and return only with Undo': (now) =>
     ran(now, 'takeOut') === isEvent(now, 'film.removed', 'films.cleared') &&
     (!ran(now, 'putBack') || isEvent(now, 'undo.pressed')),

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { controlsFlow } from '../../flows/cases/controls';
 import { isEvent } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
 const frame = (type: string) => ['sends', 'runFrame', { type }];
 const asksFor = (call: unknown, type: string) => isDeepStrictEqual(call, frame(type));
 
-walkAllPaths(controlsFlow, {
+runAllPaths(controlsFlow, {
   'controls never hide while the video is paused or the viewer uses them': ({ snapshot }) =>
     !snapshot.matches({ visibility: 'hidden' }) ||
     (snapshot.context.isPlaying && !snapshot.context.isHeld && snapshot.context.page === null),
@@ -16,9 +16,9 @@ walkAllPaths(controlsFlow, {
     (snapshot.context.page !== null) === snapshot.matches({ menu: 'open' }),
   'something is said exactly while there is something to say': ({ snapshot }) =>
     (snapshot.context.echo !== null) === snapshot.matches({ echo: 'speaking' }),
-  'only the browser says that the player fills the screen': (now, walk) =>
-    walk.at(-2)?.snapshot.value.screen === now.snapshot.value.screen ||
-    walk.length === 1 ||
+  'only the browser says that the player fills the screen': (now, testPath) =>
+    testPath.at(-2)?.snapshot.value.screen === now.snapshot.value.screen ||
+    testPath.length === 1 ||
     isEvent(now, 'fullScreen.entered', 'fullScreen.left'),
   'full screen is asked for by a key or a press alone': (now) =>
     !now.calls.some((call) => asksFor(call, 'enterFullScreen')) ||

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { formFlow, resetForm, signInForm, signUpForm } from '../../flows/cases/form';
 import { emitted, isEvent, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(formFlow, {
-  'nothing is sent without a press, and never twice at a time': (now, walk) =>
+runAllPaths(formFlow, {
+  'nothing is sent without a press, and never twice at a time': (now, testPath) =>
     (started(now, 'submitForm').length === 0 || isEvent(now, 'form.submitted')) &&
-    runningOf('submitForm', walk) <= 1,
-  'nothing is sent with an error in it': (now, walk) =>
+    runningOf('submitForm', testPath) <= 1,
+  'nothing is sent with an error in it': (now, testPath) =>
     started(now, 'submitForm').length === 0 ||
-    Object.keys(walk.at(-2)?.snapshot.context.errors).length === 0,
+    Object.keys(testPath.at(-2)?.snapshot.context.errors).length === 0,
   'accepted and failed are what the provider says': (now) =>
     emitted(now, 'form.accepted').length === (isEvent(now, 'done submitForm') ? 1 : 0) &&
     emitted(now, 'failure.raised').length === (isEvent(now, 'error submitForm') ? 1 : 0),

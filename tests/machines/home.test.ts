@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { homeFlow, lists } from '../../flows/cases/home';
 import { isEvent } from '../../flows/harness/promises';
 import { type Live, live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(homeFlow, {
-  'rows come two at a time, seven in all, and never go': ({ snapshot }, walk) => {
+runAllPaths(homeFlow, {
+  'rows come two at a time, seven in all, and never go': ({ snapshot }, testPath) => {
     const { shown } = snapshot.context;
-    const before = walk.at(-2)?.snapshot.context.shown ?? shown;
+    const before = testPath.at(-2)?.snapshot.context.shown ?? shown;
     return shown <= 7 && (shown === before || shown === before + 2);
   },
-  'rows come only to who is at the bottom': (now, walk) =>
-    walk.length < 2 ||
-    now.snapshot.context.shown === walk.at(-2)?.snapshot.context.shown ||
+  'rows come only to who is at the bottom': (now, testPath) =>
+    testPath.length < 2 ||
+    now.snapshot.context.shown === testPath.at(-2)?.snapshot.context.shown ||
     isEvent(now, 'bottom.reached'),
 });
 

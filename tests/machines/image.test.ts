@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { InputFrom } from 'xstate';
 import { imageFlow, newImage } from '../../flows/cases/image';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(imageFlow);
+runAllPaths(imageFlow);
 
 const pick = { type: 'image.picked', isAcceptable: true } as const;
 const measures = ['starts', 'measureImage', { formId: 'submission', field: 'thumnail' }];

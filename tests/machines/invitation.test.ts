@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { invitationFlow } from '../../flows/cases/invitation';
 import { isEvent, runningOf } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(invitationFlow, {
-  'the form is shown after a good answer, and only then': (now, walk) =>
-    now.snapshot.matches('invited') === walk.some((it) => isEvent(it, 'done readInvitation')),
-  'never two questions at a time': (_, walk) => runningOf('readInvitation', walk) <= 1,
+runAllPaths(invitationFlow, {
+  'the form is shown after a good answer, and only then': (now, testPath) =>
+    now.snapshot.matches('invited') === testPath.some((it) => isEvent(it, 'done readInvitation')),
+  'never two questions at a time': (_, testPath) => runningOf('readInvitation', testPath) <= 1,
 });
 
 const begin = () => live(invitationFlow, undefined);

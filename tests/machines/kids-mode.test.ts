@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { kidsModeFlow } from '../../flows/cases/kids-mode';
 import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(kidsModeFlow, {
-  'kids mode is turned off, and the limit changed, only after the right PIN': (now, walk) =>
+runAllPaths(kidsModeFlow, {
+  'kids mode is turned off, and the limit changed, only after the right PIN': (now, testPath) =>
     !(ran(now, 'turnOff') || ran(now, 'keepLimit')) ||
-    walk.at(-2)?.snapshot.matches('unlocked') === true,
-  'only a right PIN unlocks': (now, walk) =>
+    testPath.at(-2)?.snapshot.matches('unlocked') === true,
+  'only a right PIN unlocks': (now, testPath) =>
     !now.snapshot.matches('unlocked') ||
-    walk.at(-2)?.snapshot.matches('unlocked') === true ||
+    testPath.at(-2)?.snapshot.matches('unlocked') === true ||
     (isEvent(now, 'done checkPin') && now.event?.output.isRight === true),
-  'no PIN is checked while one must wait': (now, walk) =>
-    started(now, 'checkPin').length === 0 || walk.at(-2)?.snapshot.context.secondsLeft === 0,
+  'no PIN is checked while one must wait': (now, testPath) =>
+    started(now, 'checkPin').length === 0 || testPath.at(-2)?.snapshot.context.secondsLeft === 0,
   'only a lock that was made is kept': (now) =>
     ran(now, 'keepLock') === isEvent(now, 'done makeLock'),
-  'never two digests at a time': (_, walk) =>
-    runningOf('makeLock', walk) + runningOf('checkPin', walk) <= 1,
+  'never two digests at a time': (_, testPath) =>
+    runningOf('makeLock', testPath) + runningOf('checkPin', testPath) <= 1,
 });
 
 const begin = (isOn: boolean, secondsLeft = 0) => live(kidsModeFlow, { isOn, secondsLeft });

@@ -13,7 +13,7 @@ import { member, sessionFlow } from '../../flows/cases/session';
 import { submissionFlow } from '../../flows/cases/submission';
 import { viewCountFlow } from '../../flows/cases/view-count';
 import { watchlistFlow } from '../../flows/cases/watchlist';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { CANCEL_FAILED } from '../../machines/plans.machine';
 import { live } from './harness/live';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { notificationsFlow } from '../../flows/cases/notifications';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(notificationsFlow);
+runAllPaths(notificationsFlow);
 
 const DURATION = 5_000;
 const raised = (id: number) => ({ type: 'notification.raised', id }) as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memberAtPlans, pageFlow, visitorAtMovies, visitorAtSignIn } from '../../flows/cases/page';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(pageFlow);
+runAllPaths(pageFlow);
 
 const arrived = { type: 'member.arrived' } as const;
 const left = { type: 'member.left' } as const;

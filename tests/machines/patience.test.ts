@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { patienceFlow } from '../../flows/cases/patience';
 import { isEvent } from '../../flows/harness/promises';
 import { type Live, live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(patienceFlow, {
+runAllPaths(patienceFlow, {
   'the media is asked again by a press alone': (now) =>
     !now.calls.some(([, name]) => name === 'reconnectMedia') || isEvent(now, 'help.requested'),
 });

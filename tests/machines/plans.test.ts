@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest';
 import { plansFlow } from '../../flows/cases/plans';
 import { emitted, isEvent, type Moment, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { type Live, live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-function isCancelled(now: Moment, walk: readonly Moment[]): boolean {
+function isCancelled(now: Moment, testPath: readonly Moment[]): boolean {
   if (isEvent(now, 'done cancelSubscription')) return true;
-  const wasLookingUp = walk.at(-2)?.snapshot.matches({ active: 'lookingUp' });
+  const wasLookingUp = testPath.at(-2)?.snapshot.matches({ active: 'lookingUp' });
   const { id, status } = now.event?.output ?? {};
   const isActive = id !== null && status === 'active';
   return wasLookingUp === true && isEvent(now, 'done readSubscription') && !isActive;
 }
 
-walkAllPaths(plansFlow, {
+runAllPaths(plansFlow, {
   'nothing is cancelled unless the member has confirmed it': (now) =>
     started(now, 'cancelSubscription').length === 0 || isEvent(now, 'cancel.confirmed'),
-  'active exactly if the last answer says so': ({ snapshot }, walk) => {
-    const said = walk.filter((it) => isEvent(it, 'done readSubscription')).at(-1)?.event?.output;
+  'active exactly if the last answer says so': ({ snapshot }, testPath) => {
+    const said = testPath.filter((it) => isEvent(it, 'done readSubscription')).at(-1)
+      ?.event?.output;
     return !snapshot.hasTag('ready') || (said?.id !== null && said?.status === 'active');
   },
-  'a cancellation reads everything about the plans again': (now, walk) =>
-    emitted(now, 'plans.outdated').length === (isCancelled(now, walk) ? 1 : 0),
-  'never two reads or two cancellations at a time': (_, walk) =>
-    runningOf('readSubscription', walk) <= 1 && runningOf('cancelSubscription', walk) <= 1,
+  'a cancellation reads everything about the plans again': (now, testPath) =>
+    emitted(now, 'plans.outdated').length === (isCancelled(now, testPath) ? 1 : 0),
+  'never two reads or two cancellations at a time': (_, testPath) =>
+    runningOf('readSubscription', testPath) <= 1 && runningOf('cancelSubscription', testPath) <= 1,
 });
 
 const READ = 'readSubscription';

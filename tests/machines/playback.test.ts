@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playbackFlow, trailer, video } from '../../flows/cases/playback';
 import { isEvent, type Moment, ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 import {
   asksToPause,
   asksToPlay,
@@ -15,27 +15,27 @@ import {
   wanted,
 } from './playback-page';
 
-function sourcesAfter(walk: readonly Moment[]): number {
-  const ran = walk.flatMap(({ calls }) => calls.map(([, name]) => name));
+function sourcesAfter(testPath: readonly Moment[]): number {
+  const ran = testPath.flatMap(({ calls }) => calls.map(([, name]) => name));
   const countOf = (name: string) => ran.filter((it) => it === name).length;
   return countOf('presentSource') - countOf('removeSource');
 }
 
-walkAllPaths(playbackFlow, {
-  'it plays only when the media says so': (now, walk) =>
+runAllPaths(playbackFlow, {
+  'it plays only when the media says so': (now, testPath) =>
     !now.snapshot.matches({ progress: { presenting: 'playing' } }) ||
-    walk.at(-2)?.snapshot.matches({ progress: { presenting: 'playing' } }) === true ||
+    testPath.at(-2)?.snapshot.matches({ progress: { presenting: 'playing' } }) === true ||
     isEvent(now, 'media.playing'),
   'a visitor never has a film': ({ snapshot }) =>
     snapshot.context.isMember || !snapshot.matches({ video: 'film' }),
   'the media is asked to play by a press alone': (now) =>
     !(ran(now, 'askMediaToPlay') || ran(now, 'askMediaToPause')) ||
     isEvent(now, 'play.requested', 'pause.requested'),
-  'nothing of a video is fetched before the viewer wants it, or stays': (now, walk) =>
+  'nothing of a video is fetched before the viewer wants it, or stays': (now, testPath) =>
     !ran(now, 'presentSource') ||
     now.snapshot.context.isPlayWanted ||
-    walk.some((it) => isEvent(it, 'intent.noticed', 'page.rested', 'retry.requested')),
-  'one source at a time': (_, walk) => sourcesAfter(walk) <= 1,
+    testPath.some((it) => isEvent(it, 'intent.noticed', 'page.rested', 'retry.requested')),
+  'one source at a time': (_, testPath) => sourcesAfter(testPath) <= 1,
 });
 
 const film = video('hls');

@@ -3,11 +3,11 @@ import { playerFlow } from '../../flows/cases/player';
 import { isEvent, runningOf } from '../../flows/harness/promises';
 import type { PlayerEvent } from '../../machines/player.machine';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(playerFlow, {
-  'one medium, from when the page has an element': (now, walk) =>
-    runningOf('runMedia', walk) === (now.snapshot.matches('staged') ? 1 : 0),
+runAllPaths(playerFlow, {
+  'one medium, from when the page has an element': (now, testPath) =>
+    runningOf('runMedia', testPath) === (now.snapshot.matches('staged') ? 1 : 0),
   'nothing is asked of a medium that is not there': (now) =>
     now.snapshot.matches('staged') || !now.calls.some(([, name]) => name === 'runMedia'),
   'only a child that has given up makes Playback fail': (now) =>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { progressFlow } from '../../flows/cases/progress';
 import { ran, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(progressFlow, {
+runAllPaths(progressFlow, {
   'nothing is loaded or sent for a visitor': (now) =>
     now.snapshot.context.isMember ||
     (started(now, 'readProgress').length === 0 && started(now, 'sendProgress').length === 0),
   'a provider that does not know the calls is asked no more while this person is here': (
     _,
-    walk,
+    testPath,
   ) => {
-    const since = walk.findLastIndex((it) => it.event?.type === 'person.changed');
-    const here = walk.slice(since + 1);
+    const since = testPath.findLastIndex((it) => it.event?.type === 'person.changed');
+    const here = testPath.slice(since + 1);
     const at = here.findIndex((it) => ran(it, 'noteProviderWithout'));
     return at < 0 || here.slice(at + 1).every((it) => started(it, 'sendProgress').length === 0);
   },

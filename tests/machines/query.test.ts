@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { queryFlow } from '../../flows/cases/query';
 import { isEvent, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { queryMachine } from '../../machines/query.machine';
 import { queryLogic } from '../../src/state/query.actors';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(queryFlow, {
-  'it says what the last answer holds, and a failed read takes nothing away': (now, walk) => {
-    const answers = walk.filter((it) => isEvent(it, 'done read')).map((it) => it.event?.output);
-    const { count } = walk[0]?.snapshot.context ?? {};
-    const known = answers.at(-1)?.count ?? (walk[0]?.snapshot.hasTag('ready') ? count : null);
+runAllPaths(queryFlow, {
+  'it says what the last answer holds, and a failed read takes nothing away': (now, testPath) => {
+    const answers = testPath.filter((it) => isEvent(it, 'done read')).map((it) => it.event?.output);
+    const { count } = testPath[0]?.snapshot.context ?? {};
+    const known = answers.at(-1)?.count ?? (testPath[0]?.snapshot.hasTag('ready') ? count : null);
     if (known === null) return !now.snapshot.hasTag('ready') && !now.snapshot.hasTag('empty');
     return now.snapshot.hasTag(known > 0 ? 'ready' : 'empty');
   },
-  'never two reads at a time': (_, walk) => runningOf('read', walk) <= 1,
+  'never two reads at a time': (_, testPath) => runningOf('read', testPath) <= 1,
   'a read follows a request, or the network, and not a failure': (now) =>
     !isEvent(now, 'error read') ||
     started(now, 'read').length === 0 ||

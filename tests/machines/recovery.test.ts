@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { film, fresh, missing, recoveryFlow, refused } from '../../flows/cases/recovery';
 import { isEvent, runningOf } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { type Live, live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(recoveryFlow, {
-  'the addresses are read once at a time': (_, walk) => runningOf('readAddresses', walk) <= 1,
-  'only a refusal has the addresses read again': (now, walk) =>
-    !now.snapshot.matches('renewing') || walk.some((it) => isEvent(it, 'media.failed')),
+runAllPaths(recoveryFlow, {
+  'the addresses are read once at a time': (_, testPath) =>
+    runningOf('readAddresses', testPath) <= 1,
+  'only a refusal has the addresses read again': (now, testPath) =>
+    !now.snapshot.matches('renewing') || testPath.some((it) => isEvent(it, 'media.failed')),
   'the trailer has no next source': ({ calls, snapshot }) =>
     snapshot.context.link !== null ||
     !calls.some(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { searchFlow, suggestions } from '../../flows/cases/search';
 import { emitted, isEvent, ran, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 import { fetches, isOpen, move, openBox, searchFor, suggestFor, type } from './search-box';
 
 const queryIn = (input: unknown) => {
@@ -11,7 +11,7 @@ const queryIn = (input: unknown) => {
   return query !== '' && query === query.trim();
 };
 
-walkAllPaths(searchFlow, {
+runAllPaths(searchFlow, {
   'nothing is asked before typing has paused, and never for a blank text': (now) =>
     started(now, 'fetchSuggestions').every(
       (input) => isEvent(now, 'xstate.after.DEBOUNCE.search.suggesting.typing') && queryIn(input),

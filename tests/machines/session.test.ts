@@ -11,25 +11,26 @@ import {
   visitor,
 } from '../../flows/cases/session';
 import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
 const isSigningOut = (step: { snapshot: AnyMachineSnapshot } | undefined) =>
   step?.snapshot.matches({ member: 'signingOut' }) ?? false;
 
-walkAllPaths(sessionFlow, {
-  'a sign-out is sent to the provider only after a click, once at a time': (now, walk) =>
+runAllPaths(sessionFlow, {
+  'a sign-out is sent to the provider only after a click, once at a time': (now, testPath) =>
     (started(now, 'signOut').length === 0 || isEvent(now, 'signOut.requested')) &&
-    runningOf('signOut', walk) <= 1,
+    runningOf('signOut', testPath) <= 1,
   'a visitor has no name': ({ snapshot: { context } }) =>
     context.isSignedIn || context.user === null,
-  'what the browser stores is emptied by a sign-out alone, however it ends': (now, walk) =>
+  'what the browser stores is emptied by a sign-out alone, however it ends': (now, testPath) =>
     ran(now, 'clearStorage') ===
     (isEvent(now, 'done signOut') ||
-      (isEvent(now, 'session.refused', 'token.removed') && isSigningOut(walk.at(-2)))),
-  'a refused session is removed unless the member is signing out': (now, walk) =>
-    ran(now, 'forgetSession') === (isEvent(now, 'session.refused') && !isSigningOut(walk.at(-2))),
+      (isEvent(now, 'session.refused', 'token.removed') && isSigningOut(testPath.at(-2)))),
+  'a refused session is removed unless the member is signing out': (now, testPath) =>
+    ran(now, 'forgetSession') ===
+    (isEvent(now, 'session.refused') && !isSigningOut(testPath.at(-2))),
 });
 
 type Who = InputFrom<typeof sessionFlow.machine>;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { emptyForm, newForm, submissionFlow } from '../../flows/cases/submission';
 import { isEvent, ran, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { type Live, live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(submissionFlow, {
-  'nothing is sent without a press, nor with an error in it': (now, walk) =>
+runAllPaths(submissionFlow, {
+  'nothing is sent without a press, nor with an error in it': (now, testPath) =>
     started(now, 'sendSubmission').length === 0 ||
     (isEvent(now, 'form.submitted') &&
-      Object.keys(walk.at(-2)?.snapshot.context.errors).length === 0),
-  'never two uploads at a time': (_, walk) => runningOf('sendSubmission', walk) <= 1,
+      Object.keys(testPath.at(-2)?.snapshot.context.errors).length === 0),
+  'never two uploads at a time': (_, testPath) => runningOf('sendSubmission', testPath) <= 1,
   'what was typed is forgotten only once it was accepted': (now) =>
     !ran(now, 'forgetDraft') || isEvent(now, 'upload.accepted'),
   'one row remains': ({ snapshot }) => snapshot.context.rows.length >= 1,

@@ -2,19 +2,23 @@ import { expect, test } from 'vitest';
 import { upNextFlow } from '../../flows/cases/up-next';
 import { isEvent, ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
 const isWantedIn = ({ event }: { event: unknown }) =>
   (event as { isWanted?: boolean } | null)?.isWanted !== false;
 
-walkAllPaths(upNextFlow, {
-  'nothing is offered to who does not want it, or where there is nothing': (now, walk) => {
-    const isNew = now.snapshot.matches('offering') && !walk.at(-2)?.snapshot.matches('offering');
+runAllPaths(upNextFlow, {
+  'nothing is offered to who does not want it, or where there is nothing': (now, testPath) => {
+    const isNew =
+      now.snapshot.matches('offering') && !testPath.at(-2)?.snapshot.matches('offering');
     return !isNew || (isWantedIn(now) && now.snapshot.context.nextId !== null);
   },
-  'the next title plays only after an offer, and not after one that was declined': (now, walk) =>
+  'the next title plays only after an offer, and not after one that was declined': (
+    now,
+    testPath,
+  ) =>
     !ran(now, 'openTitle') ||
-    (walk.at(-2)?.snapshot.matches('offering') === true && !isEvent(now, 'offer.cancelled')),
+    (testPath.at(-2)?.snapshot.matches('offering') === true && !isEvent(now, 'offer.cancelled')),
 });
 
 const near = { type: 'end.approached', secondsLeft: 10, isWanted: true } as const;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { viewCountFlow } from '../../flows/cases/view-count';
 import { runningOf } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(viewCountFlow, {
-  'only a film that has played for ten seconds is reported to the provider': (now, walk) =>
-    runningOf('countView', walk) === 0 || now.snapshot.context.seconds === 9,
+runAllPaths(viewCountFlow, {
+  'only a film that has played for ten seconds is reported to the provider': (now, testPath) =>
+    runningOf('countView', testPath) === 0 || now.snapshot.context.seconds === 9,
 });
 
 const COUNTED = ['starts', 'countView', { titleId: '7' }];

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { watchingFlow } from '../../flows/cases/watching';
 import { ran } from '../../flows/harness/promises';
 import { live } from './harness/live';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { runAllPaths } from './harness/run-all-paths';
 
-walkAllPaths(watchingFlow, {
-  'nothing is kept but of a film that plays, or was just paused': (now, walk) =>
-    !ran(now, 'keepPosition') || walk.at(-2)?.snapshot.matches('begun') === true,
+runAllPaths(watchingFlow, {
+  'nothing is kept but of a film that plays, or was just paused': (now, testPath) =>
+    !ran(now, 'keepPosition') || testPath.at(-2)?.snapshot.matches('begun') === true,
 });
 
 const HOUR = 3600;

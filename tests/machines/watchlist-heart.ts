@@ -1,6 +1,6 @@
 /** A watchlist toggle after a click, for the tests of its chart. */
 import { watchlistFlow } from '../../flows/cases/watchlist';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import { live } from './harness/live';
 
 export const press = { type: 'toggle.pressed', isMember: true, at: 10 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failures } from '../../flows/walk/flow';
+import { failures } from '../../flows/test-paths/flow';
 import {
   entry,
   fromOtherTab,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { watchlistFlow } from '../../flows/cases/watchlist';
 import { isEvent, runningOf, started } from '../../flows/harness/promises';
-import { failures } from '../../flows/walk/flow';
-import { walkAllPaths } from './harness/walk-all-paths';
+import { failures } from '../../flows/test-paths/flow';
+import { runAllPaths } from './harness/run-all-paths';
 import {
   entry,
   fromOtherTab,
@@ -18,29 +18,32 @@ import {
   unsure,
 } from './watchlist-heart';
 
-walkAllPaths(watchlistFlow, {
-  'a heart shows what is wanted: it turns at every press of a member': (now, walk) =>
+runAllPaths(watchlistFlow, {
+  'a heart shows what is wanted: it turns at every press of a member': (now, testPath) =>
     !isEvent(now, 'toggle.pressed') ||
-    (now.snapshot.context.isWanted !== walk.at(-2)?.snapshot.context.isWanted) ===
+    (now.snapshot.context.isWanted !== testPath.at(-2)?.snapshot.context.isWanted) ===
       now.event?.isMember,
   'a heart turns by itself only after a list, another tab, a refusal or a lost answer': (
     now,
-    walk,
+    testPath,
   ) =>
     isEvent(now, 'toggle.pressed', 'title.wanted', 'entry.refreshed', 'entry.saved') ||
     isEvent(now, 'done readEntry') ||
     isEvent(now, 'error saveToggle', 'error readEntry') ||
     now.event === null ||
-    now.snapshot.context.isWanted === walk.at(-2)?.snapshot.context.isWanted,
-  'never two saves at a time, nor a save during a read': (_, walk) =>
-    runningOf('saveToggle', walk) + runningOf('readEntry', walk) <= 1,
-  'nothing is saved without a press, nor read without one here or in another tab': (now, walk) =>
+    now.snapshot.context.isWanted === testPath.at(-2)?.snapshot.context.isWanted,
+  'never two saves at a time, nor a save during a read': (_, testPath) =>
+    runningOf('saveToggle', testPath) + runningOf('readEntry', testPath) <= 1,
+  'nothing is saved without a press, nor read without one here or in another tab': (
+    now,
+    testPath,
+  ) =>
     now.calls.every(([kind]) => kind !== 'starts') ||
-    walk.some((it) => isEvent(it, 'toggle.pressed') && it.event?.isMember) ||
-    walk.some((it) => isEvent(it, 'title.wanted')) ||
-    (started(now, 'saveToggle').length === 0 && walk.some((it) => isEvent(it, 'entry.saved'))),
-  'at rest the heart shows what the provider last said': ({ snapshot: { context } }, walk) =>
-    runningOf('saveToggle', walk) + runningOf('readEntry', walk) > 0 ||
+    testPath.some((it) => isEvent(it, 'toggle.pressed') && it.event?.isMember) ||
+    testPath.some((it) => isEvent(it, 'title.wanted')) ||
+    (started(now, 'saveToggle').length === 0 && testPath.some((it) => isEvent(it, 'entry.saved'))),
+  'at rest the heart shows what the provider last said': ({ snapshot: { context } }, testPath) =>
+    runningOf('saveToggle', testPath) + runningOf('readEntry', testPath) > 0 ||
     context.isWanted === context.isSaved,
 });
 

@@ -82,7 +82,7 @@ function killerOf(subject: Subject, results: Results): string | null {
 }
 
 function harness(): string[] {
-  return ['tests/machines/harness', 'flows/harness', 'flows/walk'].flatMap((folder) =>
+  return ['tests/machines/harness', 'flows/harness', 'flows/test-paths'].flatMap((folder) =>
     readdirSync(folder).map((file) => `${folder}/${file}`),
   );
 }

@@ -50,5 +50,5 @@ function killedOf(verdicts: readonly Verdict[]): string {
 function meansOf(killedBy: string | null): string {
   if (!killedBy) return 'nothing';
   const [, means] = /^(hangs|does not load|lint|every path through)/.exec(killedBy) ?? [];
-  return means === 'every path through' ? 'walks' : (means ?? 'stories');
+  return means === 'every path through' ? 'testPaths' : (means ?? 'stories');
 }

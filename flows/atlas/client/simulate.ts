@@ -2,11 +2,11 @@ import type { AnyEventObject } from 'xstate';
 import { readChart, type State, statesBelow, type Transition } from '../../draw/chart';
 import { sentenceOf } from '../../draw/words';
 import { type FlowName, flowCalled } from '../../flows';
-import { eventsIn } from '../../walk/events';
-import { type Hits, walkerOf } from '../../walk/hits';
-import { happening, placeIn, sentencesOf } from '../../walk/sentences';
-import { testSourceOf } from '../../walk/test-source';
-import type { Walk } from '../../walk/walk';
+import { eventsIn } from '../../test-paths/events';
+import { type Hits, stepperOf } from '../../test-paths/hits';
+import { happening, placeIn, sentencesOf } from '../../test-paths/sentences';
+import type { TestPath } from '../../test-paths/test-path';
+import { testSourceOf } from '../../test-paths/test-source';
 import { copy } from './copy';
 import { button, byId, el, say } from './dom';
 import { mark, NOTHING } from './marks';
@@ -19,24 +19,24 @@ export interface Simulation {
 
 export function startSimulation(name: FlowName, view: View): Simulation {
   const flow = flowCalled(name);
-  const walker = walkerOf(flow.machine);
+  const stepper = stepperOf(flow.machine);
   const transitions = transitionsIn(readChart(flow.machine));
-  let walk: Walk | null = null;
+  let testPath: TestPath | null = null;
 
-  const begin = (input: unknown) => show({ input, begin: walker.begin(input), steps: [] });
-  const add = (now: Walk, event: AnyEventObject) => {
-    const hits = walker.step(endOf(now).snapshot, event);
+  const begin = (input: unknown) => show({ input, begin: stepper.begin(input), steps: [] });
+  const add = (now: TestPath, event: AnyEventObject) => {
+    const hits = stepper.step(endOf(now).snapshot, event);
     show({ ...now, steps: [...now.steps, { event, hits }] });
   };
   const stop = () => {
-    walk = null;
+    testPath = null;
     closePanel();
     for (const name of ['here', 'crossed', 'refused'] as const) mark(name, NOTHING);
     byId('simulate').focus();
   };
 
-  function show(now: Walk): void {
-    walk = now;
+  function show(now: TestPath): void {
+    testPath = now;
     const end = endOf(now);
     const sentence = lastSentence(now);
     const refusals = [...end.refused].flatMap((id) => transitions.get(id) ?? []);
@@ -60,13 +60,13 @@ export function startSimulation(name: FlowName, view: View): Simulation {
     say(sentence);
   }
 
-  function choiceOf(now: Walk, event: AnyEventObject): HTMLButtonElement {
+  function choiceOf(now: TestPath, event: AnyEventObject): HTMLButtonElement {
     const choice = button(happening(event), () => add(now, event));
     choice.dataset.event = event.type;
     return choice;
   }
 
-  function buttonsOf(now: Walk): HTMLButtonElement[] {
+  function buttonsOf(now: TestPath): HTMLButtonElement[] {
     const back = button('Back one step', () => show({ ...now, steps: now.steps.slice(0, -1) }));
     back.disabled = now.steps.length === 0;
     return [
@@ -74,8 +74,8 @@ export function startSimulation(name: FlowName, view: View): Simulation {
       button('Start again', () => begin(now.input)),
       button('Copy as a test', () =>
         copy(
-          testSourceOf(`A walk: ${lastSentence(now)}`, [
-            { machine: flow.machine, name, walk: now },
+          testSourceOf(`A test path: ${lastSentence(now)}`, [
+            { machine: flow.machine, name, testPath: now },
           ]),
         ),
       ),
@@ -83,7 +83,7 @@ export function startSimulation(name: FlowName, view: View): Simulation {
     ];
   }
 
-  function beginnings(now: Walk): HTMLElement {
+  function beginnings(now: TestPath): HTMLElement {
     const select = el(
       'select',
       { onchange: () => begin(flow.inputs[select.selectedIndex]) },
@@ -97,7 +97,7 @@ export function startSimulation(name: FlowName, view: View): Simulation {
   byId('simulate').onclick = () => begin(flow.inputs[0]);
   return {
     take: (id) => {
-      if (walk === null) return false;
+      if (testPath === null) return false;
       const choices = [...document.querySelectorAll<HTMLButtonElement>('.next button')].filter(
         ({ dataset }) => dataset.event === transitions.get(id)?.event,
       );
@@ -108,12 +108,12 @@ export function startSimulation(name: FlowName, view: View): Simulation {
   };
 }
 
-function endOf({ begin, steps }: Walk): Hits {
+function endOf({ begin, steps }: TestPath): Hits {
   return steps.at(-1)?.hits ?? begin;
 }
 
-function lastSentence(walk: Walk): string {
-  return sentencesOf(walk).at(-1) ?? '';
+function lastSentence(testPath: TestPath): string {
+  return sentencesOf(testPath).at(-1) ?? '';
 }
 
 function transitionsIn(chart: State): Map<string, Transition> {

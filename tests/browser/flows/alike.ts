@@ -1,9 +1,9 @@
 /**
- * Which states the walks in the site tell apart: by what a person sees, by what has to come of them, or by what has
+ * Which states the test paths in the site tell apart: by what a person sees, by what has to come of them, or by what has
  * to come of the next event.
  */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
-import { branchesOf, nodesBelow, type StateNode } from '../../../flows/walk/names';
+import { branchesOf, nodesBelow, type StateNode } from '../../../flows/test-paths/names';
 import type { Driver, FlowDriver } from './driver';
 
 /** By the longest end of the state's id that the driver knows. */
@@ -27,7 +27,7 @@ export function leavesOf({ flow }: FlowDriver): StateNode[] {
   return nodesBelow(flow.machine.root).filter(isLeaf);
 }
 
-/** The same for snapshots at which a walk looks in the same way. */
+/** The same for snapshots at which a test path looks in the same way. */
 export function lookAt(driver: FlowDriver, { _nodes, context }: AnyMachineSnapshot): string {
   return _nodes
     .filter(isLeaf)
@@ -40,7 +40,7 @@ export function lookAt(driver: FlowDriver, { _nodes, context }: AnyMachineSnapsh
 
 const isLeaf = ({ states }: StateNode) => Object.keys(states).length === 0;
 
-/** What is seen in a state, and the effects whose outcome is judged, or which the walk ends. */
+/** What is seen in a state, and the effects whose outcome is judged, or which the test path ends. */
 function looksOf(driver: FlowDriver, leaf: StateNode): string {
   return [assertionOf(leaf.id, driver.assertions), ...judgedIn(driver, leaf)].join('\n');
 }

@@ -1,7 +1,7 @@
-/** Which targets of a chart (flows/walk/hits.ts) the walks in the site do more than hit. */
+/** Which targets of a chart (flows/test-paths/hits.ts) the test paths in the site do more than hit. */
 
-import { targetsOf } from '../../../flows/walk/hits';
-import type { Walk } from '../../../flows/walk/walk';
+import { targetsOf } from '../../../flows/test-paths/hits';
+import type { TestPath } from '../../../flows/test-paths/test-path';
 import { lookAt } from './alike';
 import type { FlowDriver } from './driver';
 
@@ -9,11 +9,11 @@ import type { FlowDriver } from './driver';
  * Goals of steps of which something has to come: a call, something that is found, another assertion, or another page.
  * A refusal shows in nothing: it is asserted where taking the transition would be.
  */
-export function assertedIn(driver: FlowDriver, walks: readonly Walk[]): Set<string> {
+export function assertedIn(driver: FlowDriver, testPaths: readonly TestPath[]): Set<string> {
   const { outcomes = {}, besides = {} } = driver;
   const asserted = new Set<string>();
   const refused = new Set<string>();
-  for (const { begin, steps } of walks) {
+  for (const { begin, steps } of testPaths) {
     let before = '';
     for (const { event, hits } of [{ event: { type: 'xstate.init' }, hits: begin }, ...steps]) {
       const look = lookAt(driver, hits.snapshot);

@@ -23,7 +23,7 @@ export interface Atlas {
 export async function serveAtlas(...names: readonly FlowName[]): Promise<Atlas> {
   const folder = await mkdtemp(join(tmpdir(), 'fin-atlas-'));
   const charts = await Promise.all(names.map(draw));
-  // As if walks had taken a picture of each innermost state.
+  // As if test paths had taken a picture of each innermost state.
   const pictured = charts.map((it) => ({
     ...it,
     shots: Object.fromEntries(statesBelow(it.chart).map(({ id }) => [id, '1a2b3c4'])),

@@ -1,17 +1,17 @@
 /**
- * How a flow's walks are made in the site: each event an action, each effect a call of the provider
+ * How a flow's test paths are made in the site: each event an action, each effect a call of the provider
  * with its answers, each state something a person sees.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
-import type { Flow } from '../../../flows/walk/flow';
+import type { Flow } from '../../../flows/test-paths/flow';
 import type { Outcome } from './outcome';
 import type { SitePage } from './site-page';
 
 export type { SitePage };
 
 export interface Driver {
-  /** The name of the use that is walked: its actor's id. */
+  /** The name of the use that is run: its actor's id. */
   readonly use: string | ((input: unknown) => string);
   /** Opens the page on which the chart begins with this input. */
   begin(sitePage: SitePage, input: unknown): Promise<void>;
@@ -25,9 +25,9 @@ export interface Driver {
   readonly outcomes?: Readonly<Record<string, Outcome>>;
   /** What the page does beside the chart, by the type of an event; `xstate.init` for the beginning. */
   readonly besides?: Readonly<Record<string, Outcome>>;
-  /** Which actor of this use is walked, counted from 0 since the page was loaded; else the latest. */
+  /** Which actor of this use is run, counted from 0 since the page was loaded; else the latest. */
   actorAt?(input: unknown): number;
-  /** What the site logs, though no effect of a walk fails. */
+  /** What the site logs, though no effect of a test path fails. */
   readonly logs?: readonly RegExp[];
   /** By the end of a state's id. Each state without states in it has one. */
   readonly assertions: Readonly<Record<string, Assertion>>;
@@ -45,7 +45,7 @@ type Assertion = (sitePage: SitePage, snapshot: AnyMachineSnapshot) => Promise<u
 interface Call {
   /**
    * The path at which the effect calls, without its query: `/api/v2/user/plans`. One that differs from
-   * walk to walk stands in `holds` as well.
+   * test path to test path stands in `holds` as well.
    */
   readonly path: string | ((from: AnyMachineSnapshot) => string);
   /** What the provider answers so that the effect's output is this one; the provider itself without it. */
@@ -58,12 +58,12 @@ interface Effect {
   fail(sitePage: SitePage, failure: Failure, from: AnyMachineSnapshot): Promise<unknown>;
 }
 
-/** A driver with the flow that it walks, in the cases that the site has. */
+/** A driver with the flow that it test paths, in the cases that the site has. */
 export interface FlowDriver extends Driver {
   readonly flow: Flow;
 }
 
-/** The name under which the walk that begins with this input is seen. */
+/** The name under which the test path that begins with this input is seen. */
 export function nameOfUse({ use }: Driver, input: unknown): string {
   return typeof use === 'string' ? use : use(input);
 }

@@ -4,8 +4,8 @@
  */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
-import { listenersIn } from '../../../flows/walk/handed';
-import type { Hits } from '../../../flows/walk/hits';
+import { listenersIn } from '../../../flows/test-paths/handed';
+import type { Hits } from '../../../flows/test-paths/hits';
 import type { FlowDriver } from './driver';
 import { askedIn, foundIn } from './outcome';
 import { describeCall, type Sent } from './sent';
@@ -21,7 +21,7 @@ export interface Oracle {
   judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
 
-/** Of one walk: every call that its driver names is accounted for, from the first request of its page on. */
+/** Of one test path: every call that its driver names is accounted for, from the first request of its page on. */
 export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: SitePage): Oracle {
   const asked = [...Object.values(outcomes), ...Object.values(besides)].flatMap(askedIn);
   const watched = new Set(asked.map(({ call }) => call));
@@ -52,8 +52,8 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: 
 }
 
 /**
- * Names of what a driver's walks hand over, and of which it does not say what comes. An effect that calls no provider
- * runs where the walk can end it.
+ * Names of what a driver's test paths hand over, and of which it does not say what comes. An effect that calls no provider
+ * runs where the test path can end it.
  */
 export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: readonly Hits[]) {
   const isKnown = (name: string) => {

@@ -7,24 +7,24 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { readRecording } from '../../../flows/live/recording';
-import { replaysOf } from '../../../flows/walk/replay';
-import { sentencesOf } from '../../../flows/walk/sentences';
+import { replaysOf } from '../../../flows/test-paths/replay';
+import { sentencesOf } from '../../../flows/test-paths/sentences';
 import { retell } from '../../../flows/worlds/retell';
 import { sentencesIn } from '../../../flows/worlds/story';
 import type { Logs } from '../setup/logs';
 import { TEST_TIME } from '../setup/patience';
 import { test } from '../setup/test';
-import { makeWalk } from './make-walk';
 import { saveRecording, typeBesidePanel, untilStep } from './panel';
-import { type RecordedWalk, recordedWalks } from './recorded-walks';
+import { type RecordedTestPath, recordedTestPaths } from './recorded-paths';
+import { runTestPath } from './run-test-path';
 import { playStory } from './stories/direct';
 import { storiesOf } from './stories/directors';
 import { openPlay } from './stories/play';
 
 const FILE = process.env.FLOW_RECORDING;
 
-async function runAgain({ driver, walk }: RecordedWalk, logs: Logs): Promise<void> {
-  if (walk) await makeWalk(driver, walk, logs);
+async function runAgain({ driver, testPath }: RecordedTestPath, logs: Logs): Promise<void> {
+  if (testPath) await runTestPath(driver, testPath, logs);
 }
 
 const recorded = FILE ? readRecording(readFileSync(FILE, 'utf8')) : [];
@@ -54,13 +54,13 @@ if (stories.length > 0) {
     },
   );
 } else if (FILE) {
-  const walks = recordedWalks(recorded);
-  const walked = new Set(walks.map(({ use }) => use));
+  const testPaths = recordedTestPaths(recorded);
+  const walked = new Set(testPaths.map(({ use }) => use));
   const others = new Set(recorded.map(({ use }) => use).filter((use) => !walked.has(use)));
   for (const use of others) console.info(`${use}: there is no driver for it.`);
 
-  test.for(walks)('$use is run again in the site', async (run, { logs }) => {
-    if (run.walk) console.info(sentencesOf(run.walk).join('\n'));
+  test.for(testPaths)('$use is run again in the site', async (run, { logs }) => {
+    if (run.testPath) console.info(sentencesOf(run.testPath).join('\n'));
     await runAgain(run, logs);
     expect(run.unmatched, 'no case of the driver leads to the same states').toBeNull();
   });
@@ -75,8 +75,8 @@ if (stories.length > 0) {
     const recording = readRecording(await saveRecording(member));
     const unmatchedIn = (all: readonly { use: string; unmatched: unknown }[]) =>
       all.map(({ use, unmatched }) => [use, unmatched]);
-    const walks = recordedWalks(recording);
-    expect(unmatchedIn(walks)).toEqual([
+    const testPaths = recordedTestPaths(recording);
+    expect(unmatchedIn(testPaths)).toEqual([
       ['Session', null],
       ['Search box', null],
       ['Page', null],
@@ -90,6 +90,6 @@ if (stories.length > 0) {
       ['Notifications', null],
       ['Search results', null],
     ]);
-    for (const walk of walks) await runAgain(walk, logs);
+    for (const testPath of testPaths) await runAgain(testPath, logs);
   });
 }

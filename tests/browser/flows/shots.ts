@@ -1,6 +1,6 @@
 /**
  * Pictures of the site for the atlas, one of each state: `FLOW_SHOTS=on npx vitest run --project browser
- * tests/browser/flows/walks.test.ts`. No test compares them.
+ * tests/browser/flows/test-paths.test.ts`. No test compares them.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

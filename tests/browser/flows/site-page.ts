@@ -1,4 +1,4 @@
-/** The page of a walk. Its calls to the provider, and its charts' delays, wait until the walk lets them go on. */
+/** The page of a test path. Its calls to the provider, and its charts' delays, wait until the test path lets them go on. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
@@ -83,7 +83,7 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      // Not for the app where its code is held back, or waits for a picture that is named by what the walk will answer.
+      // Not for the app where its code is held back, or waits for a picture that is named by what the test path will answer.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },

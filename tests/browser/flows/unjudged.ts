@@ -1,7 +1,7 @@
-/** What the walks in the site can't judge, and why. */
+/** What the test paths in the site can't judge, and why. */
 
 /**
- * What charts hand over, by the chart and the name, of which the walks in the site look at nothing, and why: ten at
+ * What charts hand over, by the chart and the name, of which the test paths in the site look at nothing, and why: ten at
  * most.
  */
 const LOADED_AGAIN =
@@ -12,9 +12,9 @@ export const unjudged: Readonly<Record<string, string>> = {
   'patience reconnectMedia': LOADED_AGAIN,
   'playback removeSource': 'What comes in its place is looked at.',
   'playback askMediaToPause': 'A video that stands still is not paused again; title/ pauses one.',
-  'query giveUpCall': 'It is not answered any more: the walk answers the next one.',
-  'session person.changed': 'Other charts hear of it, whose walks look at what follows.',
-  'home moveFocusOn': 'The walks read by pointer; home/keyboard.test.ts goes on by keyboard.',
+  'query giveUpCall': 'It is not answered any more: the test path answers the next one.',
+  'session person.changed': 'Other charts hear of it, whose test paths look at what follows.',
+  'home moveFocusOn': 'The test paths read by pointer; home/keyboard.test.ts goes on by keyboard.',
 };
 
 /** States that nothing which a person sees or does tells apart, and why: ten states at most. */

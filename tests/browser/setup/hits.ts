@@ -1,6 +1,6 @@
 /**
  * Records the states, transitions and guard outcomes that the charts hit during browser tests, under the ids of
- * flows/walk/hits.ts. Each test file writes a list to build/hits/.
+ * flows/test-paths/hits.ts. Each test file writes a list to build/hits/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

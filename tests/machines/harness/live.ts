@@ -11,7 +11,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { type Effects, mockEffects } from '../../../flows/harness/effects';
-import type { Flow } from '../../../flows/walk/flow';
+import type { Flow } from '../../../flows/test-paths/flow';
 
 type Calls = Effects['calls'];
 type NameOf<Event extends EventObject> = Event extends { type: infer Name }

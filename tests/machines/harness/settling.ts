@@ -1,7 +1,7 @@
 /** From every busy situation, some path leads to a settled one. */
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
-import type { Flow } from '../../../flows/walk/flow';
-import type { Path } from '../../../flows/walk/paths';
+import type { Flow } from '../../../flows/test-paths/flow';
+import type { Path } from '../../../flows/test-paths/paths';
 
 const isBusy = (snapshot: AnyMachineSnapshot) =>
   ['busy', 'loading'].some((tag) => snapshot.hasTag(tag));

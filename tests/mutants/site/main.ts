@@ -36,7 +36,7 @@ const noticed: Record<string, string | null> = JSON.parse(
 );
 for (const { id } of faults) console.log(`${noticed[id] ? 'noticed' : '       '}  ${id}`);
 const count = faults.filter(({ id }) => noticed[id]).length;
-console.log(`${count} of ${faults.length} noticed by walks alone`);
+console.log(`${count} of ${faults.length} noticed by test paths alone`);
 
 /** Faults must not overlap: each has its own switch. */
 function sampleOf(all: readonly Fault[], chosenBy: number, length: number): Fault[] {

@@ -1,45 +1,46 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
-import { siteWalksOf } from '../../../flows/walk/cover';
+import { siteTestPathsOf } from '../../../flows/test-paths/cover';
 import { drivers } from '../../browser/flows/drivers';
-import { makeWalk } from '../../browser/flows/make-walk';
+import { runTestPath } from '../../browser/flows/run-test-path';
 import { watchLogs } from '../../browser/setup/logs';
 import { test } from '../../browser/setup/test';
 import type { Fault } from './fault';
 
 const faults: Fault[] = JSON.parse(readFileSync('faults.json', 'utf8'));
-const walksIn = Object.fromEntries(
+const testPathsIn = Object.fromEntries(
   Object.entries(drivers).map(([name, driver]) => [
     name,
-    siteWalksOf(driver.flow).walks.map((walk, at) => ({
+    siteTestPathsOf(driver.flow).testPaths.map((testPath, at) => ({
       title: `${name} ${at + 1}`,
       driver,
-      walk,
+      testPath,
     })),
   ]),
 );
-const walksFor = ({ flows }: Pick<Fault, 'flows'>) => flows.flatMap((name) => walksIn[name] ?? []);
+const testPathsFor = ({ flows }: Pick<Fault, 'flows'>) =>
+  flows.flatMap((name) => testPathsIn[name] ?? []);
 const noticed: Record<string, string | null> = {};
 
 test('without a fault every test path behaves as in its chart', async () => {
   process.env.FAULT = '0';
   const flows = [...new Set(faults.flatMap((fault) => fault.flows))];
-  const failed = await firstFailed(walksFor({ flows }));
+  const failed = await firstFailed(testPathsFor({ flows }));
   if (failed) throw new Error(`${failed} without a fault`);
 });
 
 test.for(faults.map((fault, at) => ({ ...fault, number: at + 1 })))('$id', async (fault) => {
   process.env.FAULT = String(fault.number);
-  noticed[fault.id] = await firstFailed(walksFor(fault));
+  noticed[fault.id] = await firstFailed(testPathsFor(fault));
 });
 
 afterAll(() => writeFileSync('noticed.json', JSON.stringify(noticed, null, 2)));
 
-async function firstFailed(walks: ReturnType<typeof walksFor>): Promise<string | null> {
-  for (const { title, driver, walk } of walks) {
+async function firstFailed(testPaths: ReturnType<typeof testPathsFor>): Promise<string | null> {
+  for (const { title, driver, testPath } of testPaths) {
     const logs = watchLogs();
     try {
-      await makeWalk(driver, walk, logs);
+      await runTestPath(driver, testPath, logs);
     } catch (error) {
       return `${title}: ${error instanceof Error ? error.message : error}`;
     }

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { isSaving } from '../../../../flows/cases/account';
-import { failures } from '../../../../flows/walk/flow';
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { findAddress } from './found';
 import { pathOf } from './outside';
 
 const SAVE = pathOf('updateProfile');
 
-/** The provider saves the name that the walk began with. */
+/** The provider saves the name that the test path began with. */
 const saved = { status: true, message: 'Saved.', data: { first_name: 'Asha' } };
 
 const firstName = ({ page }: SitePage) => page.getByLabel('First name');

@@ -1,4 +1,4 @@
-import { failures } from '../../../../flows/walk/flow';
+import { failures } from '../../../../flows/test-paths/flow';
 import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { failures } from '../../../../flows/walk/flow';
+import { failures } from '../../../../flows/test-paths/flow';
 import { proceed } from '../../checkout/pay-in-tab';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';

@@ -40,7 +40,7 @@ const isInTheatre =
       .locator(isIn ? '[data-stage][data-theatre]' : '[data-stage]:not([data-theatre])')
       .waitFor();
 
-/** The video says what it does when a walk tells it to; full screen is the browser's. */
+/** The video says what it does when a test path tells it to; full screen is the browser's. */
 export const driver: Driver = {
   use: 'Controls',
   async begin(sitePage) {

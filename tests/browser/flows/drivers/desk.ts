@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { failures } from '../../../../flows/walk/flow';
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { SESSION } from './at-desk';
 

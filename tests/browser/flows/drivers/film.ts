@@ -1,4 +1,4 @@
-/** A member's film whose video does what a walk says. */
+/** A member's film whose video does what a test path says. */
 import type { Page } from 'playwright-core';
 import type { SitePage } from '../driver';
 import { openTitle, player } from './media';

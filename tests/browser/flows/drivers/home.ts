@@ -5,7 +5,7 @@ import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
 import type { Driver, SitePage } from '../driver';
 import { pathOf } from './outside';
 
-// The walks are made in our own site.
+// The test paths are made in our own site.
 startSettings(OURS);
 const lists = homeRows().map(({ call }) => call);
 type List = (typeof lists)[number];

@@ -19,7 +19,7 @@ const TEXT = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('n
 const finishMeasuring = ({ page }: SitePage, ending: Ending) =>
   page.evaluate((it) => globalThis.endMeasuring(it), ending);
 
-/** The browser measures no image before a walk says how it ends. */
+/** The browser measures no image before a test path says how it ends. */
 async function holdMeasuring(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.createImageBitmap = () =>

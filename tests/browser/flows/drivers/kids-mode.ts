@@ -25,7 +25,7 @@ const shows = ({ page }: SitePage, text: string) => page.getByText(text).first()
 const sees = ({ page }: SitePage, name: string | RegExp) =>
   page.getByRole('button', { name }).waitFor();
 
-/** The browser makes no digest before a walk says how it ends. */
+/** The browser makes no digest before a test path says how it ends. */
 async function holdDigests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     crypto.subtle.deriveBits = () =>
@@ -49,7 +49,7 @@ export const driver: Driver = {
   async begin(sitePage, input) {
     const { isOn, secondsLeft } = input as { isOn: boolean; secondsLeft: number };
     await holdDigests(sitePage.page);
-    // No walk is as long.
+    // No test path is as long.
     const waitsUntil = secondsLeft > 0 ? Date.now() + 900_000 : 0;
     if (isOn) await store(sitePage, kept({ waitsUntil }));
     await sitePage.open('/kids-mode', 'visitor');

@@ -1,4 +1,4 @@
-/** A title whose video never loads by itself: a walk says what it does. */
+/** A title whose video never loads by itself: a test path says what it does. */
 
 import type { AnyEventObject } from 'xstate';
 import { intercept } from '../../setup/interception';

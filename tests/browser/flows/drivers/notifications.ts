@@ -1,4 +1,4 @@
-import { failures } from '../../../../flows/walk/flow';
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { pathOf } from './outside';
 

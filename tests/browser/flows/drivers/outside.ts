@@ -49,7 +49,7 @@ export async function goTo(
   path: string,
   state: object | null = null,
 ): Promise<void> {
-  // Prerendered pages show what a walk waits for before the app does.
+  // Prerendered pages show what a test path waits for before the app does.
   await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   await page.evaluate(
     ([to, entry]) => {

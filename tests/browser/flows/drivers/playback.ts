@@ -110,7 +110,7 @@ async function loseCode({ page }: SitePage): Promise<void> {
 }
 
 /**
- * Videos that never load by themselves: a walk says what they do. Vimeo's code is on its way for ever,
+ * Videos that never load by themselves: a test path says what they do. Vimeo's code is on its way for ever,
  * so that it can be lost.
  */
 export const driver: Driver = {

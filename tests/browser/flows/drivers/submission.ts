@@ -57,7 +57,7 @@ export const driver: Driver = {
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(sitePage) {
-    // A call that waits sends nothing, so the walk tells the upload's progress.
+    // A call that waits sends nothing, so the test path tells the upload's progress.
     await sitePage.page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {

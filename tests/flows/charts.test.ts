@@ -6,11 +6,11 @@ import { readChart, rulesOf, statesBelow } from '../../flows/draw/chart';
 import { sentenceOf } from '../../flows/draw/words';
 import { flowCalled, flowNames } from '../../flows/flows';
 import { runOverMocks } from '../../flows/replay';
+import { coverOf } from '../../flows/test-paths/cover';
+import { describeFlow, type Flow } from '../../flows/test-paths/flow';
+import { sentencesOf } from '../../flows/test-paths/sentences';
+import { testSourceOf } from '../../flows/test-paths/test-source';
 import { namesOf } from '../../flows/uses';
-import { coverOf } from '../../flows/walk/cover';
-import { describeFlow, type Flow } from '../../flows/walk/flow';
-import { sentencesOf } from '../../flows/walk/sentences';
-import { testSourceOf } from '../../flows/walk/test-source';
 
 test('every chart has cases and a use', () => {
   const files = readdirSync('machines').map((file) => file.replace('.machine.ts', ''));
@@ -20,8 +20,8 @@ test('every chart has cases and a use', () => {
 
 describe.each(flowNames)('%s', (name) => {
   test('has test paths that together cover it, and that run over mocks', async () => {
-    const { walks, missing } = coverOf(flowCalled(name));
-    for (const walk of walks) await runOverMocks(name, walk);
+    const { testPaths, missing } = coverOf(flowCalled(name));
+    for (const testPath of testPaths) await runOverMocks(name, testPath);
     expect(missing).toEqual([]);
   });
 
@@ -60,10 +60,10 @@ test('targets without a case are listed', () => {
   ]);
 });
 
-const adWalks = coverOf(flowCalled('ad')).walks;
+const adTestPaths = coverOf(flowCalled('ad')).testPaths;
 
 test('a test path is described in sentences', () => {
-  expect(adWalks.map(sentencesOf)).toEqual([
+  expect(adTestPaths.map(sentencesOf)).toEqual([
     [
       'Begins with slotId browse: waiting.',
       'Time passes (AD_DELAY): loading.',
@@ -78,10 +78,10 @@ test('a test path is described in sentences', () => {
 });
 
 test('a test path can be copied as a test', () => {
-  const [walk] = adWalks;
-  if (!walk) throw new Error('The ad has no walk.');
+  const [testPath] = adTestPaths;
+  if (!testPath) throw new Error('The ad has no test path.');
   const source = testSourceOf('an ad is shown', [
-    { machine: flowCalled('ad').machine, name: 'ad', walk },
+    { machine: flowCalled('ad').machine, name: 'ad', testPath },
   ]);
   expect(source.split('\n').slice(4)).toEqual([
     'test("an ad is shown", async () => {',

@@ -1,21 +1,21 @@
 import type { Step } from '../../../flows/live/allowed';
-import { siteOf } from '../../../flows/walk/place';
-import { replaysOf } from '../../../flows/walk/replay';
-import type { Walk } from '../../../flows/walk/walk';
+import { siteOf } from '../../../flows/test-paths/place';
+import { replaysOf } from '../../../flows/test-paths/replay';
+import type { TestPath } from '../../../flows/test-paths/test-path';
 import { type FlowDriver, nameOfUse } from './driver';
 import { drivers } from './drivers';
 
-export interface RecordedWalk {
+export interface RecordedTestPath {
   readonly use: string;
   readonly driver: FlowDriver;
   /** As far as the driver has cases; `null` where none of them begins as the recording does. */
-  readonly walk: Walk | null;
+  readonly testPath: TestPath | null;
   /** The first step for which there is no case. */
   readonly unmatched: Step | null;
 }
 
 /** What a recording's charts went through, as the drivers would have it; uses without a driver are left out. */
-export function recordedWalks(recording: readonly Step[]): RecordedWalk[] {
+export function recordedTestPaths(recording: readonly Step[]): RecordedTestPath[] {
   const replays = replaysOf(recording, (name, use) => {
     const driver = drivers[name];
     const inputs = driver.flow.inputs.filter((input) => nameOfUse(driver, input) === use);

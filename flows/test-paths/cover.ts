@@ -1,21 +1,21 @@
 /** A flow's numbered test paths, which together hit every target of its chart. */
 import type { Flow } from './flow';
+import { testPathsOf } from './generate';
 import { siteOf } from './place';
-import { testPathsOf } from './test-paths';
-import type { Coverage } from './walk';
+import type { Coverage } from './test-path';
 
 /** First those of the site, then those for its unreachable targets: over mocks only. */
 export function coverOf(flow: Flow): Coverage & { readonly countInSite: number } {
-  const inSite = siteWalksOf(flow);
+  const inSite = siteTestPathsOf(flow);
   const others = testPathsOf(flow, {}, inSite.missing);
   return {
-    walks: [...inSite.walks, ...others.walks],
-    countInSite: inSite.walks.length,
+    testPaths: [...inSite.testPaths, ...others.testPaths],
+    countInSite: inSite.testPaths.length,
     missing: others.missing,
   };
 }
 
-export function siteWalksOf(flow: Flow): Coverage {
+export function siteTestPathsOf(flow: Flow): Coverage {
   return testPathsOf(flowInSite(flow), siteOf(flow));
 }
 

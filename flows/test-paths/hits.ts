@@ -31,7 +31,7 @@ interface Part {
   readonly expected: AnyMachineSnapshot;
 }
 
-export interface Walker {
+export interface Stepper {
   readonly begin: (input: unknown) => Hits;
   readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Hits;
   /** Guards' outcomes as `if …` and `unless …`. */
@@ -43,7 +43,7 @@ type Kind = keyof typeof KINDS;
 type Seen = Readonly<Record<Kind, Set<string>>>;
 
 /** Works on a marked copy of the chart. No effect ever runs. */
-export function walkerOf(machine: AnyStateMachine): Walker {
+export function stepperOf(machine: AnyStateMachine): Stepper {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
   const targets = markTargets(copy, (kind, id) => seen[kind].add(id));

@@ -2,12 +2,12 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Step } from '../live/allowed';
 import { madeUpIn } from './recorded';
-import type { Walk } from './walk';
+import type { TestPath } from './test-path';
 
 interface Actor {
   readonly machine: AnyStateMachine;
   readonly name: string;
-  readonly walk: Walk;
+  readonly testPath: TestPath;
   readonly of?: readonly Step[];
 }
 
@@ -42,14 +42,14 @@ export function testSourceOf(
   ].join('\n');
 }
 
-function partOf({ machine, walk, of = [] }: Actor, it: string) {
-  const begin = `const ${it} = live(${machine.id}Flow, ${source(walk.input)});`;
+function partOf({ machine, testPath, of = [] }: Actor, it: string) {
+  const begin = `const ${it} = live(${machine.id}Flow, ${source(testPath.input)});`;
   const events = [
-    { type: 'xstate.init', input: walk.input },
-    ...walk.steps.map(({ event }) => event),
+    { type: 'xstate.init', input: testPath.input },
+    ...testPath.steps.map(({ event }) => event),
   ];
-  const calls = [begin, ...walk.steps.map(({ event }) => callFor(machine, it, event))];
-  const end = walk.steps.at(-1)?.hits ?? walk.begin;
+  const calls = [begin, ...testPath.steps.map(({ event }) => callFor(machine, it, event))];
+  const end = testPath.steps.at(-1)?.hits ?? testPath.begin;
   return {
     lines: calls.map((call, at) => {
       const [step, event] = [of[at], events[at]];

@@ -5,10 +5,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
-import { type Hits, targetsOf, type Walker, walkerOf } from './hits';
+import { type Hits, type Stepper, stepperOf, targetsOf } from './hits';
 import { snapshotKey } from './names';
 import { BEGINNING, followedUp, type Place } from './place';
-import type { Coverage, Walk } from './walk';
+import type { Coverage, TestPath } from './test-path';
 
 interface Edge {
   readonly event: AnyEventObject;
@@ -19,20 +19,20 @@ interface Edge {
 const STEPS_AT_MOST = 24;
 
 export function testPathsOf(flow: Flow, place: Place = {}, targets?: Iterable<string>): Coverage {
-  const walker = walkerOf(flow.machine);
-  const edgesFrom = edgesOf(flow, walker, place);
-  const left = new Set(targets ?? walker.targets);
-  const walks: Walk[] = [];
+  const stepper = stepperOf(flow.machine);
+  const edgesFrom = edgesOf(flow, stepper, place);
+  const left = new Set(targets ?? stepper.targets);
+  const testPaths: TestPath[] = [];
   for (const input of flow.inputs) {
     for (;;) {
-      const begin = followedUp(walker, place, BEGINNING, walker.begin(input));
+      const begin = followedUp(stepper, place, BEGINNING, stepper.begin(input));
       const steps = stepsFrom(begin, left, edgesFrom);
       if (steps.length === 0 && !targetsOf(begin).some((target) => left.has(target))) break;
       for (const hits of [begin, ...steps.map((step) => step.hits)]) hit(hits, left);
-      walks.push({ input, begin, steps });
+      testPaths.push({ input, begin, steps });
     }
   }
-  return { walks, missing: [...left] };
+  return { testPaths, missing: [...left] };
 }
 
 function stepsFrom(begin: Hits, targets: ReadonlySet<string>, edgesFrom: EdgesFrom): Edge[] {
@@ -75,10 +75,10 @@ function nearest(
 
 type EdgesFrom = (snapshot: AnyMachineSnapshot) => readonly Edge[];
 
-function edgesOf(flow: Flow, walker: Walker, place: Place): EdgesFrom {
+function edgesOf(flow: Flow, stepper: Stepper, place: Place): EdgesFrom {
   const { isPossible = () => true } = place;
   const onward = (event: AnyEventObject, from: AnyMachineSnapshot) =>
-    followedUp(walker, place, event, walker.step(from, event));
+    followedUp(stepper, place, event, stepper.step(from, event));
   const known = new Map<string, readonly Edge[]>();
   return (snapshot) => {
     const key = snapshotKey(snapshot);

@@ -1,14 +1,14 @@
-/** Makes a walk in the site, and compares what the site's own actor does after each step. */
+/** Makes a test path in the site, and compares what the site's own actor does after each step. */
 
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
+import { type Hits, stepperOf } from '../../../flows/test-paths/hits';
+import { nodesBelow } from '../../../flows/test-paths/names';
+import { BEGINNING, uncausedIn } from '../../../flows/test-paths/place';
+import { sentencesOf } from '../../../flows/test-paths/sentences';
+import { allOf, type TestPath } from '../../../flows/test-paths/test-path';
 import { unreachable } from '../../../flows/unreachable';
-import { type Hits, walkerOf } from '../../../flows/walk/hits';
-import { nodesBelow } from '../../../flows/walk/names';
-import { BEGINNING, uncausedIn } from '../../../flows/walk/place';
-import { sentencesOf } from '../../../flows/walk/sentences';
-import { allOf, type Walk } from '../../../flows/walk/walk';
 import { assertionOf, leavesOf } from './alike';
 import { type FlowDriver, nameOfUse } from './driver';
 import { oracleOf, unjudgedIn } from './oracle';
@@ -18,12 +18,12 @@ import { unjudged } from './unjudged';
 
 /** What no action reaches in this chart, by `flows/unreachable.ts`. */
 export function excusedIn({ flow }: FlowDriver): string[] {
-  const { targets } = walkerOf(flow.machine);
+  const { targets } = stepperOf(flow.machine);
   return Object.keys(unreachable).filter((target) => targets.has(target));
 }
 
 /** What a driver lacks, in words: an action, an answer, an assertion, an outcome. */
-export function gapsIn(driver: FlowDriver, walks: readonly Walk[]): string[] {
+export function gapsIn(driver: FlowDriver, testPaths: readonly TestPath[]): string[] {
   const { flow, actions, calls, assertions } = driver;
   const excused = new Set(excusedIn(driver));
   const uncaused = uncausedIn(flow);
@@ -42,26 +42,26 @@ export function gapsIn(driver: FlowDriver, walks: readonly Walk[]): string[] {
       .filter((leaf) => assertionOf(leaf.id, assertions) === undefined)
       .filter((leaf) => !leaf.always?.length && !excused.has(`in ${leaf.id}`))
       .map((leaf) => `nothing is seen in ${leaf.id}`),
-    ...unjudgedIn(driver, walks.flatMap(allOf))
+    ...unjudgedIn(driver, testPaths.flatMap(allOf))
       .map((name) => `${flow.machine.id} ${name}`)
       .filter((handed) => !(handed in unjudged))
       .map((handed) => `nothing comes of ${handed}`),
   ];
 }
 
-/** @throws {Error} with the walk so far, where the site's actor goes another way or an assertion is missing */
-export async function walkInSite(
+/** @throws {Error} with the test path so far, where the site's actor goes another way or an assertion is missing */
+export async function runInSite(
   driver: FlowDriver,
-  walk: Walk,
+  testPath: TestPath,
   sitePage: SitePage,
 ): Promise<void> {
-  const sentences = sentencesOf(walk);
-  const use = nameOfUse(driver, walk.input);
+  const sentences = sentencesOf(testPath);
+  const use = nameOfUse(driver, testPath.input);
   const pathUntil = (at: number) => {
     const way = sentences.slice(0, at + 1).map((it, place) => `${place}. ${it}`);
     return `the site's ${use} after\n${way.join('\n')}\n`;
   };
-  const seen = () => sitePage.seen(use, driver.actorAt?.(walk.input));
+  const seen = () => sitePage.seen(use, driver.actorAt?.(testPath.input));
   const oracle = oracleOf(driver, sitePage);
   const arrive = async (cause: string, step: Hits, soFar: string) => {
     const { snapshot } = step;
@@ -78,10 +78,10 @@ export async function walkInSite(
   };
   const countOf = async (type: string) =>
     (await seen())?.events.filter((it) => it === type).length ?? 0;
-  await driver.begin(sitePage, walk.input);
-  await arrive(BEGINNING.type, walk.begin, pathUntil(0));
-  let from = walk.begin.snapshot;
-  for (const [at, { event, hits }] of walk.steps.entries()) {
+  await driver.begin(sitePage, testPath.input);
+  await arrive(BEGINNING.type, testPath.begin, pathUntil(0));
+  let from = testPath.begin.snapshot;
+  for (const [at, { event, hits }] of testPath.steps.entries()) {
     const soFar = pathUntil(at + 1);
     const before = await countOf(event.type);
     await happen(driver, sitePage, event, from);

@@ -2,7 +2,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { unreachable } from '../unreachable';
 import type { Flow } from './flow';
-import type { Hits, Walker } from './hits';
+import type { Hits, Stepper } from './hits';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
 /** Default: everything is possible and nothing follows, as over mocks. */
@@ -55,7 +55,7 @@ const FOLLOW_UPS_AT_MOST = 24;
  * @throws {Error} if the follow-ups never end
  */
 export function followedUp(
-  walker: Walker,
+  stepper: Stepper,
   { followUp = () => null, isLast = () => false }: Place,
   event: AnyEventObject,
   step: Hits,
@@ -65,7 +65,7 @@ export function followedUp(
   let next = followUp(event, step.snapshot);
   for (let count = 0; next !== null; count += 1) {
     if (count === FOLLOW_UPS_AT_MOST) throw new Error(`${event.type} is followed without end.`);
-    whole = joined(whole, walker.step(whole.snapshot, next));
+    whole = joined(whole, stepper.step(whole.snapshot, next));
     parts.push({ event: next, expected: whole.snapshot });
     next = followUp(next, whole.snapshot);
   }

@@ -4,11 +4,11 @@ import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import { eventsIn } from './events';
 import type { Flow } from './flow';
-import { type Hits, type Walker, walkerOf } from './hits';
+import { type Hits, type Stepper, stepperOf } from './hits';
 import { snapshotKey } from './names';
 import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
-import type { Walk } from './walk';
+import type { TestPath } from './test-path';
 
 /** By use: its cases and place; `null` if it is not tested there. */
 export type Resolver = (
@@ -18,15 +18,15 @@ export type Resolver = (
 
 const overMocks: Resolver = (name) => ({ flow: flowCalled(name), place: {} });
 
-interface RecordedWalk extends Walk {
-  readonly steps: readonly (Walk['steps'][number] & { readonly of: Step })[];
+interface RecordedTestPath extends TestPath {
+  readonly steps: readonly (TestPath['steps'][number] & { readonly of: Step })[];
 }
 
 export interface Replay {
   readonly name: FlowName;
   readonly use: string;
   readonly steps: readonly Step[];
-  readonly walk: RecordedWalk | null;
+  readonly testPath: RecordedTestPath | null;
   readonly unmatched: Step | null;
 }
 
@@ -61,42 +61,45 @@ function replayOf(steps: Step[], resolve: Resolver): Replay | null {
   const resolved = resolve(name, use);
   if (!resolved) return null;
   const { flow, place } = resolved;
-  const walker = walkerOf(flow.machine);
+  const stepper = stepperOf(flow.machine);
   const replay = { name, use, steps };
-  let ways = first.event === BEGIN ? beginnings(flow, walker, first) : [];
-  if (ways.length === 0) return { ...replay, walk: null, unmatched: first };
+  let ways = first.event === BEGIN ? beginnings(flow, stepper, first) : [];
+  if (ways.length === 0) return { ...replay, testPath: null, unmatched: first };
   for (const step of rest) {
-    const next = ways.flatMap((way) => onward(flow, place, walker, way, step));
-    if (next.length === 0) return { ...replay, walk: ways[0]?.walk ?? null, unmatched: step };
+    const next = ways.flatMap((way) => onward(flow, place, stepper, way, step));
+    if (next.length === 0)
+      return { ...replay, testPath: ways[0]?.testPath ?? null, unmatched: step };
     ways = distinct(preferred(next, step));
   }
-  return { ...replay, walk: ways[0]?.walk ?? null, unmatched: null };
+  return { ...replay, testPath: ways[0]?.testPath ?? null, unmatched: null };
 }
 
 interface Way {
-  readonly walk: RecordedWalk;
+  readonly testPath: RecordedTestPath;
   readonly last: AnyEventObject;
 }
 
-function beginnings({ inputs }: Flow, walker: Walker, first: Step): Way[] {
+function beginnings({ inputs }: Flow, stepper: Stepper, first: Step): Way[] {
   return fitting(inputs, first)
     .map((input) => ({ input: asRecorded(input, first), steps: [] }))
-    .map((walk) => ({ ...walk, begin: walker.begin(walk.input) }))
+    .map((testPath) => ({ ...testPath, begin: stepper.begin(testPath.input) }))
     .filter(({ begin }) => isWhere(begin.snapshot, first))
-    .map((walk) => ({ walk, last: BEGINNING }));
+    .map((testPath) => ({ testPath, last: BEGINNING }));
 }
 
-function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step): Way[] {
+function onward(flow: Flow, place: Place, stepper: Stepper, way: Way, step: Step): Way[] {
   const { isPossible = () => true, followUp = () => null, isLast = () => false } = place;
-  const { walk, last } = way;
-  const { snapshot } = endOf(walk);
+  const { testPath, last } = way;
+  const { snapshot } = endOf(testPath);
   const following = followUp(last, snapshot);
   if (following?.type === step.event) {
-    const whole = joined(endOf(walk), walker.step(snapshot, following));
-    return isWhere(whole.snapshot, step) ? [{ walk: endingIn(walk, whole), last: following }] : [];
+    const whole = joined(endOf(testPath), stepper.step(snapshot, following));
+    return isWhere(whole.snapshot, step)
+      ? [{ testPath: endingIn(testPath, whole), last: following }]
+      : [];
   }
   const next = casesOf(flow, snapshot, step)
-    .map((event) => ({ event, hits: walker.step(snapshot, event) }))
+    .map((event) => ({ event, hits: stepper.step(snapshot, event) }))
     .filter(({ hits }) => isWhere(hits.snapshot, step));
   const possible =
     isAnswered(snapshot, step.event) || !place.isPossible
@@ -108,14 +111,14 @@ function onward(flow: Flow, place: Place, walker: Walker, way: Way, step: Step):
       : [];
   return possible.map(({ event, hits }) => {
     const taken = { event, hits: isLast(event) ? stopped(hits) : hits, of: step };
-    return { walk: { ...walk, steps: [...walk.steps, taken] }, last: event };
+    return { testPath: { ...testPath, steps: [...testPath.steps, taken] }, last: event };
   });
 }
 
-function endingIn(walk: RecordedWalk, hits: Hits): RecordedWalk {
-  const last = walk.steps.at(-1);
-  if (!last) return { ...walk, begin: hits };
-  return { ...walk, steps: [...walk.steps.slice(0, -1), { ...last, hits }] };
+function endingIn(testPath: RecordedTestPath, hits: Hits): RecordedTestPath {
+  const last = testPath.steps.at(-1);
+  if (!last) return { ...testPath, begin: hits };
+  return { ...testPath, steps: [...testPath.steps.slice(0, -1), { ...last, hits }] };
 }
 
 function casesOf(flow: Flow, snapshot: AnyMachineSnapshot, step: Step): AnyEventObject[] {
@@ -130,8 +133,8 @@ function isAnswered({ _nodes }: AnyMachineSnapshot, type: string): boolean {
 }
 
 function preferred(ways: readonly Way[], { transitions }: Step): readonly Way[] {
-  const alike = ways.filter(({ walk }) => {
-    const hits = endOf(walk).transitions;
+  const alike = ways.filter(({ testPath }) => {
+    const hits = endOf(testPath).transitions;
     return hits.size === transitions.length && transitions.every((id) => hits.has(id));
   });
   return alike.length > 0 ? alike : ways;
@@ -140,7 +143,7 @@ function preferred(ways: readonly Way[], { transitions }: Step): readonly Way[] 
 function distinct(ways: readonly Way[]): Way[] {
   const byEnd = new Map<string, Way>();
   for (const way of ways) {
-    const key = snapshotKey(endOf(way.walk).snapshot);
+    const key = snapshotKey(endOf(way.testPath).snapshot);
     if (!byEnd.has(key)) byEnd.set(key, way);
   }
   return [...byEnd.values()];
@@ -151,6 +154,6 @@ function isWhere({ _nodes }: AnyMachineSnapshot, { states }: Step): boolean {
   return leaves.length === states.length && leaves.every(({ id }) => states.includes(id));
 }
 
-function endOf({ begin, steps }: Walk) {
+function endOf({ begin, steps }: TestPath) {
   return steps.at(-1)?.hits ?? begin;
 }

@@ -1,40 +1,41 @@
 /**
- * Every flow is walked through the built site, on the reference provider. `FLOW_WALK='checkout 3'` makes
- * one walk, `FLOW_WALK=checkout,plans` those of two flows, and both say what they do.
+ * Every flow is run through the built site, on the reference provider. `FLOW_PATH='checkout 3'` makes
+ * one test path, `FLOW_PATH=checkout,plans` those of two flows, and both say what they do.
  */
 import { afterAll, describe, expect } from 'vitest';
 import { readFlow } from '../../../flows/draw/chart';
-import { siteWalksOf } from '../../../flows/walk/cover';
-import { sentencesOf } from '../../../flows/walk/sentences';
-import { walkName } from '../../../flows/walk/walk-name';
+import { siteTestPathsOf } from '../../../flows/test-paths/cover';
+import { pathName } from '../../../flows/test-paths/path-name';
+import { sentencesOf } from '../../../flows/test-paths/sentences';
 import { keepTargets } from '../setup/hits';
 import { test } from '../setup/test';
 import { alikeIn } from './alike';
 import { assertedIn } from './asserted';
 import { drivers } from './drivers';
-import { makeWalk } from './make-walk';
+import { excusedIn, gapsIn } from './run-in-site';
+import { runTestPath } from './run-test-path';
 import { alike, unjudged } from './unjudged';
-import { excusedIn, gapsIn } from './walk-in-site';
 
-const ONLY = process.env.FLOW_WALK?.split(',');
+const ONLY = process.env.FLOW_PATH?.split(',');
 const EXCUSED_AT_MOST = 10;
 const flows = Object.entries(drivers).map(([name, driver]) => {
-  const { walks, missing } = siteWalksOf(driver.flow);
+  const { testPaths, missing } = siteTestPathsOf(driver.flow);
   const chart = readFlow(driver.flow);
-  const named = walks.map((walk, at) => ({
+  const named = testPaths.map((testPath, at) => ({
     title: `${name} ${at + 1}`,
-    says: walkName(walk, chart),
-    walk,
+    says: pathName(testPath, chart),
+    testPath,
   }));
   return {
     name,
     driver,
     missing,
-    all: walks,
-    walks: named.filter(({ title }) => !ONLY || ONLY.includes(name) || ONLY.includes(title)),
+    all: testPaths,
+    testPaths: named.filter(({ title }) => !ONLY || ONLY.includes(name) || ONLY.includes(title)),
   };
 });
-if (flows.every(({ walks }) => walks.length === 0)) throw new Error(`There is no walk ${ONLY}.`);
+if (flows.every(({ testPaths }) => testPaths.length === 0))
+  throw new Error(`There is no test path ${ONLY}.`);
 
 test('little is excused', () => {
   expect(Object.keys(unjudged).length).toBeLessThanOrEqual(EXCUSED_AT_MOST);
@@ -46,9 +47,9 @@ afterAll(() => {
   keepTargets('flows.asserted', new Set(asserted));
 });
 
-describe.each(flows.filter(({ walks }) => walks.length > 0))(
+describe.each(flows.filter(({ testPaths }) => testPaths.length > 0))(
   '$name',
-  ({ driver, missing, all, walks }) => {
+  ({ driver, missing, all, testPaths }) => {
     test('has an action, an answer, an assertion and an outcome for all that its chart knows', () => {
       expect(gapsIn(driver, all)).toEqual([]);
       expect(missing.toSorted()).toEqual(excusedIn(driver).toSorted());
@@ -60,9 +61,9 @@ describe.each(flows.filter(({ walks }) => walks.length > 0))(
       ).toEqual([]);
     });
 
-    test.for(walks)('$title: $says', async ({ walk }, { logs }) => {
-      if (ONLY) console.info(sentencesOf(walk).join('\n'));
-      await makeWalk(driver, walk, logs);
+    test.for(testPaths)('$title: $says', async ({ testPath }, { logs }) => {
+      if (ONLY) console.info(sentencesOf(testPath).join('\n'));
+      await runTestPath(driver, testPath, logs);
     });
   },
 );

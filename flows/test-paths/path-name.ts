@@ -2,10 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import { type State, statesBelow, type Transition } from '../draw/chart';
 import { capital, spokenCause, stateSentence, uncapital } from '../draw/words';
 import type { Hits } from './hits';
-import type { Walk } from './walk';
+import type { TestPath } from './test-path';
 
 /** `The provider sends an unsafe address: nothing opens, and the price stays.` */
-export function walkName({ begin, steps }: Walk, chart: State): string {
+export function pathName({ begin, steps }: TestPath, chart: State): string {
   const last = steps.at(-1);
   const transitions = statesBelow(chart).flatMap((state) => state.transitions);
   const takenIn = ({ transitions: ids }: Hits) => transitions.filter(({ id }) => ids.has(id));

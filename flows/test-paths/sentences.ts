@@ -2,9 +2,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { capital, spoken } from '../draw/words';
 import type { Hits } from './hits';
-import type { Walk } from './walk';
+import type { TestPath } from './test-path';
 
-export function sentencesOf({ input, begin, steps }: Walk): string[] {
+export function sentencesOf({ input, begin, steps }: TestPath): string[] {
   return [beginningOf(input, begin), ...steps.map(({ event, hits }) => stepSentence(event, hits))];
 }
 

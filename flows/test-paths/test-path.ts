@@ -7,17 +7,17 @@ interface Step {
   readonly hits: Hits;
 }
 
-export interface Walk {
+export interface TestPath {
   readonly input: unknown;
   readonly begin: Hits;
   readonly steps: readonly Step[];
 }
 
 export interface Coverage {
-  readonly walks: readonly Walk[];
+  readonly testPaths: readonly TestPath[];
   readonly missing: readonly string[];
 }
 
-export function allOf({ begin, steps }: Walk): Hits[] {
+export function allOf({ begin, steps }: TestPath): Hits[] {
   return [begin, ...steps.map(({ hits }) => hits)];
 }

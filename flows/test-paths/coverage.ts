@@ -1,26 +1,26 @@
-/** Which targets of a chart (walk/hits.ts) were hit, by source. */
+/** Which targets of a chart (test-paths/hits.ts) were hit, by source. */
 import { readChart, statesBelow } from '../draw/chart';
 import { sentenceOf, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
-import { walkerOf } from './hits';
+import { stepperOf } from './hits';
 
 /** Test paths over mocks and in the site, those with an asserted outcome, and hand-written tests. */
-type Source = 'mocks' | 'walks' | 'asserted' | 'tests';
+type Source = 'mocks' | 'testPaths' | 'asserted' | 'tests';
 
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
 /** @param hits hits in the browser, of all charts; `asserted`: those with an asserted outcome */
 export function missedBy(
-  hits: Readonly<Record<'walks' | 'asserted' | 'tests', ReadonlySet<string>>>,
+  hits: Readonly<Record<'testPaths' | 'asserted' | 'tests', ReadonlySet<string>>>,
 ): Missed {
   const entries = flowNames.map((name) => {
     const flow = flowCalled(name);
-    const targets = [...walkerOf(flow.machine).targets];
+    const targets = [...stepperOf(flow.machine).targets];
     const left = (by: ReadonlySet<string>) => targets.filter((target) => !by.has(target)).sort();
     const missed = {
       mocks: [...coverOf(flow).missing].sort(),
-      walks: left(hits.walks),
+      testPaths: left(hits.testPaths),
       asserted: left(hits.asserted),
       tests: left(hits.tests),
     };
@@ -31,7 +31,7 @@ export function missedBy(
 
 export function missedInSite(missed: Missed, name: FlowName): string[] {
   const byTests = new Set(missed[name].tests);
-  return missed[name].walks.filter((target) => byTests.has(target));
+  return missed[name].testPaths.filter((target) => byTests.has(target));
 }
 
 export function targetSentence(name: FlowName, target: string): string {

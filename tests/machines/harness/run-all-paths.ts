@@ -5,13 +5,13 @@ import { mockEffects } from '../../../flows/harness/effects';
 import type { Promises } from '../../../flows/harness/promises';
 import { replay } from '../../../flows/harness/replay';
 import { withSecret } from '../../../flows/harness/secret';
-import { eventsIn } from '../../../flows/walk/events';
-import type { Flow } from '../../../flows/walk/flow';
-import { pathsOf } from '../../../flows/walk/paths';
+import { eventsIn } from '../../../flows/test-paths/events';
+import type { Flow } from '../../../flows/test-paths/flow';
+import { pathsOf } from '../../../flows/test-paths/paths';
 import { neverSettling } from './settling';
 
 /** @param promises rules of the specification for every path */
-export function walkAllPaths(flow: Flow, promises: Promises = {}): void {
+export function runAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
   // There are thousands of paths.
   test(title, { timeout: 120_000 }, async () => {
