@@ -21,7 +21,7 @@ test.each(Object.entries(worlds))(
 const nothingLost = (world: World): World => ({ ...world, losses: 0, late: 1 });
 
 const PAID = 'A paid plan is not offered again after the member returns.';
-const TOLD = 'A failure is reported only in the tab of the click.';
+const REPORTED = 'A failure is reported only in the tab of the click.';
 const ORDERED = [
   'the page: the price is read',
   'Proceed Payment is pressed',
@@ -90,7 +90,7 @@ const faults: readonly (readonly [name: string, World, says: string, story: read
     [
       'F5 a toggle flipped on another device',
       nothingLost(all.watchlist),
-      TOLD,
+      REPORTED,
       [
         'the toggle is clicked in tab A',
         'another device flips the entry',

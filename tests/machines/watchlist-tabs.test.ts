@@ -81,10 +81,10 @@ test('a save in another tab while the list is read makes it read again', async (
 });
 
 /** Two tabs over one list: each save flips the entry, and notifies the other tab. */
-async function inTwoTabs(isToldFirst: boolean) {
+async function inTwoTabs(isNotifiedFirst: boolean) {
   const tabs = [pressed(), pressed()] as const;
   let isOnList = false;
-  const told = () => {
+  const notifyOthers = () => {
     for (const [place, tab] of tabs.entries()) {
       for (const [kind, event] of tab.takeCalls()) {
         const { type, isSaved } = (kind === 'emits' ? event : {}) as Record<string, unknown>;
@@ -101,10 +101,10 @@ async function inTwoTabs(isToldFirst: boolean) {
       for (const effect of tab.running()) {
         if (effect === 'saveToggle') isOnList = !isOnList;
         await tab.succeed(effect, { isSaved: isOnList, at: 40 });
-        if (isToldFirst) told();
+        if (isNotifiedFirst) notifyOthers();
       }
     }
-    told();
+    notifyOthers();
   }
   return { list: isOnList, hearts: tabs.map(isShownOn), running: tabs.map((tab) => tab.running()) };
 }
@@ -112,10 +112,13 @@ async function inTwoTabs(isToldFirst: boolean) {
 test.each([
   ['while the second still saves', true, true],
   ['after both have saved', false, false],
-])('two tabs that save at once agree with the list: notified %s', async (_, isToldFirst, isOn) => {
-  expect(await inTwoTabs(isToldFirst)).toEqual({
-    list: isOn,
-    hearts: [isOn, isOn],
-    running: [[], []],
-  });
-});
+])(
+  'two tabs that save at once agree with the list: notified %s',
+  async (_, isNotifiedFirst, isOn) => {
+    expect(await inTwoTabs(isNotifiedFirst)).toEqual({
+      list: isOn,
+      hearts: [isOn, isOn],
+      running: [[], []],
+    });
+  },
+);
