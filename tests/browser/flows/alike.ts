@@ -1,18 +1,14 @@
-/**
- * Which states the test paths in the site tell apart: by what a person sees, by what has to come of them, or by what has
- * to come of the next event.
- */
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf, nodesBelow, type StateNode } from '../../../flows/test-paths/names';
 import type { Driver, FlowDriver } from './driver';
 
-/** By the longest end of the state's id that the driver knows. */
+/** The longest matching suffix of the state's id wins. */
 export function assertionOf(id: string, assertions: Driver['assertions']) {
   const parts = id.split('.');
   return parts.map((_, at) => assertions[parts.slice(at).join('.')]).find((it) => it !== undefined);
 }
 
-/** States that nothing tells apart, each group as `search.typing = search.listed`. */
+/** Each group of indistinguishable states, as `search.typing = search.listed`. */
 export function alikeIn(driver: FlowDriver, excused: ReadonlySet<string>): string[] {
   const groups = new Map<string, string[]>();
   for (const leaf of leavesOf(driver)) {
@@ -27,7 +23,6 @@ export function leavesOf({ flow }: FlowDriver): StateNode[] {
   return nodesBelow(flow.machine.root).filter(isLeaf);
 }
 
-/** The same for snapshots at which a test path looks in the same way. */
 export function lookAt(driver: FlowDriver, { _nodes, context }: AnyMachineSnapshot): string {
   return _nodes
     .filter(isLeaf)
@@ -40,7 +35,6 @@ export function lookAt(driver: FlowDriver, { _nodes, context }: AnyMachineSnapsh
 
 const isLeaf = ({ states }: StateNode) => Object.keys(states).length === 0;
 
-/** What is seen in a state, and the effects whose outcome is judged, or which the test path ends. */
 function looksOf(driver: FlowDriver, leaf: StateNode): string {
   return [assertionOf(leaf.id, driver.assertions), ...judgedIn(driver, leaf)].join('\n');
 }
@@ -52,7 +46,6 @@ function judgedIn(driver: FlowDriver, { invoke, parent }: StateNode): string[] {
 
 const isJudged = ({ outcomes = {} }: FlowDriver, name: string) => name in outcomes;
 
-/** What comes of the next event, as far as that is seen or judged. */
 function nextOf(driver: FlowDriver, leaf: StateNode): string[] {
   const around = [leaf];
   for (let { parent } = leaf; parent; parent = parent.parent) around.push(parent as StateNode);
@@ -66,7 +59,6 @@ function nextOf(driver: FlowDriver, leaf: StateNode): string[] {
     .sort();
 }
 
-/** Delays are named after their state. */
 const typeOf = ({ eventType }: AnyTransitionDefinition) =>
   eventType.startsWith('xstate.after') ? 'time' : eventType;
 
@@ -90,7 +82,7 @@ interface Named {
   readonly type?: string;
 }
 
-/** Where a state begins; one that only decides begins wherever it may lead. */
+/** The initial leaf states; a transient state resolves to its targets. */
 function firstLeavesOf(node: StateNode): StateNode[] {
   const decided = node.always?.flatMap(({ target }) => target ?? []) ?? [];
   const next = isLeaf(node) ? decided : (node.initial.target ?? []);

@@ -1,13 +1,11 @@
-/** Which targets of a chart (flows/test-paths/hits.ts) the test paths in the site do more than hit. */
-
 import { targetsOf } from '../../../flows/test-paths/hits';
 import type { TestPath } from '../../../flows/test-paths/test-path';
 import { lookAt } from './alike';
 import type { FlowDriver } from './driver';
 
 /**
- * Goals of steps of which something has to come: a call, something that is found, another assertion, or another page.
- * A refusal shows in nothing: it is asserted where taking the transition would be.
+ * Targets whose effect the test paths assert.
+ * A refusal has no effect: it counts if the transition itself is asserted.
  */
 export function assertedIn(driver: FlowDriver, testPaths: readonly TestPath[]): Set<string> {
   const { outcomes = {}, besides = {} } = driver;

@@ -1,4 +1,3 @@
-/** The flow atlas of some charts, built into a folder of its own and served under its policy. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,6 @@ import { listening } from '../../support/listening';
 
 export interface Atlas {
   readonly folder: string;
-  /** Ends with a slash. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
@@ -23,7 +21,6 @@ export interface Atlas {
 export async function serveAtlas(...names: readonly FlowName[]): Promise<Atlas> {
   const folder = await mkdtemp(join(tmpdir(), 'fin-atlas-'));
   const charts = await Promise.all(names.map(draw));
-  // As if test paths had taken a picture of each innermost state.
   const pictured = charts.map((it) => ({
     ...it,
     shots: Object.fromEntries(statesBelow(it.chart).map(({ id }) => [id, '1a2b3c4'])),

@@ -1,4 +1,3 @@
-/** The flow atlas, built into a folder of its own: served under its policy, and opened as a file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +21,6 @@ afterAll(() => close());
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
-/** Whether the middle of a part is inside another one, or inside the window. */
 async function isInside(part: Locator, whole: Locator | null): Promise<boolean> {
   const inner = await part.boundingBox();
   const outer = whole
@@ -45,7 +43,7 @@ describe('a product owner', () => {
   test('finds Pay on the first page, and simulates it by keyboard', async ({ visitor }) => {
     await visitor.goto(atlas);
     await visitor.getByRole('link', { name: 'Payment', exact: true }).first().press('Enter');
-    // With its script: a press before that is lost.
+    // Presses before the script loads are lost.
     await visitor.waitForURL('**/checkout.html');
     await press(visitor, 'Simulate');
     await press(visitor, 'read details succeeds with total 354');
@@ -106,7 +104,6 @@ describe('a product owner', () => {
         statesOf('checkout').find(({ id }) => id === 'checkout.paid')?.description,
       );
       expect(new URL(page.url()).hash).toBe('#checkout.paid');
-      // Far below, in the outline.
       await press(page, 'byLink');
       await expect.poll(() => isInside(selected, page.locator('#stage'))).toBe(true);
       await expect.poll(() => isInside(panel.getByRole('heading').first(), null)).toBe(true);
@@ -149,7 +146,6 @@ describe('a product owner', () => {
     expect(
       await visitor.getByRole('complementary').getByRole('paragraph').first().textContent(),
     ).toBe(sentenceIn('checkout', 'checkout on payment.confirmed #1'));
-    // On the same page, whose script goes on.
     await visitor.keyboard.press('/');
     await visitor.keyboard.type('awaitingReturn');
     await visitor.keyboard.press('Enter');

@@ -2,7 +2,6 @@ import { type FlowName, flowCalled, flowNames } from '../../../flows/flows';
 import { flowInSite } from '../../../flows/test-paths/cover';
 import type { Driver, FlowDriver } from './driver';
 
-/** The drivers by the name of their flow, whose file in `drivers` has that name, too. */
 export const drivers = Object.fromEntries(
   await Promise.all(
     flowNames.map(async (name) => {

@@ -1,4 +1,3 @@
-/** The running charts, looked at in the site itself. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
@@ -40,7 +39,7 @@ describe('?inspect', () => {
     await expect.poll(() => litIn(member)).toContain('search.suggesting.typing');
     await press(member, 'Forward');
     await expect.poll(() => litIn(member)).toContain('search.suggesting.fetching');
-    // Where it has gone since: the box closed its list when the focus left it for the panel.
+    // Moving focus to the panel closed the search box's list.
     await press(member, 'Live');
     await expect.poll(() => litIn(member)).toContain('search.resting');
   });

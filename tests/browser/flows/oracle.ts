@@ -1,7 +1,4 @@
-/**
- * The expected effects of a chart, known from the driver and not from the site: the calls that the page sends,
- * and what a user finds, such as a toast, an address, a storage entry, the focus.
- */
+/** Derives the expected calls and visible effects from the driver, not from the site. */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
 import { listenersIn } from '../../../flows/test-paths/handed';
@@ -13,15 +10,12 @@ import type { SitePage } from './site-page';
 
 export interface Oracle {
   /**
-   * Waits until all has come of a step that should.
-   *
-   * @param cause the type of the event
-   * @throws {Error} beginning with `soFar` where something else left the page, or is found
+   * @param cause the event's type
+   * @throws {Error} beginning with `soFar` on an unexpected call or a missing effect
    */
   judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
 
-/** Of one test path: every call that its driver names is accounted for, from the first request of its page on. */
 export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: SitePage): Oracle {
   const asked = [...Object.values(outcomes), ...Object.values(besides)].flatMap(askedIn);
   const watched = new Set(asked.map(({ call }) => call));
@@ -51,10 +45,7 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: 
   };
 }
 
-/**
- * Names of what a driver's test paths hand over, and of which it does not say what comes. An effect that calls no provider
- * runs where the test path can end it.
- */
+/** Effects that the driver does not assert, except those that test paths end themselves. */
 export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: readonly Hits[]) {
   const isKnown = (name: string) => {
     const call = calls[name];
@@ -62,13 +53,13 @@ export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: re
     return isOther || name in outcomes || listeners.has(name);
   };
   const listeners = listenersIn(flow.machine, flow.outputs);
-  // Where the page goes, the action waits for what comes instead.
+  // When the page unloads, the action itself waits for the next one.
   const staying = steps.filter(({ snapshot }) => snapshot.status !== 'stopped');
   const names = staying.flatMap(({ handed }) => handed.map(({ name }) => name));
   return [...new Set(names)].filter((name) => !isKnown(name)).sort();
 }
 
-/** Calls of one moment leave in any order. */
+/** Sorted, because simultaneous calls may leave in any order. */
 function linesOf(sent: readonly Sent[]): string[] {
   return sent.map(({ line }) => line).sort();
 }

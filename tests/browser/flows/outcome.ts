@@ -1,4 +1,3 @@
-/** What comes of what a chart hands over: a call of the contract, or what a person finds. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CallName } from '../../../contract/calls';
 import type { Carried } from './sent';
@@ -7,17 +6,12 @@ import type { SitePage } from './site-page';
 // biome-ignore lint/suspicious/noExplicitAny: each chart gives what it gives
 type Given = any;
 
-/**
- * Waits until it is there.
- *
- * @param given the effect's input, the event that is emitted or sent, the action's params
- */
+/** @param given the effect's input, the event sent or emitted, or the action's params */
 type Found = (sitePage: SitePage, given: Given, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
-/** A call that leaves the page. */
 interface Asked {
   readonly call: CallName;
-  /** What it carries; `null` where it is not made. */
+  /** Its parameters and payload; `null` if no call is made. */
   readonly carries: (
     given: unknown,
     snapshot: AnyMachineSnapshot,
@@ -27,7 +21,6 @@ interface Asked {
 
 export type Outcome = Found | Asked | readonly (Found | Asked)[];
 
-/** A call of the contract, which carries nothing without `carries`. */
 export function asks<Name extends CallName>(
   call: Name,
   carries: (
@@ -39,12 +32,10 @@ export function asks<Name extends CallName>(
   return { call, carries: carries as Asked['carries'] };
 }
 
-/** The calls of an outcome. */
 export function askedIn(outcome: Outcome): readonly Asked[] {
   return [outcome].flat().filter((it) => typeof it !== 'function');
 }
 
-/** What else a person finds of it. */
 export function foundIn(outcome: Outcome): readonly Found[] {
   return [outcome].flat().filter((it) => typeof it === 'function');
 }

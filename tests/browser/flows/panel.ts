@@ -1,4 +1,3 @@
-/** The panel of running flows, which `?inspect` shows. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { expect } from 'vitest';
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'Running flows' });
 export const press = (page: Page, name: string) =>
   panelOf(page).getByRole('button', { name, exact: true }).press('Enter');
-/** The charts that run, each with its states. */
 export const runningIn = (page: Page) => panelOf(page).locator('.running button').allTextContents();
 const lastStep = (page: Page) => panelOf(page).locator('.steps li').first();
 export const litIn = (page: Page) =>
@@ -16,12 +14,10 @@ export const litIn = (page: Page) =>
     .locator('.state.here')
     .evaluateAll((states) => states.map((it) => it.getAttribute('data-state')));
 
-/** Waits until the panel has shown a step with these words. */
 export async function untilStep(page: Page, words: string): Promise<void> {
   await panelOf(page).locator('.steps li', { hasText: words }).first().waitFor();
 }
 
-/** Types into the box of /search beside the panel, until its suggestions are there. */
 export async function typeBesidePanel(page: Page): Promise<void> {
   await page.goto('/search?inspect');
   await page.getByRole('combobox').fill('the');
@@ -29,7 +25,6 @@ export async function typeBesidePanel(page: Page): Promise<void> {
   await untilStep(page, 'Search box: fetch suggestions succeeds');
 }
 
-/** Presses Back until the step with these words is looked at. */
 export async function stepBackTo(page: Page, words: string): Promise<void> {
   const position = panelOf(page).locator('.position');
   for (let presses = 0; presses < 20; presses += 1) {
@@ -41,7 +36,6 @@ export async function stepBackTo(page: Page, words: string): Promise<void> {
   throw new Error(`No step says ${words}`);
 }
 
-/** The text of the file that Save gives. */
 export async function saveRecording(page: Page): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fin-recording-'));
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save')]);

@@ -8,13 +8,11 @@ import { drivers } from './drivers';
 export interface RecordedTestPath {
   readonly use: string;
   readonly driver: FlowDriver;
-  /** As far as the driver has cases; `null` where none of them begins as the recording does. */
+  /** As far as the driver has fixtures; `null` if none starts like the recording. */
   readonly testPath: TestPath | null;
-  /** The first step for which there is no case. */
   readonly unmatched: Step | null;
 }
 
-/** What a recording's charts went through, as the drivers would have it; uses without a driver are left out. */
 export function recordedTestPaths(recording: readonly Step[]): RecordedTestPath[] {
   const replays = replaysOf(recording, (name, use) => {
     const driver = drivers[name];

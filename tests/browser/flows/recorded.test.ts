@@ -1,8 +1,4 @@
-/**
- * What was recorded with `?inspect` is run again in the built site. `FLOW_RECORDING=session.json` runs that file instead
- * of the search that is recorded here: as one session where it is a story of a world that is directed, else each chart
- * through its driver, in a page of its own.
- */
+/** `FLOW_RECORDING=session.json` replays a file, as one story if possible, or else chart by chart. */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -66,7 +62,7 @@ if (stories.length > 0) {
   });
 } else {
   test('a recorded search is run again in the site, step by step', {
-    // Four charts, each in a page of its own.
+    // Four charts, each on its own page.
     timeout: 2 * TEST_TIME,
   }, async ({ member, logs }) => {
     await typeBesidePanel(member);

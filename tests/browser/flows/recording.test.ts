@@ -1,4 +1,3 @@
-/** A recording of the running site, opened in the flow atlas. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { audit } from '../setup/audit';
@@ -21,7 +20,7 @@ const lit = (page: Page) =>
 async function openAtlas(page: Page, recording: string): Promise<void> {
   await page.goto(atlas.address);
   await page.getByRole('link', { name: 'Recording' }).click();
-  // With its script: a file that is chosen before that is lost.
+  // A file chosen before the script loads is lost.
   await page.waitForURL('**/recording.html');
   await page.getByLabel('Recording').setInputFiles({
     name: 'session.json',

@@ -1,5 +1,3 @@
-/** Makes a test path in the site, and compares what the site's own actor does after each step. */
-
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Failure } from '../../../contract/failure';
@@ -16,13 +14,11 @@ import { takeShots } from './shots';
 import type { SitePage } from './site-page';
 import { unjudged } from './unjudged';
 
-/** What no action reaches in this chart, by `flows/unreachable.ts`. */
 export function excusedIn({ flow }: FlowDriver): string[] {
   const { targets } = stepperOf(flow.machine);
   return Object.keys(unreachable).filter((target) => targets.has(target));
 }
 
-/** What a driver lacks, in words: an action, an answer, an assertion, an outcome. */
 export function gapsIn(driver: FlowDriver, testPaths: readonly TestPath[]): string[] {
   const { flow, actions, calls, assertions } = driver;
   const excused = new Set(excusedIn(driver));
@@ -49,7 +45,7 @@ export function gapsIn(driver: FlowDriver, testPaths: readonly TestPath[]): stri
   ];
 }
 
-/** @throws {Error} with the test path so far, where the site's actor goes another way or an assertion is missing */
+/** @throws {Error} with the test path so far, on a mismatch or a missing assertion */
 export async function runInSite(
   driver: FlowDriver,
   testPath: TestPath,

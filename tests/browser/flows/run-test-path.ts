@@ -6,10 +6,8 @@ import { runInSite } from './run-in-site';
 import { openSitePage } from './site-page';
 
 /**
- * Follows a test path in a tab of its own.
- *
- * @param logs expects what pages log where an effect fails
- * @throws {Error} with the test path so far, where the site goes another way
+ * @param logs expects the logs of failing effects
+ * @throws {Error} with the test path so far, on a mismatch
  */
 export async function runTestPath(
   driver: FlowDriver,

@@ -1,4 +1,3 @@
-/** What of people is seen where running charts are looked at: nothing. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -21,7 +20,6 @@ const person = {
 const LETTER = 'I saw you at the harbour and would like to write.';
 const FILM = ['Asha Rao', 'asha@fin.example', 'Seven Lamps', 'A night watch', '1084537', 'Ishita'];
 
-/** Everything that an observer receives, as JSON. */
 declare global {
   interface Window {
     unfiltered: string[];
@@ -40,7 +38,6 @@ function watchEverything(): void {
   globalThis.startOptions = { ...globalThis.startOptions, inspect };
 }
 
-/** What the panel shows, what its recording holds, what Stately's inspector would be sent. */
 async function given(page: Page): Promise<string> {
   const recording = await saveRecording(page);
   const messagesOf = createMessages();
@@ -56,7 +53,7 @@ const unfiltered = async (page: Page) => (await page.evaluate(() => window.unfil
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
 test('a member who signs up, signs in, changes the password, writes, submits a film and pays leaves no trace of what was typed, of a token or of a payment address', {
-  // Seven pages, one after another.
+  // Seven pages in sequence.
   timeout: 90_000,
 }, async ({ open }) => {
   const page = await open();
@@ -71,7 +68,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   };
 
   await page.goto('/signup?inspect');
-  // As low as it gets, so that no dialog is behind it.
+  // Shrinks the panel so that it covers no dialog.
   await panelOf(page).getByRole('separator').press('Home');
   await page.getByLabel('First name').fill(person.first);
   await page.getByLabel('Last name').fill(person.last);
@@ -122,7 +119,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   expect(secrets.filter((it) => it.length < 5)).toEqual([]);
   const shown = seen.join('\n');
   expect(secrets.filter((it) => shown.includes(it))).toEqual([]);
-  // Without the list there would be some of it.
+  // Control: without the allow-list, personal data appears.
   const everything = all.join('\n');
   expect([person.email, order].filter((it) => !everything.includes(it))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** Calls to the provider as they leave a page, and as the contract describes them. */
 import {
   API_BASE_PATH,
   type Call,
@@ -10,7 +9,6 @@ import {
 import type { LeavingRequest } from '../setup/interception';
 import { formIn } from '../setup/provider';
 
-/** What a call carries; files are left out. */
 export interface Carried<Name extends CallName = CallName> {
   readonly params?: ParamsOf<Name>;
   readonly payload?: PayloadOf<Name>;
@@ -18,11 +16,10 @@ export interface Carried<Name extends CallName = CallName> {
 
 export interface Sent {
   readonly call: CallName;
-  /** `POST /user/save-watch-list {"entertainment_id":"7"}`. */
+  /** As in `POST /user/save-watch-list {"entertainment_id":"7"}`. */
   readonly line: string;
 }
 
-/** How a call with this travels, by the contract. */
 export function describeCall(call: CallName, { params, payload }: Carried): Sent {
   const { method, path, encoding }: Call = calls[call];
   const left = new Map(Object.entries(params ?? {}));
@@ -36,7 +33,7 @@ export function describeCall(call: CallName, { params, payload }: Carried): Sent
   return { call, line: lineOf(method, at, search.toString(), body) };
 }
 
-/** `null` for a request that is no call of the contract. */
+/** `null` for requests outside the contract. */
 export function readRequest({ url, method, body }: LeavingRequest): Sent | null {
   const { pathname, search } = new URL(url);
   const [, path] = pathname.split(API_BASE_PATH);
@@ -59,7 +56,7 @@ function lineOf(method: string, path: string, search: string, body: object): str
   return `${method} ${address} ${JSON.stringify(Object.fromEntries(fields))}`;
 }
 
-/** The texts of a multipart form (spec §7). */
+/** Spec §7. */
 function fieldsOf(payload: object, inside = ''): Record<string, string> {
   return Object.assign(
     {},

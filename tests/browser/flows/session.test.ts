@@ -1,4 +1,3 @@
-/** One recording of a session: over reloads, a sign-in, and the tab of a payment. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Step } from '../../../flows/live/allowed';

@@ -1,6 +1,6 @@
 /**
- * Pictures of the site for the atlas, one of each state: `FLOW_SHOTS=on npx vitest run --project browser
- * tests/browser/flows/test-paths.test.ts`. No test compares them.
+ * Screenshots of each state for the atlas; no test compares them.
+ * `FLOW_SHOTS=on npx vitest run --project browser tests/browser/flows/test-paths.test.ts`
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,6 @@ const WIDTH = 720;
 
 const taken = new Set<string>();
 
-/** Takes one of each state that the snapshot is in, unless this run has one already. */
 export async function takeShots(page: Page, { _nodes }: AnyMachineSnapshot): Promise<void> {
   const wanted = IS_ON ? _nodes.map(({ id }) => id).filter((id) => !taken.has(id)) : [];
   if (wanted.length === 0) return;

@@ -1,4 +1,4 @@
-/** The page of a test path. Its calls to the provider, and its charts' delays, wait until the test path lets them go on. */
+/** A page whose API calls and chart delays wait until the test path releases them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
@@ -11,26 +11,17 @@ import { readRequest, type Sent } from './sent';
 
 export interface SitePage {
   readonly page: Page;
-  /** The calls that have left the page, the first one first. */
   readonly sent: readonly Sent[];
-  /** Opens an address, signed in or not. The first one signed in creates the member. */
   open(path: string, who: 'visitor' | 'member'): Promise<void>;
-  /** The member; signs up at the first call. */
   account(): Promise<Account>;
-  /** Answers the oldest waiting call of this path; without a body the provider itself does. */
+  /** Answers the oldest pending call; without a body, passes it to the provider. */
   answer(path: string, body?: unknown): Promise<void>;
   fail(path: string, failure: Failure): Promise<void>;
-  /** Lets the clock of the charts go on by so many milliseconds. */
   pass(milliseconds: number): Promise<void>;
-  /**
-   * Where an actor of this use is (a state's value), and the types of the events it was sent.
-   *
-   * @param at counted from 0 since the page was loaded; the latest without it
-   */
+  /** @param at index since the page loaded; the latest by default */
   seen(use: string, at?: number): Promise<SeenFlow | null>;
 }
 
-/** @param paths of the calls that wait */
 export async function openSitePage(paths: readonly string[]): Promise<SitePage> {
   const page = await acquireTab([]);
   await stopFlowClock(page);
@@ -53,7 +44,6 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
     member ??= await createAccount(address);
     return member;
   };
-  /** The oldest call of this path that the page still waits for. */
   const nextCall = async (path: string): Promise<StoppedRequest> => {
     const calls = waiting.get(path) ?? [];
     const dropGivenUp = () => {
@@ -62,7 +52,6 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
     await expect
       .poll(
         async () => {
-          // What the page has given up by now is reported before it answers this.
           await page.evaluate(() => {});
           dropGivenUp();
           return calls.length;
@@ -83,7 +72,7 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      // Not for the app where its code is held back, or waits for a picture that is named by what the test path will answer.
+      // Does not wait for the app if its code or its hero image is held.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },
@@ -101,7 +90,6 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
   };
 }
 
-/** Of a site with switches (`tests/mutants/site`). */
 async function switchFault(page: Page): Promise<void> {
   if (process.env.FAULT === undefined) return;
   await page.addInitScript((it) => {
@@ -109,7 +97,6 @@ async function switchFault(page: Page): Promise<void> {
   }, Number(process.env.FAULT));
 }
 
-/** Ends a call in the way that the site reads as this failure. */
 function fail(call: StoppedRequest, { kind, status, reason, fieldErrors }: Failure): Promise<void> {
   if (kind === 'network') return call.abort('InternetDisconnected');
   if (kind === 'unreadable') return call.answer({ body: '<p>' });

@@ -1,4 +1,3 @@
-/** Stories of worlds, and what was recorded of them, played in the site as one session on the reference provider. */
 import { expect } from 'vitest';
 import { readRecording } from '../../../flows/live/recording';
 import { explore } from '../../../flows/worlds/explore';

@@ -1,7 +1,4 @@
-/**
- * Every flow is run through the built site, on the reference provider. `FLOW_PATH='checkout 3'` makes
- * one test path, `FLOW_PATH=checkout,plans` those of two flows, and both say what they do.
- */
+/** `FLOW_PATH='checkout 3'` runs and logs one test path, `FLOW_PATH=checkout,plans` two flows. */
 import { afterAll, describe, expect } from 'vitest';
 import { readFlow } from '../../../flows/draw/chart';
 import { siteTestPathsOf } from '../../../flows/test-paths/cover';

@@ -1,9 +1,5 @@
-/** What the test paths in the site can't judge, and why. */
+/** What test paths in the site cannot assert, and why; each list holds at most ten. */
 
-/**
- * What charts hand over, by the chart and the name, of which the test paths in the site look at nothing, and why: ten at
- * most.
- */
 const LOADED_AGAIN =
   'A video that never loads has nothing to load again; title/holding/faults.test.ts looks at it.';
 
@@ -17,7 +13,6 @@ export const unjudged: Readonly<Record<string, string>> = {
   'home moveFocusOn': 'The test paths read by pointer; home/keyboard.test.ts goes on by keyboard.',
 };
 
-/** States that nothing which a person sees or does tells apart, and why: ten states at most. */
 export const alike: Readonly<Record<string, string>> = {
   'cardPreview.idle = cardPreview.dismissed':
     'A preview that was dismissed is gone, as one that was never there.',

@@ -7,7 +7,6 @@ import { pathOf } from './outside';
 
 const SAVE = pathOf('updateProfile');
 
-/** The provider saves the name that the test path began with. */
 const saved = { status: true, message: 'Saved.', data: { first_name: 'Asha' } };
 
 const firstName = ({ page }: SitePage) => page.getByLabel('First name');
@@ -28,7 +27,7 @@ export const driver: Driver = {
   },
   actions: {
     async 'profile.changed'(sitePage) {
-      // Text that is there already is no event.
+      // Typing the same text fires no event.
       const name = await firstName(sitePage).inputValue();
       await firstName(sitePage).fill(name === 'Meera' ? 'Mira' : 'Meera');
     },

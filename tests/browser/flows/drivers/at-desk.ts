@@ -1,4 +1,3 @@
-/** An operator who is signed in to the desk, and what the page asks the provider there. */
 import { intercept, watchRequests } from '../../setup/interception';
 import type { SitePage } from '../driver';
 
@@ -7,10 +6,9 @@ export const SESSION = `${API}session`;
 
 const asked = new WeakMap<SitePage, string[]>();
 
-/** What was asked for so far, as in `log?page=2`, the latest last. */
+/** Requests so far, oldest first, as in `log?page=2`. */
 export const askedBy = (sitePage: SitePage): readonly string[] => asked.get(sitePage) ?? [];
 
-/** Opens a room of the desk, signed in. */
 export async function openRoom(sitePage: SitePage, room: string): Promise<void> {
   const addresses: string[] = [];
   asked.set(sitePage, addresses);

@@ -17,10 +17,9 @@ const isGone = (sitePage: SitePage) => preview(sitePage).waitFor({ state: 'detac
 const trailerSays = (event: string) => (sitePage: SitePage) =>
   preview(sitePage).locator('video').dispatchEvent(event);
 
-/** How many cards of each page were pointed at. */
 const counts = new WeakMap<SitePage, number>();
 
-/** At a card that has not been pointed at yet: what is known of a title is not read again. */
+/** Moves to a new card, because details are cached. */
 async function pointAtNext(sitePage: SitePage): Promise<void> {
   const count = counts.get(sitePage) ?? 0;
   counts.set(sitePage, count + 1);
@@ -31,7 +30,6 @@ async function pointAtNext(sitePage: SitePage): Promise<void> {
 
 const leave = ({ page }: SitePage) => page.mouse.move(0, 0);
 
-/** The cards of /movies in a tall window. */
 export const driver: Driver = {
   use: 'Card preview',
   holds: [DETAILS],
@@ -39,13 +37,13 @@ export const driver: Driver = {
     const { page } = sitePage;
     await saveNoData(page);
     await stopMedia(sitePage);
-    // The details are the preview's own affair: the title's page is not prefetched.
+    // Suppresses the title page's prefetch, which also requests details.
     await intercept(page, '**/prefetch-page.*.js', () => {});
     await mockCall(page, '/user/movie-list', { body: { data: films(40) } });
     await page.setViewportSize({ width: 1440, height: 2600 });
     await sitePage.open('/movies', 'visitor');
     await cards(sitePage).first().waitFor();
-    // The first move on a page counts as none.
+    // A page ignores the first move.
     await page.mouse.move(0, 1);
     await pointAtNext(sitePage);
     await leave(sitePage);

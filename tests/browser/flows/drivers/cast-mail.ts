@@ -31,7 +31,7 @@ export const driver: Driver = {
     async 'mail.opened'(sitePage, { castId }, from) {
       const name = PEOPLE[castId] ?? '';
       await sitePage.page.getByRole('button', { name: `Send email to ${name}` }).click();
-      // The mail to the other person ends meanwhile.
+      // The e-mail to the other person ends meanwhile.
       if (from.matches('sending') && castId !== from.context.castId) {
         await sitePage.answer(MAIL, { status: true });
       }

@@ -17,7 +17,7 @@ const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Detail
 
 export const driver: Driver = {
   use: 'Payment',
-  // An address that may not be opened is logged.
+  // The site logs an address that it refuses to open.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
   holds: [DETAILS, ORDER],
   async begin(sitePage) {
@@ -43,7 +43,7 @@ export const driver: Driver = {
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
   calls: {
-    // With the price the page reads what the plan would replace.
+    // With the price, the page fetches the plan that would be replaced.
     readDetails: {
       async succeed(sitePage, output) {
         const data = { price: 300, subtotal: 300, ...(output as { total: number }) };
@@ -52,7 +52,6 @@ export const driver: Driver = {
       },
       fail: (sitePage, failure) => sitePage.fail(DETAILS, failure),
     },
-    // Reads the subscription as well.
     processPayment: {
       async succeed(sitePage, output) {
         const { redirect, subscription } = output as Record<string, string | null>;
@@ -75,7 +74,7 @@ export const driver: Driver = {
     processPayment: asks('processPayment', ({ planId, price }) => ({
       payload: { plan_id: planId, payment_method: 'stripe', price },
     })),
-    // The page reads it, too, wherever it shows a plan: the calls are not counted.
+    // The page fetches it with every plan, so the calls are not counted.
     readSubscription: ({ sent }) => expect.poll(() => sent.at(-1)?.call).toBe('activeSubscription'),
     keepTab: (sitePage) => expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(false),
     'address.known': (sitePage, { address }) =>

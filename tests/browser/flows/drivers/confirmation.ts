@@ -8,13 +8,12 @@ const SESSION = 'cs_1';
 const CONFIRMED = JSON.stringify([{ sessionId: SESSION, planId: null }]);
 
 declare global {
-  /** In the other tab: ends its turn. */
   var endTurn: () => void;
 }
 
 const heading = ({ page }: SitePage, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** Another tab confirms the same payment, so that this one waits for its turn. */
+/** Another tab confirms the same payment, so this one waits. */
 async function confirmElsewhere({ page }: SitePage): Promise<void> {
   const other = await otherTab(page);
   await other.evaluate(
@@ -51,7 +50,7 @@ export const driver: Driver = {
   actions: {
     'turn.started': (sitePage, { isConfirmed }) => endOtherTurn(sitePage, isConfirmed),
     async 'payment.confirmed'(sitePage) {
-      // A page without a session waits for no turn.
+      // Without a session, the page waits for no other tab.
       const none = [{ sessionId: '', planId: null }];
       if (!sitePage.page.url().includes(SESSION))
         return storeInOtherTab(sitePage, 'fin.payments', none);

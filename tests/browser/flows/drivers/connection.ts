@@ -15,7 +15,7 @@ async function changeNetwork(sitePage: SitePage, isThereAgain: boolean): Promise
   );
 }
 
-/** Without a network a video that waits for data has lost it. */
+/** Offline, a buffering video fires `stalled`. */
 async function disconnect(sitePage: SitePage): Promise<void> {
   await setOnline(sitePage, false);
   await elementSays(sitePage, { type: 'media.stalled' });

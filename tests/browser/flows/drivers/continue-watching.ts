@@ -18,11 +18,9 @@ const cards = (sitePage: SitePage) => row(sitePage).locator('[data-place] a');
 const press = (sitePage: SitePage, name: string | RegExp) =>
   row(sitePage).getByRole('button', { name }).first().click();
 
-/** By page: the ids of the films that are listed, and of those before the last removal. */
 const listed = new WeakMap<SitePage, { now: readonly string[]; before: readonly string[] }>();
 const nowListed = (sitePage: SitePage) => listed.get(sitePage) ?? { now: ALL, before: ALL };
 
-/** Each film leads to its page, the one left last first. */
 async function list(sitePage: SitePage, ids: readonly string[]): Promise<void> {
   listed.set(sitePage, { now: ids, before: nowListed(sitePage).now });
   const hrefs = () =>
@@ -32,13 +30,11 @@ async function list(sitePage: SitePage, ids: readonly string[]): Promise<void> {
     .toEqual(ids.map((id) => `/movie-details/${id}`));
 }
 
-/** The first film, or all of them, are not listed any more. */
 const takeOut = (sitePage: SitePage, { titleIds }: { titleIds: readonly string[] }) =>
   list(sitePage, titleIds.length > 1 ? [] : nowListed(sitePage).now.slice(1));
 
 export const driver: Driver = {
   use: 'Continue Watching',
-  // The resume positions have not arrived yet.
   holds: [pathOf('progress')],
   async begin(sitePage) {
     const { email: person } = await sitePage.account();

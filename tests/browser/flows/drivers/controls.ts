@@ -7,7 +7,7 @@ const controls = ({ page }: SitePage) => page.getByTestId('controls');
 const menu = ({ page }: SitePage) => page.getByRole('menu');
 const videoSays = (event: string) => (sitePage: SitePage) =>
   player(sitePage).locator('video').dispatchEvent(event);
-/** As screen readers do: neither pointer nor focus comes to the button before. */
+/** Screen readers click without hovering or focusing. */
 const pressFromAfar = (sitePage: SitePage, name: string) =>
   controls(sitePage).getByRole('button', { name }).dispatchEvent('click');
 const pointer = (event: string) => (sitePage: SitePage) =>
@@ -16,7 +16,6 @@ const key = (name: string) => (sitePage: SitePage) => sitePage.page.keyboard.pre
 const areShown = ({ page }: SitePage) =>
   page.locator('[data-testid=controls]:not([data-hidden])').waitFor();
 
-/** The browser takes the document to the whole screen, or back. */
 const fullScreen = (isFull: boolean) => (sitePage: SitePage) =>
   sitePage.page.evaluate((it) => {
     Object.defineProperty(document, 'fullscreenElement', {
@@ -27,7 +26,6 @@ const fullScreen = (isFull: boolean) => (sitePage: SitePage) =>
   }, isFull);
 
 declare global {
-  /** What the browser was asked last: to `enter` full screen, or to `leave` it. */
   var askedOfBrowser: 'enter' | 'leave';
 }
 
@@ -40,7 +38,6 @@ const isInTheatre =
       .locator(isIn ? '[data-stage][data-theatre]' : '[data-stage]:not([data-theatre])')
       .waitFor();
 
-/** The video says what it does when a test path tells it to; full screen is the browser's. */
 export const driver: Driver = {
   use: 'Controls',
   async begin(sitePage) {
@@ -53,7 +50,7 @@ export const driver: Driver = {
         globalThis.askedOfBrowser = 'leave';
       };
     });
-    // The controls come when the video stands still.
+    // The controls load while the video is paused.
     const code = await holdRequest(page, '**/Controls.*.js');
     await openTitle(sitePage);
     await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');

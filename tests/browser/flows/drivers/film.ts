@@ -1,4 +1,3 @@
-/** A member's film whose video does what a test path says. */
 import type { Page } from 'playwright-core';
 import type { SitePage } from '../driver';
 import { openTitle, player } from './media';
@@ -13,7 +12,6 @@ export const play = ({ page }: SitePage) =>
 export const pause = ({ page }: SitePage) =>
   page.getByTestId('facts').getByRole('button', { name: 'Pause' });
 
-/** The member has begun the film before. */
 export async function beginFilm(sitePage: SitePage, { position, duration }: Place) {
   const { email: person } = await sitePage.account();
   const entry = { titleId: '7', position, duration, card: null, leftAt: 1, changedAt: 0 };
@@ -24,20 +22,17 @@ export async function beginFilm(sitePage: SitePage, { position, duration }: Plac
   );
 }
 
-/** Opens the page of a film that is on the page, and does not play yet. */
 export async function openFilm(sitePage: SitePage): Promise<void> {
   await openTitle(sitePage);
   await fetchVideo(sitePage);
 }
 
-/** The film is on the page once the user hovers Play. */
 export async function fetchVideo(sitePage: SitePage): Promise<void> {
   await play(sitePage).blur();
   await play(sitePage).focus();
   await player(sitePage).locator('video').waitFor({ state: 'attached' });
 }
 
-/** The video stands at a place, and says what happens. */
 export async function filmSays(page: Page, place: Place | null, ...events: string[]) {
   await page
     .getByTestId('player')

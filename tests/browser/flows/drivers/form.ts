@@ -24,17 +24,14 @@ const email = ({ page }: SitePage) => page.getByLabel('Email');
 const button = ({ page }: SitePage) => page.locator('main form button[type=submit]');
 
 let typed = 0;
-/** By page: what is in the fields, by their names. */
 const fields = new WeakMap<SitePage, Record<string, string>>();
 const note = (sitePage: SitePage, name: string, text: string) =>
   fields.set(sitePage, { ...fields.get(sitePage), [name]: text });
-/** What is sent of a form: what was typed. */
 const typedInto =
   (form: string) =>
   (_: unknown, { context }: AnyMachineSnapshot, sitePage: SitePage): { payload: never } | null =>
     nameOf(context) === form ? { payload: fields.get(sitePage) as never } : null;
 
-/** Fills in every field with something that may be sent, and that differs from what was there. */
 async function fillIn(sitePage: SitePage): Promise<void> {
   typed += 1;
   const { page } = sitePage;
@@ -48,7 +45,6 @@ async function fillIn(sitePage: SitePage): Promise<void> {
   if ((await terms.count()) > 0) await terms.check();
 }
 
-/** Makes every field as it was when the form began. */
 async function restore(sitePage: SitePage, accepted: boolean): Promise<void> {
   const { page } = sitePage;
   if (accepted) {
@@ -56,7 +52,7 @@ async function restore(sitePage: SitePage, accepted: boolean): Promise<void> {
     await email(sitePage).fill(`${sent}m`);
     return email(sitePage).fill(sent);
   }
-  // A change first: what is filled in already is no event.
+  // Refilling the same text fires no event.
   await fillIn(sitePage);
   for (const box of await boxes(sitePage).all()) await box.fill('');
   const terms = page.getByRole('checkbox', { name: /^I accept/ });
@@ -69,7 +65,7 @@ const isAccepted = ({ page }: SitePage, _: unknown, snapshot: AnyMachineSnapshot
     .first()
     .waitFor();
 
-/** Sign In and Forgot Password wait until they may be sent; Sign Up says what is missing. */
+/** Sign In and Forgot Password disable their button; Sign Up shows what is missing. */
 export const driver: Driver = {
   use: (input) => nameOf(input as Asked),
   holds: Object.values(pages).map(({ call }) => call),
@@ -117,7 +113,6 @@ export const driver: Driver = {
       await expect(button(sitePage)).not.toBeDisabled();
     },
     failed: ({ page }, { context }) => page.locator('main').getByText(context.failure).waitFor(),
-    // After a sign-in another page is open.
     accepted: (sitePage, snapshot) => isAccepted(sitePage, null, snapshot),
     submitting: (sitePage) => expect(button(sitePage)).toHaveAttribute('aria-busy', 'true'),
   },

@@ -5,13 +5,12 @@ import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
 import type { Driver, SitePage } from '../driver';
 import { pathOf } from './outside';
 
-// The test paths are made in our own site.
 startSettings(OURS);
 const lists = homeRows().map(({ call }) => call);
 type List = (typeof lists)[number];
 const queryKeys = [...new Set(lists)].map((queryKey) => ({ queryKey }));
 
-/** All rows and the footer fit into the tall window, whose reader is at the end of the page. */
+/** All rows and the footer fit, so the end of the page is in view. */
 const TALL = { width: 1440, height: 5000 };
 const LOW = { width: 1440, height: 900 };
 const LIST_LATE = 4_000;
@@ -20,7 +19,6 @@ const showsRows = ({ page }: SitePage, count: number) =>
   expect.poll(() => carousels(page)).toEqual(IN_ORDER.slice(0, count));
 const isWithoutFooter = ({ page }: SitePage) => expect.poll(() => isFooterSeen(page)).toBe(false);
 
-/** The page's end comes into view with a taller window, and leaves it with a lower one. */
 export const driver: Driver = {
   use: 'Home page',
   holds: queryKeys.map(({ queryKey }) => pathOf(queryKey)),

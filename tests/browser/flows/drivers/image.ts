@@ -8,7 +8,6 @@ type Size = { width: number; height: number } | null;
 type Ending = Size | 'broken';
 
 declare global {
-  /** Ends the measuring of the image that was chosen last. */
   var endMeasuring: (ending: Ending) => void;
 }
 
@@ -19,7 +18,6 @@ const TEXT = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('n
 const finishMeasuring = ({ page }: SitePage, ending: Ending) =>
   page.evaluate((it) => globalThis.endMeasuring(it), ending);
 
-/** The browser measures no image before a test path says how it ends. */
 async function holdMeasuring(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.createImageBitmap = () =>
@@ -50,7 +48,7 @@ export const driver: Driver = {
     if (earlier === 'lost' || earlier === 'chosen')
       await finishMeasuring(sitePage, { width: 40, height: 40 });
     if (earlier === 'lost') {
-      // A draft without words is not kept.
+      // An empty draft is not stored.
       await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
       await page.reload();
       return;

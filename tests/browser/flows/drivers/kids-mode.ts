@@ -9,7 +9,6 @@ const WRONG = 1;
 type Ending = typeof RIGHT | typeof WRONG | 'broken';
 
 declare global {
-  /** Ends the making of the digest that was begun last. */
   var endDigest: ((ending: Ending) => void) | undefined;
 }
 
@@ -25,7 +24,6 @@ const shows = ({ page }: SitePage, text: string) => page.getByText(text).first()
 const sees = ({ page }: SitePage, name: string | RegExp) =>
   page.getByRole('button', { name }).waitFor();
 
-/** The browser makes no digest before a test path says how it ends. */
 async function holdDigests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     crypto.subtle.deriveBits = () =>
@@ -49,7 +47,7 @@ export const driver: Driver = {
   async begin(sitePage, input) {
     const { isOn, secondsLeft } = input as { isOn: boolean; secondsLeft: number };
     await holdDigests(sitePage.page);
-    // No test path is as long.
+    // Longer than any test path.
     const waitsUntil = secondsLeft > 0 ? Date.now() + 900_000 : 0;
     if (isOn) await store(sitePage, kept({ waitsUntil }));
     await sitePage.open('/kids-mode', 'visitor');
@@ -67,7 +65,7 @@ export const driver: Driver = {
     },
     'recovery.requested': (sitePage) => press(sitePage, 'Forgot your PIN?'),
     'recovery.declined': (sitePage) => press(sitePage, 'Back to the PIN'),
-    // Each second by itself.
+    // The page's own timer sends it.
     'second.passed': async () => {},
     'wait.ended': (sitePage) => store(sitePage, kept()),
     'limit.changed': ({ page }, { limit }) =>

@@ -13,7 +13,6 @@ const toast = ({ page }: SitePage, id = 1) =>
   page.locator('.Toastify__toast', { hasText: words[id] ?? '' });
 const plain = ({ page }: SitePage) => page.locator('p[role=alert]');
 
-/** What a refused sign-in says. */
 export const driver: Driver = {
   use: 'Notifications',
   holds: [SIGN_IN],

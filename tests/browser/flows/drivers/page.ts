@@ -25,16 +25,15 @@ const setOffline = async ({ page }: SitePage, isOffline: boolean) => {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(!isOffline);
 };
 
-/** The page reloads, and its code loads this time. */
 async function reloads(sitePage: SitePage, path: string): Promise<void> {
   await sitePage.answer(code[path] ?? '');
   await heading(sitePage, headings[path]);
 }
 
-/** After the pages that lead there; a page that sends its reader on is followed by another. */
+/** Counts the pages on the way; a redirect adds one. */
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
-/** In tabs that have reloaded once, so that code that fails to load shows an error. */
+/** The tab has already reloaded once, so failing code shows an error. */
 export const driver: Driver = {
   use: 'Page',
   actorAt,
@@ -49,7 +48,7 @@ export const driver: Driver = {
       await goTo(sitePage, '/terms-conditions');
     } else await sitePage.open('/terms-conditions', who);
     await heading(sitePage, 'Terms & Conditions');
-    // A rendered page clears the reload flag; its document is there before.
+    // A rendered page clears the reload flag, after its document loads.
     const before = async () => (await sitePage.seen('Page', actorAt(input) - 1))?.value;
     await expect.poll(before).toEqual({ open: 'shown' });
     await sitePage.page.evaluate(() => sessionStorage.setItem('fin.reloaded', 'true'));

@@ -3,7 +3,6 @@ import { elementSays, isThere, openTitle, player, press, refusePlay } from './me
 
 const waits = (sitePage: SitePage) => player(sitePage).getByText('The video is loading').waitFor();
 
-/** A film that was asked to play, and that plays when the test path begins. */
 export const driver: Driver = {
   use: 'Patience',
   logs: [/Failed to load resource/],

@@ -5,7 +5,6 @@ import { asks } from '../outcome';
 import { english } from './found';
 import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
-/** By page: what its alerts have said. */
 const alerts = new WeakMap<Page, string[]>();
 
 const banner = ({ page }: SitePage) =>

@@ -23,7 +23,7 @@ import { goTo } from './outside';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** The source's own element is on the page; what other players need of their code is on its way. */
+/** Vimeo's code is still pending, so it has no element yet. */
 const isPresented = (sitePage: SitePage, { provider }: { provider: string }) => {
   if (provider === 'vimeo') return isThere(sitePage);
   const element = provider === 'youtube' ? 'iframe[src*="eRsGyueVLvQ"]' : 'video';
@@ -34,7 +34,6 @@ const wasAskedToPlay = async ({ page }: SitePage, _: unknown, { context }: AnyMa
   await page.waitForFunction(() => globalThis.isAskedToPlay === true);
 };
 
-/** What YouTube's frame says when this happens. */
 const youTubeSays: Readonly<Record<string, object>> = {
   ready: { event: 'initialDelivery', info: { playerState: -1 } },
   playing: { event: 'infoDelivery', info: { playerState: 1 } },
@@ -45,13 +44,10 @@ const youTubeSays: Readonly<Record<string, object>> = {
 };
 
 const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
-/**
- * By keyboard: a click goes into an outside player's frame where the page was scrolled in the same moment.
- */
+/** By keyboard: a click in an embed's frame misses while the page scrolls. */
 const press = (control: Locator) => control.press('Enter');
-/** As screen readers do: neither pointer nor focus comes to the button before. */
+/** Screen readers click without hovering or focusing. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
-/** Where the film is shown, its trailer can be seen instead. */
 const offersTrailer = async (sitePage: SitePage, isOffered: boolean) => {
   await isThere(sitePage);
   const state = isOffered ? 'visible' : 'detached';
@@ -61,7 +57,7 @@ const isBusy = ({ page }: SitePage) =>
   page.locator('[data-testid=player][aria-busy=true]').waitFor();
 const fails = ({ page }: SitePage) =>
   page.getByText("We couldn't play this video.").first().waitFor();
-/** Beside a trailer that a member sees, the one large button plays the film. */
+/** Beside a member's trailer, the large button plays the film instead. */
 const canPause = (sitePage: SitePage, { context, value }: AnyMachineSnapshot) =>
   context.isMember && value.video === 'trailer'
     ? isThere(sitePage)
@@ -79,7 +75,7 @@ async function frameSays({ page }: SitePage, message: object): Promise<void> {
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-/** A page rests where data are not saved, a while after it was opened. */
+/** Idle means visible for a while with data saver off. */
 async function rest(sitePage: SitePage): Promise<void> {
   const save = (isSaving: boolean) =>
     sitePage.page.evaluate((saveData) => {
@@ -93,7 +89,7 @@ async function rest(sitePage: SitePage): Promise<void> {
   await save(true);
 }
 
-/** The file of Vimeo's own code: what other players share with it has its name, too. */
+/** A chunk shared with other players has the same name. */
 const vimeoFile = () =>
   readdirSync(SITE_DIR).find(
     (name) =>
@@ -101,7 +97,6 @@ const vimeoFile = () =>
       readFileSync(join(SITE_DIR, name), 'utf8').includes('player.vimeo.com'),
   );
 
-/** By page: how the code that is on its way gets lost. */
 const lostCode = new WeakMap<Page, () => Promise<unknown>>();
 
 async function loseCode({ page }: SitePage): Promise<void> {
@@ -109,10 +104,7 @@ async function loseCode({ page }: SitePage): Promise<void> {
   await lostCode.get(page)?.();
 }
 
-/**
- * Videos that never load by themselves: a test path says what they do. Vimeo's code is on its way for ever,
- * so that it can be lost.
- */
+/** Videos never load; Vimeo's code stays pending, so that it can be aborted. */
 export const driver: Driver = {
   use: 'Playback',
   logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],

@@ -8,7 +8,7 @@ const CHARTS = [
 const runs = (use: string) => (sitePage: SitePage) =>
   expect.poll(() => sitePage.seen(use)).not.toBeNull();
 
-/** The player goes with its page; what it passes on between its charts, their test paths cause. */
+/** Events between the player's charts come from their own test paths. */
 export const driver: Driver = {
   use: 'Player',
   begin: openTitle,

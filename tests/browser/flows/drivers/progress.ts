@@ -12,13 +12,11 @@ const KEPT = { position: 600, duration: 5400 };
 
 const isThere = (sitePage: SitePage) => play(sitePage).waitFor();
 
-/** The film plays, and is kept in the moment in which it is paused: another one than before. */
 async function pauseFilm({ page }: SitePage): Promise<void> {
   await filmSays(page, KEPT, 'playing');
   await filmSays(page, KEPT, 'pause');
 }
 
-/** One film, of which the provider hears by the same path by which it is asked. */
 export const driver: Driver = {
   use: 'Progress',
   holds: [CALL],
@@ -40,7 +38,7 @@ export const driver: Driver = {
           if (them === null) localStorage.clear();
           else for (const { name, value } of them) localStorage.setItem(name, value);
         },
-        // The token last: the member is there with it, and known.
+        // The token last, so that the account is known when the session starts.
         isMember ? entries.toReversed() : null,
       );
       if (isMember) await fetchVideo(sitePage);
@@ -49,12 +47,12 @@ export const driver: Driver = {
       if (isUrgent) return pauseFilm(sitePage);
       await filmSays(sitePage.page, KEPT, 'playing');
       await sitePage.pass(5_000);
-      // A look at its beginning is not kept.
+      // A position near the beginning is not saved.
       await filmSays(sitePage.page, { ...KEPT, position: 0 }, 'pause');
     },
     async 'page.left'(sitePage, _, from) {
       await sitePage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      // The call of an earlier position continues, and its answer is ignored.
+      // The earlier call continues, and its answer is ignored.
       if (from.matches('sending') && from.context.isBehind)
         await sitePage.answer(CALL, KEPT_ANSWER);
     },

@@ -22,10 +22,7 @@ const answers: Readonly<Record<string, (count: number) => object[]>> = {
     })),
 };
 
-/**
- * The list of plans, which is refreshed when a plan is cancelled, and the first row of /browse, in a window
- * so tall that the next rows come when the first one is late.
- */
+/** In a window so tall that the next rows load even if the first is late. */
 export const driver: Driver = {
   use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
   holds: [pathOf('plans'), pathOf('popularMovies')],
@@ -80,7 +77,6 @@ export const driver: Driver = {
         : rowCalled(sitePage, 'Latest Movies').waitFor();
     },
   },
-  // What is cached was read on an earlier visit.
   besides: { 'xstate.init': asks('plans', (_, from) => (from.matches('loading') ? null : {})) },
   assertions: {
     onTime: isLoading,
@@ -88,7 +84,6 @@ export const driver: Driver = {
       await isLoading(sitePage, from);
       if (!isOfPlans(from)) await rowCalled(sitePage, 'Latest Movies').waitFor();
     },
-    // The plans don't tell that they have stalled.
     stalled: (sitePage, from) =>
       isOfPlans(from)
         ? isLoading(sitePage, from)

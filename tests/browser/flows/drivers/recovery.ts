@@ -10,11 +10,9 @@ const STATUS: Readonly<Record<string, number>> = { forbidden: 403, missing: 404 
 
 const saysLost = ({ page }: SitePage) =>
   page.getByText("We couldn't play this video.").first().waitFor();
-/** The video on the page is the one at an address that ends so. */
 const findSource = (sitePage: SitePage, end: string) =>
   player(sitePage).locator(`video[src$="${end}"]`).waitFor({ state: 'attached' });
 
-/** The video element fails, and a request for its first byte shows why. */
 async function fail(sitePage: SitePage, { failure }: AnyEventObject): Promise<void> {
   const status = STATUS[failure.kind] ?? 500;
   await intercept(sitePage.page, '**/media/streams/**', (request) =>

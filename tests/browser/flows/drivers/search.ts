@@ -11,13 +11,11 @@ const nothingIsListed = async (sitePage: SitePage) => {
   await recentOf(sitePage).waitFor({ state: 'hidden' });
 };
 
-/** Escape leaves the focus in the box and hides the suggestions. */
 async function restWithFocus({ page }: SitePage): Promise<void> {
   await boxOf(page).focus();
   await page.keyboard.press('Escape');
 }
 
-/** The box on /search, which stays while its searches are shown. */
 export const driver: Driver = {
   use: 'Search box',
   async begin(sitePage) {

@@ -7,7 +7,6 @@ import { findAddress, findFailure, findStored } from './found';
 import { goTo, inOtherTab, pathOf } from './outside';
 
 const HERE = '/terms-conditions';
-/** An entry of a tab that no other person may find. */
 const OF_THE_MEMBER = 'fin.progress-unknown';
 
 interface Stored {
@@ -16,14 +15,13 @@ interface Stored {
 }
 
 const profile = ({ page }: SitePage) => page.getByRole('button', { name: /^Profile of/ });
-// By keyboard: a message may lie over the button.
+// By keyboard: a toast may cover the button.
 const openMenu = (sitePage: SitePage) => profile(sitePage).press('Enter');
 const logout = ({ page }: SitePage) => page.getByRole('menuitem', { name: 'Logout' });
 const heading = ({ page }: SitePage, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 const token = ({ page }: SitePage) => page.evaluate(() => localStorage.getItem('token'));
 
-/** Makes the browser's storage say this, without an event. */
 function store({ page }: SitePage, { session, interruption }: Stored): Promise<void> {
   return page.evaluate(
     ([{ isSignedIn, user }, kept, ofMember]) => {
@@ -38,7 +36,6 @@ function store({ page }: SitePage, { session, interruption }: Stored): Promise<v
   );
 }
 
-/** No member is signed in, and the sign-in page shows whether a session has expired. */
 const isVisitor = async (sitePage: SitePage, isInterrupted: boolean) => {
   await expect.poll(() => token(sitePage)).toBeNull();
   await profile(sitePage).waitFor({ state: 'detached' });
@@ -50,12 +47,10 @@ const isVisitor = async (sitePage: SitePage, isInterrupted: boolean) => {
   await heading(sitePage, 'Terms & Conditions').waitFor();
 };
 
-/** A member is here, and the menu says whether they may still sign out. */
 const isMember = async (sitePage: SitePage, isSigningOut: boolean) => {
   await expect.poll(() => token(sitePage)).not.toBeNull();
   await openMenu(sitePage);
   await expect(logout(sitePage)).toHaveAttribute('aria-disabled', isSigningOut ? 'true' : null);
-  // It takes the keys from when it has the focus.
   await sitePage.page.locator('[role=menu]:focus-within').waitFor();
   await sitePage.page.keyboard.press('Escape');
   await logout(sitePage).waitFor({ state: 'detached' });
@@ -75,7 +70,7 @@ export const driver: Driver = {
     await sitePage.open(HERE, 'visitor');
   },
   actions: {
-    // A page that comes out of the bfcache reads what happened meanwhile.
+    // A page restored from the bfcache reads the session again.
     async 'session.changed'(sitePage, { session, interruption }) {
       await store(sitePage, { session, interruption });
       await sitePage.page.evaluate(() => {
@@ -86,7 +81,7 @@ export const driver: Driver = {
       const refused = sitePage.page.waitForResponse((it) => it.status() === 401);
       await goTo(sitePage, '/tv-show');
       await refused;
-      // A screen that is still there would repeat its call after the next sign-in, and be refused again.
+      // Until it unmounts, the screen would repeat its refused call after the next sign-in.
       await heading(sitePage, 'Stories worth staying to the end for').waitFor();
     },
     'token.removed': (sitePage) =>

@@ -15,15 +15,13 @@ import { pathOf } from './outside';
 const SEND = pathOf('submitMovie');
 
 declare global {
-  /** Of the upload under way: tells how much of it has been sent. */
   var tellProgress: (percent: number) => void;
-  /** What was uploaded last, and whether it was given up. */
   var upload: { form: Record<string, string>; isGivenUp: boolean };
 }
 
 const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
 
-/** What is uploaded of a form that `fillInAll` has filled in (spec §7). */
+/** Matches `fillInAll` (spec §7). */
 const sentForm = (rows: readonly string[]) => ({
   name: 'Asha Rao',
   email: 'asha@fin.example',
@@ -46,7 +44,6 @@ const uploaded = ({ page }: SitePage) => page.evaluate(() => globalThis.upload);
 const hasRows = ({ page }: SitePage, { rows }: { rows: readonly string[] }) =>
   expect.poll(() => castRows(page).count()).toBe(rows.length);
 
-/** Fills in every field of every row. */
 async function fillInAll({ page }: SitePage): Promise<void> {
   await fillIn(page);
   for (const row of await castRows(page).all()) await fillInRow(row, 'Ishita Raizada');
@@ -57,7 +54,7 @@ export const driver: Driver = {
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(sitePage) {
-    // A call that waits sends nothing, so the test path tells the upload's progress.
+    // A held call uploads nothing, so test paths report progress themselves.
     await sitePage.page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {

@@ -17,7 +17,7 @@ const countsDown = (sitePage: SitePage) =>
     .waitFor();
 const isGone = (sitePage: SitePage) => card(sitePage).waitFor({ state: 'detached' });
 
-/** Whether this device is offered titles, and the system lets things move. */
+/** Up next needs its device setting on and reduced motion off. */
 async function wish(sitePage: SitePage, isWanted: boolean): Promise<void> {
   await sitePage.page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
   if (!isWanted) return;
@@ -30,7 +30,6 @@ async function wish(sitePage: SitePage, isWanted: boolean): Promise<void> {
   await heard.evaluate(({ message }) => message);
 }
 
-/** Another tab clears the device settings. */
 function clearDeviceSettings() {
   const channel = new BroadcastChannel('fin.device');
   channel.postMessage({});
@@ -39,14 +38,14 @@ function clearDeviceSettings() {
 
 export const driver: Driver = {
   use: 'Up next',
-  // The page of the next title has another one.
+  // The next title's page has its own actor.
   actorAt: () => 0,
   holds: [pathOf('progress')],
   async begin(sitePage) {
     await saveNoData(sitePage.page);
     await overhear(sitePage, CHANNEL);
     await openFilm(sitePage);
-    // The end of the film is watched from when the card's code is there.
+    // The end is watched once the card's code has loaded.
     const events = async () => (await sitePage.seen('Player', 0))?.events;
     await expect.poll(events).toContain('card.mounted');
   },

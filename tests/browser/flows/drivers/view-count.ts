@@ -22,7 +22,6 @@ export const driver: Driver = {
   outcomes: {
     countView: asks('countView', ({ titleId }) => ({ payload: { entertainment_id: titleId } })),
   },
-  // What is counted is not shown, only what the film does meanwhile.
   assertions: {
     still: (sitePage) => play(sitePage).waitFor(),
     loading: (sitePage) => play(sitePage).or(pause(sitePage)).first().waitFor(),

@@ -58,7 +58,6 @@ export const driver: Driver = {
       ),
   },
   assertions: {
-    // A film that was asked to play stands until it does.
     standing: (sitePage) => play(sitePage).or(player(sitePage, true)).first().waitFor(),
     paused: (sitePage) => play(sitePage).waitFor(),
     async playing(sitePage) {

@@ -12,7 +12,6 @@ const heart = ({ page }: SitePage) =>
   page.getByRole('button', { name: `Add ${TITLE.name} to watchlist` });
 const isPressed = (sitePage: SitePage, isOn: boolean) =>
   expect(heart(sitePage)).toHaveAttribute('aria-pressed', String(isOn));
-/** Another tab of the same member announces an entry that it has saved or loaded. */
 async function postFromOtherTab(
   sitePage: SitePage,
   type: 'entry.saved' | 'entry.read',
@@ -31,7 +30,6 @@ async function postFromOtherTab(
   );
 }
 
-/** This tab has announced the entry to the others. */
 async function hasPosted(
   sitePage: SitePage,
   { type, isSaved }: { type: string; isSaved: boolean },
@@ -40,7 +38,6 @@ async function hasPosted(
   await findMessage(sitePage, CHANNEL, { type, person, titleId: TITLE.id, isSaved });
 }
 
-/** The watchlist toggle of one card, on a list that reloads during the test path. */
 export const driver: Driver = {
   use: 'Heart',
   holds: [PAGE],

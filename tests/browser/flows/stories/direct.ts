@@ -1,26 +1,22 @@
-/** A story of a world, played in the site: one session, on the reference provider. */
 import { expect } from 'vitest';
 import type { Scene } from '../../../../flows/worlds/scene';
 import type { World } from '../../../../flows/worlds/world';
 import type { Play } from './play';
 
-/** How a world's story is played. */
 export interface Director {
   readonly world: World;
-  /** The charts that are played, by their names in the world: on which page, under which name of use. */
+  /** By name in the world: the page and actor of each chart. */
   readonly cast: Readonly<Record<string, { readonly page: string; readonly use: string }>>;
-  /** By the id of a promise: the paths that it asks in turn. The last is the one that may be lost. */
+  /** By promise id: paths in call order. Only the last call may be lost. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
   begin(play: Play): Promise<unknown>;
-  /** The world's moves, by the sentences that say them; those of calls need none. */
+  /** By the world's sentence; calls need none. */
   readonly actions: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
-  /** What the provider has at the end, and what the page shows of it. */
   end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
 }
 
 type Scenes = readonly (readonly [says: string, Scene<unknown>])[];
 
-/** What becomes of a call, by the words behind what the provider does. */
 const FATES = {
   '': 'answer',
   ', and its answer is lost': 'lose',
@@ -28,10 +24,8 @@ const FATES = {
 } as const;
 
 /**
- * After each move the site's charts must be where the world's are.
- *
- * @returns the moves that were left out, since their chart is on none of the director's pages
- * @throws {Error} where the site goes another way
+ * @returns skipped moves, whose chart is on no page of the director
+ * @throws {Error} if the site's charts differ from the world's
  */
 export async function playStory(
   director: Director,
@@ -52,7 +46,6 @@ export async function playStory(
   return left;
 }
 
-/** @returns whether the site has a part in it */
 async function happen(
   { world, actions, calls, cast }: Director,
   says: string,
@@ -64,7 +57,7 @@ async function happen(
     await action(play);
     return true;
   }
-  // What one page says to another one arrives by itself.
+  // Messages between pages arrive by themselves.
   if (/^.+ receives \S+ from .+$/.test(says)) return true;
   const [, timed, delay = ''] = /^in (.+) time passes \((\w+)\)$/.exec(says) ?? [];
   const [, awaiting] = /^the answer arrives in (.+)$/.exec(says) ?? [];
@@ -110,10 +103,10 @@ async function arrive(
 ): Promise<void> {
   for (const [who, { page, use }] of Object.entries(cast)) {
     const expected = charts[who]?.snap.value;
-    // A site's tab hears at once what is still on its way in the world.
+    // Tabs of the site receive messages immediately, those of the world later.
     const hears = mail.some(({ to }) => to === who);
     if (expected === undefined || hears || !play.isOpen(page)) continue;
-    // A watchlist toggle has a chart once it is clicked or named in a message.
+    // A watchlist toggle starts its chart on a click or a message.
     const value = async () => (await play.value(page, use)) ?? expected;
     await expect.poll(value, { message: `${who} ${context}` }).toEqual(expected);
   }

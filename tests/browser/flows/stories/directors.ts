@@ -1,4 +1,3 @@
-/** How the stories of worlds are played in the site, by the names of the worlds. */
 import { API_BASE_PATH } from '../../../../contract/calls';
 import type { Step } from '../../../../flows/live/allowed';
 import * as worlds from '../../../../flows/worlds/all';
@@ -18,7 +17,6 @@ const PAYMENT_TAB = 'the payment tab';
 const SUBSCRIPTION = '/user/subscription-plan';
 const FILM = '101';
 
-/** What the provider has of a member. */
 async function readAs({ token }: Account, path: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(address + API_BASE_PATH + path, { headers });
@@ -48,7 +46,6 @@ const checkout: Director = {
       ]);
       await play.open(PAYMENT_TAB, tab);
     },
-    // At the gateway, whose page does not come back yet.
     async 'the member pays'(play) {
       const tab = play.page(PAYMENT_TAB);
       await tab.waitForURL('**/sandbox/checkout/**');
@@ -134,7 +131,7 @@ const progress: Director = {
     await video(play).waitFor({ state: 'attached' });
   },
   actions: {
-    // Not at its beginning: that is a mere look.
+    // A position at the beginning is not saved.
     async 'the film is played'(play) {
       await inFacts(play, /^(?:Play$|Resume)/).press('Enter');
       await inFacts(play, /^Pause$/).waitFor();
@@ -160,7 +157,6 @@ const progress: Director = {
 
 export const directors = { checkout, watchlist, progress };
 
-/** What a recording is in the worlds that are directed. */
 export function storiesOf(recording: readonly Step[]) {
   return Object.entries<Director>(directors).flatMap(([name, director]) => {
     const found = storyOf(director.world, recording);

@@ -1,4 +1,4 @@
-/** The pages of a story in one browser. Calls that the story tells of wait until it says what becomes of them. */
+/** The pages of a story in one browser. Calls wait until the story decides their outcome. */
 import type { APIResponse, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../../contract/calls';
@@ -8,26 +8,21 @@ import type { SeenFlows } from '../../setup/hits';
 
 export interface Play {
   readonly account: Account;
-  /** The page that has a part of the story, by its name in the director's cast. */
   page(name: string): Page;
-  /** Opens an address in a tab of its own, or takes a tab that the site has opened. */
+  /** Opens a new tab, or adopts a tab that the site opened. */
   open(name: string, at: string | Page): Promise<Page>;
   isOpen(name: string): boolean;
-  /** Lets the provider answer a page's oldest call of this path. */
   answer(name: string, path: string): Promise<void>;
-  /** The provider does what is asked, and its answer never arrives. */
+  /** The call takes effect, but the answer never arrives. */
   lose(name: string, path: string): Promise<void>;
-  /** The provider does what is asked, and its answer waits for `arrive`. */
+  /** The call takes effect, and the answer waits for `arrive`. */
   delay(name: string, path: string): Promise<void>;
   arrive(name: string): Promise<void>;
-  /** The call never reaches the provider. */
   drop(name: string, path: string): Promise<void>;
   pass(name: string, milliseconds: number): Promise<void>;
-  /** Where the latest actor of a use is on a page; `null` where there is none. */
   value(name: string, use: string): Promise<unknown>;
 }
 
-/** @param first a tab in which nothing is open yet */
 export async function openPlay(
   first: Page,
   account: Account,
@@ -58,7 +53,6 @@ export async function openPlay(
       (waiting.get(page) ?? []).filter(
         (route) =>
           new URL(route.request().url()).pathname === API_BASE_PATH + path &&
-          // Not what the page has given up.
           route.request().failure() === null,
       );
     await expect.poll(() => calls().length, { message: `${name} asks ${path}` }).not.toBe(0);
