@@ -8,10 +8,9 @@ import { audit } from '../setup/audit';
 import type { Logs } from '../setup/logs';
 import { TEST_TIME } from '../setup/patience';
 
-/** In milliseconds: a screen has up to eleven states. */
+/** A screen has up to eleven states. */
 export const AUDITING = 2 * TEST_TIME;
 
-/** Of a phone, in px. */
 const NARROWEST = 320;
 
 type Reach = (page: Page, account: Account) => Promise<unknown>;
@@ -32,10 +31,6 @@ export const resized =
   (page: Page) =>
     page.setViewportSize({ width, height });
 
-/**
- * Reports every failing state, not only the first: axe-core's findings, words without a key, and words that
- * overflow when longer or right to left.
- */
 export async function auditStates(
   page: Page,
   { logs, states }: Screen,

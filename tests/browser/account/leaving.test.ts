@@ -85,7 +85,7 @@ describe('Leaving a changed profile', () => {
   });
 
   test('leaves at once for a page that was requested as the save ended', async ({ member }) => {
-    // The answer is preloaded: it arrives with the click, before the dialog renders.
+    // The answer is preloaded, so it arrives before the dialog renders.
     await member.addInitScript(() => {
       const answered = new Promise((answerSave) => Object.assign(globalThis, { answerSave }));
       const request = globalThis.fetch;

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { holdCall, mockCall, recordCalls } from '../setup/provider';
 import { address, test } from '../setup/test';
 
-/** Gives the page's browser an authenticator that accepts every request. */
 async function addDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -36,7 +35,7 @@ const addButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'A
 const removeButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'Remove' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-/** Removes the token in this browser only, so the session stays valid. */
+/** In this browser only, so the session stays valid. */
 async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');

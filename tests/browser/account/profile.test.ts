@@ -19,7 +19,6 @@ const portrait = (page: Page) => page.getByRole('button', { name: /^Profile of/ 
 const storedDate = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').date_of_birth);
 
-/** The fields that the next save sends, as `name: text`. */
 async function nextForm(page: Page): Promise<Record<string, string>> {
   return formOf(await page.waitForRequest((it) => it.url().endsWith(CALL)));
 }
@@ -36,7 +35,6 @@ async function portraitSizes(page: Page) {
   // By keyboard: a toast may cover the button.
   await portrait(page).press('Enter');
   await logout.waitFor();
-  // The menu handles keys once it has the focus.
   await page.locator('[role=menu]:focus-within').waitFor();
   const open = await size();
   await page.keyboard.press('Escape');

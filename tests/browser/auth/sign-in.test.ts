@@ -87,7 +87,7 @@ test(
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign In' });
     await button.waitFor();
-    // A password manager may fill in fields without an event.
+    // Password managers may fill in fields without an event.
     await page.evaluate(
       ([email, password]) => {
         const [emailBox, passwordBox] = document.querySelectorAll('form input');
@@ -190,7 +190,7 @@ test('a member who opens /login or /signup is redirected to /browse', async ({ m
   }
 });
 
-/** Runs in the page: autofill sets values without a key press and fires `change` alone. */
+/** Browsers autofill without a key press and fire `change` alone. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {
@@ -201,7 +201,6 @@ function fillAsBrowsersDo(values: Record<string, string>) {
   }
 }
 
-/** Runs in the page: whether a text is in any component's props or state, at any depth. */
 function isHeldByReact(text: string): boolean {
   const root = document.getElementById('root') ?? document.body;
   const key = Object.keys(root).find((it) => it.startsWith('__reactContainer')) ?? '';

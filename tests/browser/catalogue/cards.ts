@@ -14,7 +14,7 @@ export function films(count: number) {
   }));
 }
 
-/** The names of the rendered cards, in order, once the rows in and below the window are there. */
+/** In order, once the rows in and below the window have rendered. */
 export async function cardNames(page: Page): Promise<(string | null)[]> {
   await page.locator('main article').first().waitFor();
   await page.waitForFunction(reachesBelowWindow);
@@ -25,7 +25,7 @@ export async function cardNames(page: Page): Promise<(string | null)[]> {
     );
 }
 
-/** Runs in the page: a grid renders the rows in the window first, and those below it a moment later. */
+/** A grid renders the rows below the window a moment later. */
 function reachesBelowWindow(): boolean {
   const last = [...document.querySelectorAll('main li[aria-posinset]')].at(-1);
   if (!last || last.getAttribute('aria-posinset') === last.getAttribute('aria-setsize'))
@@ -33,7 +33,7 @@ function reachesBelowWindow(): boolean {
   return last.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** Goes to the end of a long list: before the first card is measured, the list has a shorter end. */
+/** Until the first card is measured, the list is too short. */
 export async function goToEnd(page: Page, lastName: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -5,7 +5,6 @@ import { test } from '../setup/test';
 import { details } from '../title/details';
 import { films, goToEnd } from './cards';
 
-/** The most DOM elements that a page may have, whatever the length of its list. */
 const FEW = 4000;
 
 test('of sixty thousand cards few are in the document at any scroll position, and the page draws while they are decoded', async ({
@@ -53,7 +52,6 @@ test('a grid below the window has three rows already', async ({ visitor }) => {
 
 declare global {
   interface Window {
-    /** When each frame was drawn until the first card was there, in ms of the page's clock. */
     drawnAt: number[];
     cardCounts: number[];
   }

@@ -21,7 +21,7 @@ async function pageWith({ storageState }: Account, script: () => void): Promise<
   return page;
 }
 
-/** The rule of pop-up blockers, which the headless shell lacks. */
+/** The headless shell has no pop-up blocker. */
 function blockPopUps() {
   const { open } = window;
   window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);
@@ -50,7 +50,7 @@ describe('Where pop-up windows are blocked', () => {
   });
 
   test('a click that may not open a tab shows a link instead', async ({ account }) => {
-    // A click by a script is no user activation.
+    // A scripted click gives no user activation.
     const page = await pageWith(account, () => {
       new MutationObserver((_, observer) => {
         const buttons = [...document.querySelectorAll('button')];

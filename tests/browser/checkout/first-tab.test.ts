@@ -6,12 +6,10 @@ import { test } from '../setup/test';
 import { openCheckout, pay, proceed } from './pay-in-tab';
 import { subscribe } from './subscribe';
 
-/** In milliseconds. */
 const SECOND = 1000;
 
 const active = (page: Page) => page.getByText(/^Standard is active until \d+ \w+ \d{4}\.$/);
 
-/** Runs in the first tab: the time from the payment's message until the tab says that the plan is active. */
 function timeToFollow(): { milliseconds: Promise<number> } {
   const heard = new Promise<number>((resolve) => {
     addEventListener('storage', ({ key }) => {

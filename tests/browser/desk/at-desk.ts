@@ -1,4 +1,3 @@
-/** An operator's actions at the desk. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { DESK_API_PATH } from '../../../contract/desk/calls';
@@ -11,7 +10,6 @@ import { address } from '../setup/test';
 const ADMIN_TOKEN = 'a-token-for-the-desk-of-these-tests';
 const site = callerOf((path, init) => fetch(address + path, init));
 
-/** Submits a movie. @returns its unique title */
 export async function sendIn(): Promise<string> {
   const title = `Salt Road ${randomUUID()}`;
   const { token } = await createAccount(address);
@@ -21,7 +19,6 @@ export async function sendIn(): Promise<string> {
   return title;
 }
 
-/** Adds a token with a unique name. */
 export async function newToken(): Promise<{ name: string; token: string }> {
   const answer = await site.request(`${DESK_API_PATH}/addToken`, {
     method: 'POST',
@@ -31,7 +28,6 @@ export async function newToken(): Promise<{ name: string; token: string }> {
   return (await answer.json()) as { name: string; token: string };
 }
 
-/** Types into the focused field. */
 export async function signIn(page: Page, token = ADMIN_TOKEN): Promise<void> {
   await page.getByLabel('Token').waitFor();
   await page.keyboard.type(token);
@@ -39,7 +35,6 @@ export async function signIn(page: Page, token = ADMIN_TOKEN): Promise<void> {
   await page.getByLabel('Token').waitFor({ state: 'detached' });
 }
 
-/** Signs in, too. */
 export async function openSubmission(page: Page, title: string, token?: string): Promise<void> {
   await page.goto(`/desk/submissions?search=${encodeURIComponent(title)}`);
   await signIn(page, token);
@@ -47,7 +42,6 @@ export async function openSubmission(page: Page, title: string, token?: string):
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
 
-/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 100; presses += 1) {

@@ -1,4 +1,3 @@
-/** Answering submissions: by keyboard, by two operators at once, after an expired session. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { address, type People, test } from '../setup/test';

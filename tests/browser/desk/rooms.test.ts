@@ -1,4 +1,3 @@
-/** Accessibility of every screen of the desk, acts on a member by keyboard, and downloads. */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -12,12 +11,10 @@ const site = callerOf((path, init) => fetch(address + path, init));
 const links = (page: Page, navigation: string) =>
   page.getByRole('navigation', { name: navigation }).getByRole('link');
 
-/** Waits until the screen's data has loaded. */
 async function settled(page: Page): Promise<void> {
   await page.locator('section[aria-busy=false] h1').waitFor();
 }
 
-/** Opens the first search result. */
 async function openFirst(page: Page, room: string, search: string): Promise<void> {
   await page.goto(`/desk/${room}?search=${encodeURIComponent(search)}`);
   await settled(page);
@@ -39,7 +36,6 @@ test.for([390, 768, 1440])(
     const title = await sendIn();
     const { status } = await pressPay(site, account);
     expect(status).toBe(200);
-    // A separate browser context: the pool's tabs share cookies.
     const page = await open({ baseURL: address });
     await page.setViewportSize({ width, height: 900 });
     const found: Record<string, readonly string[]> = {};

@@ -1,4 +1,3 @@
-/** A provider with a built site of its own, which can be redeployed. */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { hashesIn } from '../../../site/document';
 
 const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
-/** Atomic: the provider may read the file meanwhile. */
+/** Atomic, because the provider may read the file meanwhile. */
 async function replace(path: string, text: string): Promise<void> {
   await writeFile(`${path}.next`, text);
   await rename(`${path}.next`, path);
@@ -31,7 +30,6 @@ export async function startSite() {
   });
   return {
     address: server.address,
-    /** Simulates a new build: every script and style sheet gets another name, every document another title. */
     async deploy() {
       const files = await readdir(siteDir);
       const hashes = new Set(files.flatMap((name) => HASHED.exec(name)?.[1] ?? []));

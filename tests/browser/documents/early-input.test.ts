@@ -1,4 +1,3 @@
-/** Input and clicks before hydration are replayed (`src/app/start/take-over.ts`). */
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { openBeforeApp } from './early';

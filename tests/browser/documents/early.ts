@@ -4,11 +4,11 @@ import { holdApp } from '../setup/provider';
 export const untilAppAnswers = (page: Page) =>
   page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
 
-/** Opens a page whose scripts are held back. The result releases them, and waits until the app responds. */
+/** Holds the page's scripts back. @returns a function that releases them and waits for the app */
 export async function openBeforeApp(page: Page, path: string): Promise<() => Promise<void>> {
   const app = await holdApp(page);
   await page.goto(path, { waitUntil: 'commit' });
-  // The inline script at the end renders the member's elements and listens to forms.
+  // The inline script at the end renders the member's elements and captures form input.
   await page.waitForFunction(() => document.readyState !== 'loading');
   return async () => {
     await app.release();
@@ -17,9 +17,8 @@ export async function openBeforeApp(page: Page, path: string): Promise<() => Pro
 }
 
 /**
- * Records which of these elements are painted, also while the document is being parsed; call it before the page
- * opens.
- * @returns what reads their texts
+ * Records which elements are painted, even while parsing. Call it before the page opens.
+ * @returns a reader of their texts
  */
 export async function watchPainted(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((watched) => {
@@ -27,7 +26,7 @@ export async function watchPainted(page: Page, selector: string): Promise<() => 
     Object.assign(globalThis, { painted });
     const isRead = (element: Element | null): boolean =>
       element !== null && (element.nextSibling !== null || isRead(element.parentElement));
-    // The parser runs mutation observers before it runs a script.
+    // The parser runs mutation observers before scripts.
     new MutationObserver(() => {
       for (const element of document.querySelectorAll(watched)) {
         if (isRead(element) && element.checkVisibility({ visibilityProperty: true })) {

@@ -1,17 +1,15 @@
-/** A visitor's page is hydrated in a transition (docs/performance.md), so input in between is handled at once. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { untilAppAnswers } from './early';
 
-/** Opens a page and pauses its hydration, until the result is called. */
 async function openWhileHydrating(page: Page, path: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const { postMessage } = MessagePort.prototype;
     const isHydrating = () =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
-    // React schedules each slice by a message to itself.
+    // React schedules each slice with a message to itself.
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
       if (isHydrating()) held.push(() => postMessage.apply(this, message));
       else postMessage.apply(this, message);
@@ -41,7 +39,7 @@ test('a click is handled at once, and once; typed text is kept, and used', async
     Object.assign(globalThis, { presses });
     document.addEventListener('click', () => presses.push('press'));
   });
-  // As a screen reader clicks: without pointer events.
+  // Screen readers click without pointer events.
   await page.getByRole('button', { name: 'Show characters' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Hide characters' }).waitFor();
   await page.getByLabel('Email').pressSequentially('ada@example.com');

@@ -17,7 +17,7 @@ test.for(['/login', '/movie-details/102'])(
         Math.min(...scripts.map(startOf)),
       ];
     });
-    // The document waits one second at most for a paint entry.
+    // The document waits at most one second for a paint entry.
     expect(asked).toBeGreaterThan(Math.min(painted, 1_000));
   },
 );

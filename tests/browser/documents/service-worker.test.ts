@@ -4,7 +4,7 @@ import { createAccount, type LocalStorage } from '../setup/account';
 import { address, type People, test } from '../setup/test';
 import { startSite } from './deployed-site';
 
-/** A tab without data saver, in a browser that allows service workers. */
+/** Turns data saver off and allows service workers. */
 async function openTab(open: People['open'], origin: string, localStorage: LocalStorage = []) {
   const storageState = { cookies: [], origins: [{ origin, localStorage }] };
   const page = await open({ serviceWorkers: 'allow', baseURL: origin, storageState });
@@ -107,13 +107,12 @@ test('a new version leaves a form alone, and is used from the next page on; turn
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The worker may be active before the page gets its event.
+  // The worker may activate before the page receives its event.
   const isKept = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isKept, { timeout: INSTALLING }).toBe(true);
   expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com');
 
-  // The provider has deleted the old version's files.
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await heading(page, 'Forgot Password').waitFor();
 

@@ -74,7 +74,7 @@ describe('The ad on the home page', () => {
     visitor,
     logs,
   }) => {
-    // The ad leaves the prerendered markup, so React renders the page again.
+    // Removing the ad from the markup makes React render the page again.
     logs.expects(/\[fin\] the prerendered page/);
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {

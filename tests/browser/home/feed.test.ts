@@ -135,7 +135,6 @@ test("a Top 10 rank is as wide as the card's picture, and is announced; a click 
   await page.waitForURL(/\/movie-details\//);
 });
 
-/** Distance from the top of the document and height, in px. */
 function placeOf(element: Locator): Promise<{ top: number; height: number }> {
   return element.evaluate((it) => {
     const { top, height } = it.getBoundingClientRect();

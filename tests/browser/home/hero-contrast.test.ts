@@ -1,7 +1,4 @@
-/**
- * The contrast of the hero's text with the pixels behind it: at least 4.5:1, even on a white picture. The text is
- * made transparent, and a screenshot gives the pixels behind each line.
- */
+/** Measured on a screenshot with transparent text, over a white picture. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -26,7 +23,7 @@ interface Line {
 test('text over a white banner has a contrast of 4.5:1 or more, at every width and text size', {
   timeout: 60_000,
 }, async ({ visitor: page }) => {
-  // Empty rows: they would be drawn again for each screenshot.
+  // Without rows, each screenshot paints faster.
   await intercept(page, '**/api/v2/**', (it) => it.answer({ body: { data: [] } }));
   const poster_url = '/media/artwork/white.svg';
   const data = await wordiestBanner();
@@ -93,7 +90,7 @@ async function lowestContrast(page: Page): Promise<{ ratio: number; text: string
   return lowest;
 }
 
-/** Runs in the page. Keeps the computed colour, which is measured. */
+/** Keeps the computed colour, which the test reads. */
 function hideWords(hero: Element): void {
   for (const it of hero.querySelectorAll<HTMLElement>('*')) {
     it.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
@@ -110,7 +107,7 @@ function linesOf(hero: Element): Line[] {
     if (!parent || !text) continue;
     const box = parent.getBoundingClientRect();
     const isCut = getComputedStyle(parent).overflow !== 'visible';
-    // Text for screen readers only is one pixel wide.
+    // Screen-reader text is one pixel wide.
     if (box.width <= 1) continue;
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {

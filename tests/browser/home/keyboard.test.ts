@@ -58,7 +58,6 @@ test('Show more moves the focus to the first new row, once it is there', async (
   await expect.poll(() => row.evaluate((it) => it.contains(document.activeElement))).toBe(true);
 });
 
-/** Presses Tab until the footer has the focus. @returns the rows that had it, in order */
 async function tabToFooter(page: Page): Promise<string[]> {
   const visited: string[] = [];
   for (let presses = 0; presses < 250; presses += 1) {

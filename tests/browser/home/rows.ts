@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The seven carousels (spec §2). */
+/** Spec §2. */
 export const IN_ORDER = [
   'Top 10',
   'Latest Movies',
@@ -38,7 +38,6 @@ export async function openRows(page: Page, names: readonly string[] = IN_ORDER):
   }
 }
 
-/** The indexes and screen positions of the cards in view. */
 export const inView = (row: Locator) =>
   row.locator('[data-place]').evaluateAll((all) => {
     const width = document.documentElement.clientWidth;

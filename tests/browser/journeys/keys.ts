@@ -4,7 +4,7 @@ const MOST_PRESSES = 150;
 const ARROWS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const;
 type Arrow = (typeof ARROWS)[number];
 
-/** Presses the arrow key that points at the target, until it has the focus. @returns the presses */
+/** @returns the keys pressed */
 export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> {
   const pressed: Arrow[] = [];
   await target.waitFor({ state: 'attached' });
@@ -18,7 +18,7 @@ export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> 
   throw new Error(`${target} was not reached by ${pressed.join(', ')}`);
 }
 
-/** The first key press loads the code of the arrow keys. */
+/** The first key press loads the arrow keys' code. */
 export async function fetchArrowKeys(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await arrowKeysFetched(page);
@@ -37,7 +37,7 @@ async function arrowKeysFetched(page: Page): Promise<void> {
     window.hasArrowKeys ||= requests.some(({ name }) => name.includes('move-focus'));
     return window.hasArrowKeys;
   });
-  // The module is evaluated in a task after its response.
+  // The module is evaluated one task after its response.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -52,7 +52,6 @@ export async function goByTab(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} was not reached by Tab`);
 }
 
-/** `null` once the target has the focus; down while nothing has it. */
 function arrowTowards(target: Locator): Promise<Arrow | null> {
   return target.evaluate((element) => {
     const focus = document.activeElement;
@@ -66,7 +65,6 @@ function arrowTowards(target: Locator): Promise<Arrow | null> {
   });
 }
 
-/** The focused element: its text or label, the heading of its section, and whether it is in view. */
 export function focusOf(page: Page) {
   return page.evaluate(() => {
     const focus = document.activeElement ?? document.body;

@@ -3,7 +3,6 @@ const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-/** WCAG's relative luminance. */
 export function luminance(red = 0, green = 0, blue = 0): number {
   const light = (value: number) => LIGHT[value] ?? 0;
   return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);

@@ -5,11 +5,10 @@ import { test } from '../setup/test';
 import { doubleText, layoutFaults } from './faults';
 import { leftOf, memberPages, openPage, visitorPages } from './pages';
 
-/** In px; the navigation bar is collapsed in the first four. 568 is a phone in landscape. */
+/** The first four collapse the navigation bar; 568 is a phone in landscape. */
 const WIDTHS = [320, 390, 568, 768, 1024, 1200, 1440, 1920, 2560];
-/** Pages outside the shared layout, and those without a visible heading. */
 const APART = ['/', '/login', '/signup', '/forgot-password', '/no-such-page', '/browse'];
-/** Pages on which only actions are amber. */
+/** Amber is reserved for actions here. */
 const QUIET = ['/browse', '/movie-details/101', '/plans', '/terms-conditions'];
 const TEXT_WIDTHS = WIDTHS.filter((width) => width <= 1440 && width !== 1200);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Doubles the text as a browser's own setting does: sizes in `rem` follow, widths in `px` stay. */
+/** Like a browser's text size setting: `rem` sizes follow, `px` widths do not. */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -13,7 +13,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    // Rows of cards overflow by design; background pictures are not text.
+    // Rows of cards overflow by design, and background pictures are not text.
     const isApart = (element: Element) =>
       element.closest('[aria-hidden=true], [data-place], [inert]') !== null;
     const isShown = (element: Element) =>
@@ -60,13 +60,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
         );
       }
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      // An input may have buttons of its own at its ends.
+      // An input may have buttons at its ends.
       const ends = control.matches('input') ? [] : [box.left + 4, box.right - 4];
       const points = [x, ...ends].map((atX) => [atX, y] as const);
       for (const [atX, atY] of points) {
         const hit = document.elementFromPoint(atX, atY);
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
-        // A picture with a transparent file input over it.
+        // A picture may lie under a transparent file input.
         if (hit.matches('input') && hit.parentElement?.contains(control)) continue;
         faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
         break;

@@ -1,10 +1,7 @@
-/**
- * A pseudo language: each piece of the site's texts is between two zero-width spaces, which Playwright ignores in
- * names and texts. Unmarked text has no key.
- */
+/** Wraps each translated text in zero-width spaces, which Playwright ignores. Unmarked text has no key. */
 import type { Page } from 'playwright-core';
 
-/** Marks texts from the next document on, which the app renders instead of hydrating it. */
+/** From the next document on, which the app renders instead of hydrating. */
 export async function markTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { json } = Response.prototype;
@@ -31,7 +28,6 @@ export async function markTexts(page: Page): Promise<void> {
   });
 }
 
-/** A compiled message's piece: type 0 is a literal. */
 interface Piece {
   type: number;
   value?: string;

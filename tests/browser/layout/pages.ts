@@ -29,7 +29,6 @@ export const memberPages: Readonly<Record<string, string>> = {
   '/submit-your-movie': 'Submit Your Movie | Fin',
 };
 
-/** Opens a page and waits for its heading, its requests and its animations. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });

@@ -57,7 +57,7 @@ async function expectIconBeforeText(page: Page) {
 
 async function expectHeroAtRight(page: Page) {
   const hero = page.getByTestId('hero');
-  // On a white picture, dark pixels are the shade.
+  // On a white picture, only the shade is dark.
   await hero.locator('img').evaluate((picture: HTMLImageElement) => {
     picture.removeAttribute('srcset');
     picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#fff" d="M0 0h8v8H0z"/></svg>')}`;
@@ -89,7 +89,6 @@ async function expectRowFromRight(page: Page) {
   await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
 }
 
-/** The mean lightness of the middle band of an element's outer thirds, 0 to 255. */
 async function lightOf(page: Page, element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('not shown');

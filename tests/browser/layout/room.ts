@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Makes the site's texts two fifths longer, then sets `dir=rtl`, and restores both before the page notices.
- * @returns a line for each fault: sideways scroll, and words that are cut off, outside the window or on other
- * words
- */
+/** Lengthens texts by two fifths and sets `dir=rtl`, then restores both before the app notices. */
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -16,7 +12,6 @@ export function roomFaults(page: Page): Promise<string[]> {
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     const nameOf = (it: Text) => `“${it.data.replaceAll('\u200b', '').trim().slice(0, 50)}”`;
 
-    /** By an ellipsis, by a line clamp, or for screen readers only. */
     function isCutByDesign(element: Element): boolean {
       const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();

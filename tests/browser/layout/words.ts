@@ -1,18 +1,16 @@
-/** Finds words without a key on a page with marked texts (`marked-texts.ts`). */
 import type { Page } from 'playwright-core';
 
-/** From `Intl`. */
 const MONTHS = Array.from({ length: 12 }, (_, at) =>
   new Date(2026, at).toLocaleDateString('en-GB', { month: 'long' }),
 );
 
-/** Not texts of the site: names, initials, the member, addresses, file names. */
+/** Not texts of the site: names, initials, addresses, file names. */
 const NAMES = new RegExp(
   `\\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|OB|notes|still|https|\\w+@fin\\.example|seconds?|minutes?|${MONTHS.join('|')})\\b`,
   'g',
 );
 
-/** The provider's answers, and the legal texts, which an operator may replace. */
+/** The API, and legal texts that an operator may replace. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
 export function givenWords(page: Page): string[] {
@@ -23,7 +21,6 @@ export function givenWords(page: Page): string[] {
   return said;
 }
 
-/** Words that are shown or announced, have no key, and come neither from the provider nor from the user. */
 export async function unkeyedWords(page: Page, said: string[]): Promise<string[]> {
   said.push(...(await page.evaluate(wordsOfPerson)));
   const given = said.join(' ');
@@ -46,7 +43,7 @@ function wordsOfPerson(): string[] {
   return [...typed, ...kept, decodeURIComponent(location.search)];
 }
 
-/** Every text that is shown or announced, except in the ad (a third-party script), captions and error details. */
+/** Skips the third-party ad, captions and error details. */
 function textsOf(): string[] {
   const outside = 'script, style, noscript, [data-testid=ad] > div, [data-captions], details li';
   const found: string[] = [];

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 
-// Headless Chromium sometimes opens no tab, even on a page without scripts, so the test checks what the site does.
+// Headless Chromium sometimes opens no tab, so the test checks only the site's part.
 test('Ctrl+click is left to the browser, which opens the link elsewhere, and the page stays', async ({
   visitor: page,
 }) => {
@@ -13,7 +13,7 @@ test('Ctrl+click is left to the browser, which opens the link elsewhere, and the
       new Promise<boolean>((resolve) => {
         window.addEventListener('click', (click) => {
           resolve(!click.defaultPrevented);
-          // A tab that opens late would belong to the next test.
+          // A tab that opens late would affect the next test.
           click.preventDefault();
         });
       }),

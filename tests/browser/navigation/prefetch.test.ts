@@ -9,7 +9,6 @@ const DETAILS = 'GET /user/movie-details/101';
 const card = (page: Page) => page.locator('main a[href="/movie-details/101"]').first();
 const others = (calls: readonly string[]) => calls.filter((it) => it !== 'GET /user/movie-list');
 
-/** Screens whose scripts the page requests from now on. A card's preview has scripts of its own. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +18,6 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Data saver is on in this suite unless a test turns it off. */
 async function openMovies(page: Page, connection: object = {}) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });

@@ -16,12 +16,11 @@ test.for(memberForms.map((form) => [form.name, form] as const))(
   ([, form], { member, account, logs }) => failThenSendOnce(form, member, account, logs),
 );
 
-/** Offline, the toasts' chunk can't load either: the fallback shows the message. */
+/** Offline, the toast chunk cannot load, so a fallback shows the message. */
 async function failThenSendOnce(form: Form, page: Page, account: Account, logs: Logs) {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   await form.fill(page, account);
   const button = page.locator('main form, [role=dialog] form').locator('[type=submit]:visible');
-  // A picture is measured first.
   await expect(button).not.toBeDisabled();
   const typed = await typedIn(page);
   await page.context().setOffline(true);

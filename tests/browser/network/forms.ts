@@ -1,4 +1,3 @@
-/** Every form of the site, filled in, and its message when it can't be sent (spec §8). */
 import type { Page } from 'playwright-core';
 import type { Account } from '../setup/account';
 import { fillIn } from '../submission/form';

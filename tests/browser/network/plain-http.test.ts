@@ -1,4 +1,4 @@
-/** The site without TLS, as in a home network: browsers disable features outside secure contexts. */
+/** Without TLS, browsers disable features that need a secure context. */
 import { createServer, request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -26,7 +26,7 @@ async function openProxy() {
 }
 
 test.for([
-  // The sign-in is last: it ends the visitor's session.
+  // The sign-in is last because it ends the visitor's session.
   ['visitor', visitorForms.toReversed()],
   ['member', memberForms],
 ] as const)(

@@ -16,7 +16,6 @@ const lines = (text: Locator) =>
     }),
   );
 
-/** Texts that overflow their box, or are narrower than this; in px. */
 const misfits = (page: Page, box: string, narrowest: number) =>
   page.evaluate(
     ([selector, minimum]) => {

@@ -141,7 +141,7 @@ describe('A subscription', () => {
       await member.goto('/plans');
       await member.getByText('No active plan yet. Pick one below.').waitFor();
       expect(await banner(member).count()).toBe(0);
-      // The page returns from the bfcache, after a plan was bought elsewhere.
+      // Restored from the bfcache after a purchase elsewhere.
       await mockCall(member, SUBSCRIPTION, { body: body('active') });
       await member.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

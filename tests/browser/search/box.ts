@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { mockCall } from '../setup/provider';
 
-/** The search box, in the bar or on the page: there is one at a time. */
 export const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search titles' });
 
 export const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-/** Fills the box at once, so that suggestions are requested for the whole text only. */
+/** Pastes the text, so that only the whole text is searched. */
 export async function enter(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
 }

@@ -5,7 +5,7 @@ import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { enter, listOf } from './box';
 
-/** Replaces each text node by an element, as a browser's translator does, now and later. */
+/** Browser translators replace each text node with an element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const isOpen = (text: Text) =>

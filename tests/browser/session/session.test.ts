@@ -63,7 +63,7 @@ test("signing out leaves nothing of the member's page and input, even after a re
 }) => {
   await page.goto('/search?q=salt');
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
-  // Once the title has the focus: an open menu would close.
+  // The page takes focus once loaded, which would close an open menu.
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await page.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
@@ -128,7 +128,7 @@ test(
     const calls = recordCalls(page);
     await page.goto('/my-watch-list');
     await page.waitForURL('/login');
-    // The sign-in page asks whether there are passkeys.
+    // The sign-in page looks up passkeys.
     expect(calls.filter((call) => !call.includes('/login/'))).toEqual([]);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);
@@ -208,7 +208,6 @@ test(
   },
 );
 
-/** Runs in the page: records every address that the site pushes. */
 function recordPushedAddresses() {
   window.pushedAddresses = [];
   const push = history.pushState.bind(history);

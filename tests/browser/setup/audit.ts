@@ -6,22 +6,18 @@ import type { Page } from 'playwright-core';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * WCAG 2.2 AA violations found by axe-core, one line for each rule and element. CSS transitions are awaited
- * first: contrast depends on final colours.
- */
+/** Waits for transitions, because contrast depends on final colours. */
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((it) => it instanceof CSSTransition);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  // axe-core is half a megabyte, so it is injected once a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SCRIPT);
   return page.evaluate(async (levels) => {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: levels },
       resultTypes: ['violations'],
-      // Reports name elements by their HTML; no rule at these levels reads style sheets.
+      // Faster: reports name elements by their HTML instead.
       selectors: false,
       preload: { assets: ['media'] },
       iframes: false,

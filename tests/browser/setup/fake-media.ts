@@ -1,9 +1,6 @@
-/**
- * A fake implementation of the port of `src/media`: a film of a minute that plays by the page's clock, without
- * data. Its element has a video's properties, so that a test reads both alike.
- */
+/** A fake media port: a one-minute film on the page's clock, without data. */
 
-/** Runs in the page before the site does, so it can't import anything. */
+/** Runs in the page before the site, so it can't import anything. */
 export function provideFakeMedia(): void {
   const DURATION = 60;
   const TICK = 50;

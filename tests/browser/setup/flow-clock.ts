@@ -1,4 +1,3 @@
-/** A fake clock for the charts' delays. Everything else on the page uses real time. */
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -9,15 +8,12 @@ export async function stopFlowClock(page: Page): Promise<void> {
   await page.addInitScript(useStoppedClock);
 }
 
-/**
- * Runs the delays that end within this time, in order, with a frame after each. A frame is drawn first where none
- * is pending, so that delays about to begin have begun.
- */
+/** Draws a frame after each delay, and first if none is pending, so that new delays start. */
 export async function passFlowTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((it) => globalThis.advanceFlows(it), milliseconds);
 }
 
-/** Runs in the page before the site does, so it can't import anything. */
+/** Runs in the page before the site, so it can't import anything. */
 function useStoppedClock(): void {
   const timers = new Map<number, { due: number; run: () => void }>();
   let now = 0;
@@ -33,7 +29,7 @@ function useStoppedClock(): void {
   globalThis.startOptions = { ...globalThis.startOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
-  // When the page is idle, rows rendered in the background have begun their delays.
+  // Once idle, rows rendered in the background have started their delays.
   const untilDrawn = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>

@@ -1,4 +1,3 @@
-/** Starts what all browser tests share: the built site on the reference provider, and a Chromium. */
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -11,12 +10,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     address: string;
     chromium: string;
-    /** Slows each action down by so many milliseconds, for a person to follow. */
+    /** Milliseconds per action. */
     slowMo: number;
   }
 }
 
-/** For `npm run paths -- run checkout 3 --browser --headed`. */
 const IS_HEADED = process.env.HEADED === 'on';
 
 export default async function setUp({ provide }: TestProject) {
@@ -32,9 +30,9 @@ export default async function setUp({ provide }: TestProject) {
     },
     {
       passwordCost: 2 ** 10,
-      // The tests mock titles whose films have unsigned addresses.
+      // Mocked titles have films with unsigned URLs.
       hasOpenFilms: true,
-      // An idle tab's page, in place of the atlas (`tab.ts`).
+      // The idle tabs' page (`tab.ts`) replaces the atlas.
       flowsDir: join(import.meta.dirname, 'resting-page'),
       log: { info() {}, error: console.error },
     },

@@ -1,7 +1,4 @@
-/**
- * Records the states, transitions and guard outcomes that the charts hit during browser tests, under the ids of
- * flows/test-paths/hits.ts. Each test file writes a list to build/hits/.
- */
+/** Each test file writes the targets it hit to build/hits/, by the ids of flows/test-paths/hits.ts. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -15,10 +12,7 @@ export async function watchHits(context: BrowserContext): Promise<void> {
   await context.addInitScript(observeFlows);
 }
 
-/**
- * Records a page without a binding: Chromium's pop-up blocker counts its calls as user activation. `collect`
- * reads the hits at the end.
- */
+/** Works without a binding, whose calls Chromium's pop-up blocker counts as user activation. */
 export async function watchHitsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
   await page.addInitScript(observeFlows);
   return { collect: async () => note(await page.evaluate(() => [...globalThis.hitTargets])) };
@@ -40,13 +34,11 @@ export function keepTargets(name: string, targets: ReadonlySet<string>): void {
   writeFileSync(`${HITS}/${name}.json`, JSON.stringify([...targets].sort()));
 }
 
-/** An actor's state, and the types of the events that it received. */
 export interface SeenFlow {
   value: unknown;
   events: string[];
 }
 
-/** What `observeFlows` leaves on a page: the actors of each chart, in order of creation. */
 export interface SeenFlows {
   [use: string]: SeenFlow[];
 }
@@ -57,7 +49,7 @@ declare global {
   var seenFlows: SeenFlows;
 }
 
-/** Runs in the page before the site does, so it can't import anything. */
+/** Runs in the page before the site, so it can't import anything. */
 function observeFlows(): void {
   const hits = new Set<string>();
   globalThis.hitTargets = hits;

@@ -1,22 +1,19 @@
-/**
- * Intercepts requests by Chromium's Fetch domain, which pauses only the addresses that a test names. Playwright's
- * routes pause every request and turn the HTTP cache off, which doubles the load time.
- */
+/** Pauses only the named addresses: Playwright's routes disable the HTTP cache, which doubles load time. */
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A string ignores the query; `**` matches anything, `*` anything but a slash. */
+/** A string ignores the query; `**` matches anything, `*` stops at a slash. */
 export type Address = string | RegExp;
 
-/** A paused request. Failing one that the page has aborted does nothing. */
+/** Failing a request that the page has aborted does nothing. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
   readonly headers: Readonly<Record<string, string>>;
   isGivenUp(): boolean;
-  /** A string is sent as HTML, anything else as JSON. */
+  /** Sends a string as HTML, anything else as JSON. */
   answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<void>;
   abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<void>;
-  /** Passes it to the earlier handler of this address, or to its server. */
+  /** Passes it to the earlier handler, or else to its server. */
   goOn(): Promise<unknown>;
 }
 
@@ -29,10 +26,7 @@ interface Interception {
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
-/**
- * Pauses requests to an address for `handle`; the latest handler of an address wins.
- * @returns what removes the handler
- */
+/** The latest handler of an address wins. @returns a function that removes the handler */
 export async function intercept(
   page: Page,
   address: Address,
@@ -43,7 +37,7 @@ export async function intercept(
   const { session, stops } = await known;
   const stop = { address, handle };
   stops.unshift(stop);
-  // A script may be in the tab's memory cache, where nothing is requested.
+  // A script in the tab's memory cache would cause no request.
   if (/js/.test(String(address)))
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const patterns = stops.map((it) => ({ urlPattern: patternOf(it.address) }));
@@ -51,7 +45,6 @@ export async function intercept(
   return async () => void stops.splice(stops.indexOf(stop), 1);
 }
 
-/** A request as it is sent; `body` omits the content of files. */
 export interface LeavingRequest {
   readonly url: string;
   readonly method: string;

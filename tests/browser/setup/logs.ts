@@ -7,9 +7,9 @@ export interface Logs {
   unexpected(): string[];
 }
 
-/** Logged in tabs without service workers (`tab.ts`). */
+/** Logged where `tab.ts` blocks service workers. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/;
-/** Preloads go unused where a test delays or changes an answer. */
+/** A delayed or mocked answer may leave a preload unused. */
 const NAMED = /-(?:banner|poster|wide)\S* was preloaded using link preload but not used/;
 
 export function watchLogs(): Logs {

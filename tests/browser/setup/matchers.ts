@@ -1,4 +1,4 @@
-/** Locator matchers that retry until they hold, for `PATIENCE` at most: `await expect(button).toBeDisabled()`. */
+/** Locator matchers that retry for up to `PATIENCE`. */
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface Matchers<T> {
     toBeShown: OnLocator<T>;
     toBeDisabled: OnLocator<T>;
-    /** Looks into shadow roots. */
+    /** Includes shadow roots. */
     toHaveFocus: OnLocator<T>;
     toHaveValue: OnLocator<T, [value: string]>;
     toHaveAttribute: OnLocator<T, [name: string, value: string | RegExp | null]>;

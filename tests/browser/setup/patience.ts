@@ -1,4 +1,4 @@
-/** Timeouts of the browser tests, in milliseconds. A test that needs more says why. They allow for a busy machine. */
+/** Timeouts in milliseconds, with room for a busy machine. A longer one needs a reason. */
 
 export const PATIENCE = 10_000;
 export const NAVIGATION_TIME = 20_000;

@@ -1,7 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { type Address, intercept, type StoppedRequest } from './interception';
 
-/** Answers a call in the provider's place: `mockCall(page, '/user/banners', { status: 500 })`. */
 export async function mockCall(
   page: Page,
   path: string,
@@ -40,12 +39,10 @@ export async function holdRequest(page: Page, address: Address) {
   };
 }
 
-/** Holds the app's code back, as a slow network does: the document arrives before it. */
 export function holdApp(page: Page) {
   return holdRequest(page, /^\w+:\/\/[^/]+\/[\w.-]+\.[0-9a-f]{8}\.js$/);
 }
 
-/** Records every call to the provider, as `GET /user/banners`. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

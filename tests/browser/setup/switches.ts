@@ -3,7 +3,6 @@ import { provideFakeMedia } from './fake-media';
 
 export const fakeMedia = (page: Page): Promise<unknown> => page.addInitScript(provideFakeMedia);
 
-/** Divides the charts' delays by `times`. */
 export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
   page.addInitScript((pace) => {
     const clock = {
@@ -13,10 +12,7 @@ export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
     globalThis.startOptions = { ...globalThis.startOptions, clock };
   }, times);
 
-/**
- * Divides timers of a second and more by `times`, those of libraries too.
- * @param kept milliseconds of a timer that stays as it is
- */
+/** Also speeds up libraries' timers of a second or more. @param kept milliseconds of an unchanged timer */
 export const hurryTimers = (page: Page, times: number, kept: number): Promise<unknown> =>
   page.addInitScript(
     ([pace, readingTime]) => {
@@ -28,7 +24,7 @@ export const hurryTimers = (page: Page, times: number, kept: number): Promise<un
     [times, kept] as const,
   );
 
-/** Turns data saver off, which is on in this suite. */
+/** This suite turns data saver on by default. */
 export const saveNoData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });

@@ -1,7 +1,4 @@
-/**
- * The pool of tabs. Tests reuse tabs, because a warm one loads a page three times as fast. Between two tests it
- * leaves the site, and the test's changes are undone.
- */
+/** Tests reuse tabs, because a warm one loads a page three times as fast. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { LocalStorage } from './account';
@@ -18,10 +15,7 @@ const DEFAULTS = {
   // A service worker would bypass a test's mocks.
   serviceWorkers: 'block',
 } satisfies TabOptions;
-/**
- * A page of the site's origin without scripts. It has the opener policy of the site's pages: otherwise Chromium
- * would start a process for each page.
- */
+/** Without the site's opener policy, Chromium would start a process for each page. */
 export const PLAIN_PAGE = '/flows/';
 
 const RESET_TIME = 60_000;
@@ -52,7 +46,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/** Makes `goto` and `reload` wait for hydration, unless a test sets `waitUntil`, and a new size wait for a frame. */
+/** `goto` and `reload` wait for hydration unless `waitUntil` is set; a resize waits for a frame. */
 function waitForApp(page: Page): Page {
   const { goto, reload, setViewportSize } = page;
   const untilAppAnswers = () =>
@@ -82,13 +76,10 @@ function waitForApp(page: Page): Page {
   return page;
 }
 
-/**
- * A tab that shows no page of the site yet, with only these entries in its local storage.
- * @param options of its context; the pool has tabs of each kind
- */
+/** @param options of its context; the pool has tabs of each kind */
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
-  // A page that reloads by itself may have done so after the reset.
+  // The page may have reloaded itself after the reset.
   await leaveSite(page);
   await page.evaluate(async (entries) => {
     localStorage.clear();
@@ -106,10 +97,7 @@ export async function acquireTab(storage: LocalStorage, options: TabOptions = {}
 
 const leaveSite = (page: Page) => page.goto(PLAIN_PAGE).catch(() => page.goto(PLAIN_PAGE));
 
-/**
- * Resets a tab for the next test, or closes it where that is impossible. Abandons one that does not respond:
- * Vitest has no timeout for what runs after a test.
- */
+/** Abandons an unresponsive tab, because Vitest's teardown has no timeout. */
 export async function releaseTab(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => {
@@ -132,9 +120,9 @@ async function reset(page: Page): Promise<void> {
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
   await context.setOffline(false);
-  // Before the routes are removed: a held request would continue to the provider.
+  // First, or held requests would continue to the provider.
   await leaveSite(page);
-  // Away from every link, which would prefetch its page.
+  // A pointer on a link would prefetch its page.
   await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -142,7 +130,7 @@ async function reset(page: Page): Promise<void> {
   const { viewport, reducedMotion } = { ...DEFAULTS, ...tab.options };
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, reducedMotion });
-  // By name: Playwright has listeners of its own.
+  // Playwright has listeners of its own for other events.
   for (const event of ['request', 'response', 'dialog']) page.removeAllListeners(event);
   for (const event of ['console', 'weberror', 'page']) context.removeAllListeners(event);
   const kind = JSON.stringify(tab.options);
@@ -156,12 +144,11 @@ async function openPooledTab(options: TabOptions): Promise<Page> {
   for (const method of ['addInitScript', 'exposeFunction'] as const)
     afterwards(tab, page, method, (made) => made.dispose());
   afterwards(tab, page.context(), 'newCDPSession', detach);
-  // A clock can't be removed from a context.
   afterwards(tab, page.clock, 'install', null);
   return page;
 }
 
-/** Undoes at the end what a method has made; `null` where that is impossible. */
+/** Wraps a method to record its undo; `null` if it cannot be undone. */
 function afterwards<Method extends string, Made>(
   tab: Tab,
   owner: Record<Method, (...args: never[]) => Promise<Made>>,

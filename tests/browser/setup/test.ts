@@ -1,8 +1,4 @@
-/**
- * The test function of the browser suite. Its fixtures are users: a `visitor`, and a `member` with an account. A
- * test fails on a logged error or warning that it did not expect by `logs.expects`. Accessibility is audited
- * screen by screen, in tests/browser/accessibility.
- */
+/** Fails a test on any logged error or warning that `logs.expects` does not allow. */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { type Account, createAccount, type LocalStorage } from './account';
@@ -17,12 +13,10 @@ type OtherOptions = Omit<TabOptions, 'storageState'> & {
 };
 
 export interface People {
-  /** A visitor's page, not opened yet: `visitor.goto('/browse')`. */
   visitor: Page;
   member: Page;
   account: Account;
   logs: Logs;
-  /** Opens a tab in another browser context, with another screen size or a stored session. */
   open(options?: OtherOptions): Promise<Page>;
   openMember(options?: OtherOptions): Promise<Page>;
 }

@@ -1,4 +1,3 @@
-/** docs/operators/site.md: a broadcaster in Hindi and English, with its own rows on the home page. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { translator } from '../../../server/texts';

@@ -1,4 +1,3 @@
-/** docs/operators/site.md: a company without plans, whose viewers are invited. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { API_BASE_PATH, calls } from '../../../contract/calls';

@@ -1,4 +1,3 @@
-/** Requests everything that a site's server answers, so that a test can check every byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -20,7 +19,6 @@ interface Wanted {
   readonly languages: readonly string[];
 }
 
-/** All files and documents, each call with and without a token in each language, the details of all titles. */
 export async function requestAll({ address, written, token, languages }: Wanted): Promise<void> {
   const get = (path: string, init: RequestInit = {}) => fetch(address + path, init);
   for (const name of [...filesIn(written), ...filesIn(SITE_DIR)]) await get(`/${name}`);

@@ -1,4 +1,3 @@
-/** docs/operators/site.md: a festival in Portuguese, with euros and without an ad. */
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { translator } from '../../../server/texts';

@@ -1,4 +1,3 @@
-/** Compares a page before its code arrives with the page in the end. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -11,7 +10,6 @@ export interface Frames {
   readonly shift: number;
 }
 
-/** Loads a page in slow motion. @param part the selector of what is compared; by default the whole window */
 export async function framesOf(page: Page, path: string, part = 'body'): Promise<Frames> {
   await page.addInitScript(() => {
     const titles = new Set<string>();
@@ -44,7 +42,6 @@ export async function framesOf(page: Page, path: string, part = 'body'): Promise
   };
 }
 
-/** Pictures load after the first paint, so they are excluded. */
 async function drawPictures(part: Element) {
   const isInWindow = (picture: HTMLImageElement) => {
     const { top, bottom, left, right } = picture.getBoundingClientRect();
@@ -56,7 +53,7 @@ async function drawPictures(part: Element) {
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Of 255: a compositing layer may round differently. */
+/** Of 255; compositing layers round differently. */
 const UNSEEN = 8;
 
 function differing(one: Buffer, other: Buffer): number {

@@ -16,7 +16,6 @@ const site = {
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 
-/** At each width: accessibility violations, and sideways scroll. */
 async function expectInPlace(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -9,10 +9,7 @@ import { createServices } from '../../../server/services';
 import { openSite } from '../../../server/site/written';
 import { serve } from '../../../server/start';
 
-/**
- * @param site the content of `site.json`
- * @returns its address, and a function that invites an address and returns the link, until the test ends
- */
+/** @param site the content of `site.json` */
 export async function startInvitingSite(site: object) {
   const folder = await mkdtemp(join(tmpdir(), 'fin-inviting-'));
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));

@@ -11,7 +11,7 @@ function mailText({ text }: { readonly text: string }): string {
   return `${wordsOf(head)}\n${decoded(encoding.toLowerCase(), body.join('\r\n\r\n'))}`;
 }
 
-/** Decodes headers: `=?UTF-8?Q?Est=C3=BAdio?=` (RFC 2047). */
+/** Decodes RFC 2047 headers, such as `=?UTF-8?Q?Est=C3=BAdio?=`. */
 const wordsOf = (head: string) =>
   head
     .replace(/\?=\s+=\?/g, '?==?')

@@ -13,7 +13,6 @@ import { ourNameIn, recordTraffic } from './traffic';
 
 export const MEASURING = { timeout: 120_000 };
 
-/** Requests everything that a site answers, and triggers its mails: none contains our name. */
 export async function expectOnlyOwnName(
   { address: server, smtp }: RunningSite,
   dataDir: string,
@@ -25,7 +24,7 @@ export async function expectOnlyOwnName(
   let token = '';
   for (const language of languages) {
     const headers = { 'Accept-Language': language };
-    // Without a cookie each device is new.
+    // Without a cookie, each request comes from a new device.
     token = (await send(address, '/login', { email, password }, headers)).data?.api_token ?? '';
     await mailed();
   }
@@ -39,7 +38,6 @@ export async function expectOnlyOwnName(
   expect(ourName).toEqual([]);
 }
 
-/** Loads pages in slow motion: the first frame neither changes nor moves, and settings need no request. */
 export async function expectNoFlash(
   { address }: RunningSite,
   open: (baseURL: string) => Promise<Page>,

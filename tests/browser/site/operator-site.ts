@@ -7,7 +7,6 @@ import { startServer } from '../../../server/start';
 /**
  * @param site the content of `site.json`
  * @param files beside it, by name
- * @returns its address, until the test ends
  */
 export async function startSite(
   site: object,

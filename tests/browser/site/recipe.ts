@@ -1,4 +1,3 @@
-/** Runs the recipes of docs/operators/site.md as they are printed there. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ export interface RunningSite {
   readonly address: string;
   readonly home: string;
   readonly smtp: FakeSmtp;
-  /** Runs the recipe's second block, beside the server. @returns its output */
+  /** Runs the second block beside the server. @returns its output */
   readonly goOn: () => string;
 }
 
@@ -54,7 +53,7 @@ async function start(
     return stdout;
   };
   run(commands.slice(0, -1));
-  // `exec` replaces the shell, so that signals reach the command.
+  // `exec` lets signals reach the command instead of the shell.
   const last = commands.at(-1)?.replace(/npm start$/, 'exec npm start') ?? '';
   const server = await startProcess(env, ['-c', last], 'sh', whenOver);
   whenOver(() => server.end('SIGINT'));

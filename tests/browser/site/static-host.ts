@@ -1,4 +1,3 @@
-/** A static file host with the rules of Netlify and Cloudflare Pages. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

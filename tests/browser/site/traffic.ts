@@ -1,10 +1,8 @@
-/** A recording proxy in front of a server. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** Our name as a word, with its context. */
 const OUR_NAME = /.{0,60}(?<![\p{L}\p{N}_])Fin(?![\p{L}\p{N}_]).{0,60}/gu;
 
 export interface Traffic {

@@ -7,7 +7,7 @@ import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } fr
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
-/** Drops a file on an element; reports whether the browser would handle each event. */
+/** @returns for each event whether the browser would handle it itself */
 const drop = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -13,7 +13,7 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** A PNG of this size in pixels; noisy ones have about three bytes a pixel. */
+/** A noisy picture takes about three bytes a pixel. */
 export async function picture(width: number, height: number, isNoisy = false): Promise<Picture> {
   const raw = isNoisy ? randomBytes(width * height * 3) : Buffer.alloc(width * height * 3, 120);
   const buffer = await sharp(raw, { raw: { width, height, channels: 3 } })
@@ -73,10 +73,7 @@ export const emptyValues = (row: string) => ({
   agreeTerms: false,
 });
 
-/**
- * Records the forms that the page uploads, as `name: text`, files by name. The page records them itself: the
- * DevTools protocol does not expose multipart bodies with files.
- */
+/** Recorded in the page, because DevTools hides multipart bodies with files. */
 export async function recordForms(page: Page): Promise<Record<string, string>[]> {
   const forms: Record<string, string>[] = [];
   await page.exposeFunction('noteForm', (form: Record<string, string>) => forms.push(form));

@@ -17,7 +17,6 @@ import {
   toasts,
 } from './form';
 
-/** @returns what makes uploads fast again */
 async function slowUploads(page: Page): Promise<() => Promise<unknown>> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -39,7 +39,6 @@ describe.each(SOURCES)('a %s', (type, url) => {
     await isAround(page, 30);
     await playerOn(page).showsOsd('+10 s', () => press('l'));
     await isAround(page, 40);
-    // An embed has its own controls.
     expect(await page.getByTestId('controls').count()).toBe(isFramed ? 0 : 1);
     await press('j');
     await isAround(page, 30);

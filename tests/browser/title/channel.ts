@@ -3,9 +3,8 @@ import { intercept } from '../setup/interception';
 import { SEGMENTS } from './holding/faults';
 import type { Link } from './player-page';
 
-/** Seconds of one segment. */
 export const LENGTH = 4;
-/** Segments in the playlist, more than a viewer's distance from the live edge. */
+/** More segments than a viewer's distance from the live edge. */
 export const LISTED = 10;
 
 export async function broadcast(page: Page) {

@@ -12,7 +12,6 @@ const areHidden = ({ controls }: PlayerPage) =>
 const areShown = ({ controls }: PlayerPage) =>
   expect(controls).toHaveAttribute('data-hidden', null);
 
-/** Taps `times` in quick succession; `x` from the video's left edge. */
 async function tap(page: Page, x: number, times = 1) {
   await surface(page).evaluate(
     (it, at) => {
@@ -129,7 +128,7 @@ test('shortcuts do not act in text boxes, menus, buttons and the list of shortcu
 });
 
 test('Space pauses after a click on a button of the player, and clicks one that has keyboard focus', async ({
-  // The controls stay: a click takes longer than they are shown.
+  // Stopped clock: a click takes longer than the controls are shown.
   stillFilm: film,
 }) => {
   const { page } = film;
@@ -194,7 +193,7 @@ test('a finger toggles the controls, seeks and speeds up; two, which may be a pi
   await play(film);
   await passFlowTime(page, 3000);
   await areHidden(film);
-  // The test decides how long a press takes, and what follows it.
+  // Long press and double tap depend on time.
   await page.clock.install();
   await tap(page, 200);
   await areShown(film);

@@ -123,7 +123,6 @@ test('a shared link starts the video at its second, whatever the resume position
   await page.getByText('It starts at 0:01.').waitFor();
   const link = await copied();
   expect(new URL(link).search).toBe('?t=1');
-  // A link's second wins over the stored resume position.
   await film.watchFrom(20);
   await film.pause();
   await page.goto(link);

@@ -1,7 +1,4 @@
-/**
- * Fake embeds that play a film of a minute. They answer the messages of YouTube's and Vimeo's frames, and report
- * changes. Tests read their state as `film` in the frame.
- */
+/** Fake YouTube and Vimeo frames with a one-minute film. Tests read its state as `film`. */
 import type { Page } from 'playwright-core';
 
 export async function fakePlayerFrame(page: Page, address: string, script: string) {
@@ -28,7 +25,6 @@ export const fakeVimeo = `
 export interface Film {
   time: number;
   isPaused: boolean;
-  /** 0 to 1. */
   volume: number;
   isMuted: boolean;
   rate: number;
@@ -38,7 +34,7 @@ declare global {
   var film: Film;
 }
 
-/** A clock of 20 ticks a second, which starts at the second in the address: YouTube's `start=`, Vimeo's `#t=`. */
+/** Ticks 20 times a second, from the address's start: `start=` (YouTube) or `#t=` (Vimeo). */
 const clock = `
   const DURATION = 60;
   const START = parseFloat(/(?:[?&]start|#t)=([\\d.]+)/.exec(location.search + location.hash)?.[1] ?? 0);

@@ -1,4 +1,3 @@
-/** No part of a film is fetched before the user shows interest. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { covers } from '../setup/covers';
@@ -35,7 +34,6 @@ async function openTitle(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** The user stays on a title for four seconds of the page's clock. */
 async function stay(page: Page): Promise<string[]> {
   await page.clock.install();
   const asked = await openTitle(page);

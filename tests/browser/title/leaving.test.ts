@@ -1,7 +1,4 @@
-/**
- * A film's page leaves no leaks. `OPENINGS=200 npx vitest run --project browser
- * tests/browser/title/leaving.test.ts` opens it as often, and prints the figures.
- */
+/** `OPENINGS=200 npx vitest run --project browser tests/browser/title/leaving.test.ts` prints the figures. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, launchBrowser } from '../../../scripts/chromium';
@@ -40,7 +37,7 @@ async function counts(devTools: CDPSession) {
   };
 }
 
-/** A separate browser without JIT compilers, whose code would count as heap. It does not record the charts either. */
+/** A separate browser without JIT, whose code would count as heap, and without hit recording. */
 async function openWatched(account: Account): Promise<Page> {
   browser = await launchBrowser({
     args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
@@ -75,7 +72,7 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
     const after = await counts(devTools);
     if (process.env.OPENINGS) console.info({ before, after });
     return {
-      // The page itself may have one more or less when counted; a film has dozens.
+      // The page's own count varies by one; a leaked film adds dozens.
       listeners: after.listeners - before.listeners >= OPENINGS / 5,
       nodes: after.nodes - before.nodes >= OPENINGS / 5,
       bytes: after.bytes - before.bytes >= GROWTH,

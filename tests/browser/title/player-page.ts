@@ -1,4 +1,3 @@
-/** A title's page and its player, by the actions of a viewer. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -17,33 +16,28 @@ export interface Link {
   protection?: readonly object[];
 }
 export const FILE: Link = { type: 'mp4', url: '/media/streams/paper-boats.mp4' };
-/**
- * The same at a unique address, for a test that changes its responses: Chromium caches parts of addresses that a
- * tab has played.
- */
+/** A unique address for tests that change responses, because Chromium caches parts of played files. */
 export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID()}` });
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
 const PACE = 4;
-/** Milliseconds: a failing stream is retried several times, with seconds between. */
+/** Streams are retried with seconds in between. */
 export const HEALING_TIME = 20_000;
 
 export type PlayerPage = ReturnType<typeof playerOn>;
 
-/** The player on fake media, with short delays. The page is not opened yet. */
 export async function quickPlayerOn(page: Page): Promise<PlayerPage> {
   await fakeMedia(page);
   return realPlayerOn(page);
 }
 
-/** The player on fake media, with delays that `passFlowTime` advances. The page is not opened yet. */
+/** `passFlowTime` advances its delays. */
 export async function stillPlayerOn(page: Page): Promise<PlayerPage> {
   await fakeMedia(page);
   await stopFlowClock(page);
   return playerOn(page);
 }
 
-/** The player on real media, with short delays. The page is not opened yet. */
 export async function realPlayerOn(page: Page): Promise<PlayerPage> {
   await hurryCharts(page, PACE);
   return playerOn(page);
@@ -69,7 +63,7 @@ export function playerOn(page: Page) {
   const sees = <Name extends keyof Facts>(name: Name, value: Facts[Name]) =>
     expect.poll(async () => (await now())[name]).toBe(value);
 
-  /** A video that starts at a second has a `played` range before any data arrived. */
+  /** A seek on start creates a `played` range before any data arrives. */
   const isPlaying = (): Promise<boolean> =>
     video.evaluate(
       (it: HTMLVideoElement) => !it.paused && it.readyState > 2 && it.played.length > 0,
@@ -102,7 +96,7 @@ export function playerOn(page: Page) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** Hovers Play, which loads the video. A pointer that is already there does not enter it. */
+    /** Hovering loads the video. A resting pointer fires no event. */
     async hoverPlay() {
       await page.mouse.move(0, 0);
       await large.hover();
@@ -138,7 +132,7 @@ export function playerOn(page: Page) {
     seesItEnd: () => sees('isEnded', true),
     seesResume: (time: string) => button(new RegExp(`^Resume from ${time}$`)).waitFor(),
     async resumes(left: number) {
-      // A resume position from another browser is offered once the provider has sent it.
+      // A position from another browser appears once the provider answers.
       const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
       await resume.waitFor();
       const begun = await begunAt(page, () => resume.click());
@@ -148,16 +142,13 @@ export function playerOn(page: Page) {
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
       }),
-    /** Opens the settings and these pages of them, by keyboard, since the controls hide. */
+    /** By keyboard, because the controls hide. */
     async openSettings(...pages: readonly (string | RegExp)[]) {
       await control('Settings').press('Enter');
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');
     },
     choose: (name: string | RegExp) => page.getByRole('menuitemradio', { name }).press('Enter'),
-    /**
-     * Waits for an OSD message. Where the test advances the charts' time it soon disappears, so the wait begins
-     * before `act`.
-     */
+    /** The wait begins before `act`: with advanced time, the OSD soon disappears. */
     async showsOsd(text: string, act: () => Promise<unknown> = async () => {}) {
       const echo = page.getByTestId('echo').getByText(text, { exact: true });
       await Promise.all([echo.waitFor(), act()]);
@@ -174,7 +165,6 @@ export function playerOn(page: Page) {
   };
 }
 
-/** The video's second in the first frame in which it plays after this press. */
 export async function begunAt(page: Page, press: () => Promise<unknown>): Promise<number> {
   const begins = () =>
     new Promise<number>((resolve) => {

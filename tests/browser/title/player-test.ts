@@ -1,13 +1,12 @@
-/** Tests of a member who watches, with the charts' delays at most a quarter as long. */
 import { test as base } from '../setup/test';
 import { type PlayerPage, quickPlayerOn, realPlayerOn, stillPlayerOn } from './player-page';
 
 export const test = base.extend<{
-  /** On fake media: what the site does with a film. */
+  /** On fake media, with short delays. */
   film: PlayerPage;
-  /** The same, where charts wait until the test advances time. */
+  /** On fake media; delays wait until the test advances time. */
   stillFilm: PlayerPage;
-  /** On real media: what the browser does. */
+  /** On real media, with short delays. */
   realFilm: PlayerPage;
 }>({
   film: async ({ member }, use) => use(await quickPlayerOn(member)),

@@ -1,4 +1,3 @@
-/** A protected stream of the demo, encrypted with one key for Encrypted Media Extensions (ClearKey). */
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
@@ -7,7 +6,7 @@ import type { PlayerPage } from './player-page';
 import { test } from './player-test';
 
 const FOLDER = '/media/streams/winter-pines-protected';
-/** Wolf Winter in Białowieża: protected, and clear where a browser lacks the key system. */
+/** Protected, with a clear source for browsers without the key system. */
 const TITLE = '/movie-details/170';
 const PROTECTED = {
   type: 'HLS',

@@ -30,10 +30,7 @@ export async function film(page: Page): Promise<Film> {
 
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
-/**
- * Waits until its time advances and our controls are there: before that its length may be unknown, and keys have
- * no effect.
- */
+/** Also waits for the controls: before that, keys do nothing and the length may be unknown. */
 export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);
   await expect.poll(() => second(page)).toBeGreaterThan(begun);

@@ -30,7 +30,6 @@ test('a film that has not loaded can be paused; it shows a notice after eight se
   await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   await film.button('Pause').click();
   await film.button('Play').waitFor();
-  // As before Play was pressed: the art is shown while the video loads behind it.
   await expect(film.stage).toHaveAttribute('data-covered', 'true');
   await expect(film.stage).toHaveAttribute('aria-busy', 'true');
   expect(await spinner(film).count()).toBe(0);

@@ -1,4 +1,3 @@
-/** Links with a start time (`?t=`): the video plays from there, or from its beginning where it can't seek. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';
@@ -13,13 +12,12 @@ async function follow({ page }: PlayerPage, query: string, link: Link): Promise<
   await page.goto(`/movie-details/7${query}`);
 }
 
-/** Follows the link and presses Play. @returns the second at which playback starts */
 async function begins(film: PlayerPage, query: string, link: Link): Promise<number> {
   await follow(film, query, link);
   return begunAt(film.page, film.pressPlay);
 }
 
-/** A recording of two seconds by `MediaRecorder`, whose header lacks the duration. */
+/** A two-second `MediaRecorder` file, whose header lacks the duration. */
 async function record(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });

@@ -1,4 +1,3 @@
-/** Playback settings are stored per browser, for every account. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mockCall } from '../setup/provider';

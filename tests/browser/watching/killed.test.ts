@@ -20,7 +20,7 @@ async function start(folder: string): Promise<BrowserContext> {
   return context;
 }
 
-/** Kills the process, as a power cut does: it gets no chance to write anything. */
+/** Like a power cut: the process cannot flush anything. */
 async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>> {
   const browser = context.browser();
   const devTools = await browser?.newBrowserCDPSession();
@@ -62,7 +62,7 @@ test('a film resumes within a second of its position after the browser was kille
     logs.listen(third);
     const again = playerOn(await third.newPage());
     await again.open();
-    // The button shows whole seconds, and the position may be one earlier.
+    // The label rounds down, and the position may be one second older.
     const resume = again.button(/^Resume from/);
     const offered = async () => Number(/\d+$/.exec((await resume.textContent()) ?? '')?.[0]);
     await expect.poll(async () => left - (await offered())).toBeLessThan(2);

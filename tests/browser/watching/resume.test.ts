@@ -13,7 +13,7 @@ import {
   storePositions,
 } from './stored-positions';
 
-/** Milliseconds, for films in two or three browsers, opened several times. */
+/** Two or three browsers, opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
 
 async function storedByProvider(film: PlayerPage): Promise<number> {
@@ -102,7 +102,7 @@ test('the position of a playing film is stored when the page is left, reloaded o
   const other = await quickPlayerOn(await page.context().newPage());
   await other.open();
   await other.watchFrom(10);
-  // A closing tab has half a second to finish its work, which a busy machine may not give it.
+  // A closing tab has half a second, which a busy machine may exceed.
   await expect.poll(() => storedSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');

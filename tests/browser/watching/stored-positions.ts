@@ -18,7 +18,6 @@ export async function storePositions(
   );
 }
 
-/** The browser's stored resume positions: title id → second. */
 export function storedPositions(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const { entries = [] } = JSON.parse(localStorage.getItem('fin.positions') ?? '{}');
@@ -36,7 +35,7 @@ export const storedSecond = async (page: Page): Promise<number> =>
 export const expectStored = (page: Page, after: number) =>
   expect.poll(() => storedSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
 
-/** Waits for a matching report to the provider; a playing film sends others meanwhile. */
+/** Waits for a match, because a playing film reports repeatedly. */
 export async function isReported(
   page: Page,
   isMeant: (form: Record<string, string>) => boolean | Promise<boolean>,

@@ -17,7 +17,6 @@ const titleOf = (page: Page) => page.locator('main h1').textContent();
 
 const offeredTitle = (page: Page) => card(page).locator('p').nth(1).textContent();
 
-/** A browser with animations on and data saver off. */
 async function openBrowser(openMember: Open): Promise<Page> {
   const page = await openMember({ reducedMotion: 'no-preference' });
   await saveNoData(page);

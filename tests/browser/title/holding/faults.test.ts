@@ -1,7 +1,3 @@
-/**
- * Faults of networks, providers and browsers: what the viewer sees, and how playback recovers. They are injected
- * between the page and the server.
- */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { intercept } from '../../setup/interception';
@@ -22,7 +18,7 @@ import {
 } from './faults';
 
 const MANIFEST = /deep-reef\/master\.m3u8/;
-/** From second 40 on. A short film loads quickly, so they fail from the start. */
+/** Segments from second 40 on. They fail from the start, because a short film loads quickly. */
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
@@ -48,7 +44,7 @@ describe('the network', () => {
     await film.seesItGoOn(55);
     const notice = page.getByText(/^You're offline\. The video/);
     await notice.waitFor({ state: 'detached' });
-    // For a moment, in which the buffer suffices.
+    // Brief enough for the buffer.
     await page.context().setOffline(true);
     await notice.waitFor();
     await page.context().setOffline(false);

@@ -9,7 +9,6 @@ export const mirror: Link = { type: 'HLS', url: '/media/streams/dune-walk/master
 export const seesText = (page: Page, text: string | RegExp) =>
   page.getByText(text).first().waitFor({ timeout: HEALING_TIME });
 
-/** Makes requests to these addresses fail, until it is undone. */
 export async function breakRequests(
   page: Page,
   pattern: RegExp,

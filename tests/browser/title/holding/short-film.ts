@@ -3,12 +3,10 @@ import type { Link } from '../player-page';
 import { SEGMENTS } from './faults';
 
 export const film: Link = { type: 'HLS', url: '/media/streams/short/film.m3u8' };
-/** Seconds of one segment. */
 export const LENGTH = 4;
 export const PART = /deep-reef\/216p-\d\.m4s/;
 export const part = (at: number) => new RegExp(`deep-reef/216p-${at}\\.m4s`);
 
-/** A film of so many segments, with these lines before them. */
 export async function shorten(
   page: Page,
   count = 4,

@@ -8,7 +8,6 @@ import { playerOn } from '../player-page';
 import { FAULT_LOGS } from './faults';
 
 const HOUR = 60 * 60 * 1000;
-/** Slow Orbit plays an HLS stream; Paper Boats a plain file. */
 const [STREAM, FILE] = ['/movie-details/163', '/movie-details/109'];
 
 async function signedIn(open: People['open']) {

@@ -1,7 +1,4 @@
-/**
- * Failures that a film of several files survives: captions, a soundtrack, segments. The multivariant playlist is
- * fake, its segments are real.
- */
+/** The multivariant playlist is fake; its segments are real. */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { STREAM } from '../player-page';

@@ -1,4 +1,3 @@
-/** The contrast of text and icons over a film, measured on its pixels. */
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { contrast, luminance } from '../../layout/contrast';
@@ -12,13 +11,12 @@ interface Sign {
   place: { x: number; y: number; width: number; height: number };
 }
 
-/** WCAG 2 minimums for text, and for icons. */
+/** WCAG 2 minimums for text and icons. */
 const TEXT = 4.5;
 const SIGN = 3;
 
 export async function lowContrasts(page: Page, within: Locator): Promise<string[]> {
   const signs = await within.evaluate(readSigns);
-  // With the text hidden, a screenshot shows its background.
   const show = await addStyle(
     page,
     `[data-stage] svg { opacity: 0 !important }
@@ -44,7 +42,7 @@ export async function lowContrasts(page: Page, within: Locator): Promise<string[
   return found.flat();
 }
 
-/** Adds a style by script: the site's policy blocks inline markup. @returns what removes it */
+/** By script, because the CSP blocks inline styles. @returns a function that removes it */
 export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -62,7 +62,7 @@ test('a double tap at a side of a film seeks ten seconds, and does not leave ful
   // Both taps at once, without a round trip in between.
   await Promise.all([page.touchscreen.tap(...at), page.touchscreen.tap(...at)]);
   await page.getByTestId('echo').getByText('+10 s', { exact: true }).waitFor();
-  // The browser enters full screen and paints a frame before it resizes.
+  // The browser paints a frame before it resizes.
   await page.waitForFunction(() => Reflect.get(globalThis, 'type') === 'dblclick');
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

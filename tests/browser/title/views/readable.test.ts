@@ -19,7 +19,6 @@ test.for([
   'controls, menus and OSD are readable over a %s film',
   async ([, filter], { realFilm: film }) => {
     const { page } = film;
-    // The OSD stays for the screenshot.
     await stopFlowClock(page);
     await openFilm(film);
     await addStyle(page, `[data-stage] video { filter: ${filter} }`);

@@ -1,4 +1,3 @@
-/** What a viewer does with a film that has one broken file, and what they see. */
 import { expect } from 'vitest';
 import { HEALING_TIME, type PlayerPage } from '../../player-page';
 import { seesText } from '../faults';
@@ -33,7 +32,7 @@ export const endsAt =
     if (fault !== 'is cut short') expect(await film.second()).toBeCloseTo(second, 0);
   };
 
-/** Another source continues at the same second. A truncated file plays to its end first. */
+/** The new source continues at the same second; a truncated file first plays to its end. */
 export const isTakenOver =
   (from = 0): Act =>
   async (film, stream, fault) => {

@@ -1,4 +1,3 @@
-/** The rows of the media matrix: which file fails, and how the film ends. */
 import {
   type Act,
   choosesSound,
@@ -19,12 +18,10 @@ import type { Packing } from './lists';
 interface Kind {
   file: string;
   ends: 'it goes on' | 'next source' | 'notice';
-  /** It fails once the film plays. */
   isLate?: boolean;
-  /** A notice of the player that may disappear before the film plays. */
+  /** May disappear before the film plays. */
   says?: string;
   sees: Act;
-  /** The result where a refused address may have expired. */
   refused?: Kind;
 }
 type Kinds = Readonly<Record<string, Kind>>;

@@ -1,10 +1,9 @@
 export const PACKINGS = ['TS', 'fMP4', 'byte ranges', 'one file', 'channel'] as const;
 export type Packing = (typeof PACKINGS)[number];
 
-/** Seconds of one segment. */
 export const LENGTH = 4;
 const COUNT = 4;
-/** Segments in a channel's playlist, more than a viewer's distance from the live edge. */
+/** More segments than a viewer's distance from the live edge. */
 const LISTED = 6;
 
 export const MASTER = [
@@ -18,7 +17,6 @@ export const MASTER = [
 
 type PiecesOf = (track: string) => { start: number; body: Buffer }[];
 
-/** @param firstPart the first segment in a channel's playlist */
 export function listOf(packing: Packing, track: string, piecesOf: PiecesOf, firstPart: number) {
   const isCaptions = track === 'captions';
   const isChannel = packing === 'channel';

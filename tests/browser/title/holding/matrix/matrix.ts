@@ -1,4 +1,4 @@
-/** Runs the cells of one packaging: a covering selection, or all that `MATRIX` names. */
+/** Runs a covering selection of cells, or those that `MATRIX` matches. */
 import { expect } from 'vitest';
 import { hurryTimers } from '../../../setup/switches';
 import { test as base } from '../../../setup/test';
@@ -8,14 +8,12 @@ import { kindsOf } from './kinds';
 import { PACKINGS, type Packing } from './lists';
 import { FAULTS, type Fault, serve } from './serve';
 
-/** Divides the page's timers of a second and more. */
 const PACE = 8;
-/** Milliseconds for which the player shows what is missing. */
 const NOTICE_TIME = 6000;
-/** Chromium warns of an unused preload when a video starts late. */
+/** Chromium warns of an unused preload if a video starts late. */
 const LOGS = new RegExp(`${FAULT_LOGS.source}|was preloaded`);
 
-/** A regular expression over cells such as `fMP4, first part, is refused`; `.` for all. */
+/** A pattern for cells such as `fMP4, first part, is refused`; `.` for all. */
 const { MATRIX } = process.env;
 
 const faults = Object.keys(FAULTS) as Fault[];
@@ -32,10 +30,10 @@ const test = base.extend<{ film: PlayerPage }>({
   },
 });
 
-/** A truncated playlist is a valid, shorter one, or a channel's. */
+/** A truncated playlist is a valid, shorter one. */
 const isMedia = (name: string) => /part|^its/.test(name);
 
-/** By default each kind of file has another fault in each packaging. */
+/** Each kind of file gets a different fault in each packaging. */
 function cellsOf(packing: Packing) {
   const at = PACKINGS.indexOf(packing);
   return Object.entries(kindsOf(packing)).flatMap(([name, kind], row) =>

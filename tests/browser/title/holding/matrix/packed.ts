@@ -1,14 +1,12 @@
-/** A film of sixteen seconds, and a channel, in every packaging of streams. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listOf, MASTER, type Packing } from './lists';
 
 export interface File {
-  /** Also of a range: `picture` is a playlist, `picture-0` its first segment. */
+  /** Includes the range: `picture` is a playlist, `picture-0` its first segment. */
   name: string;
   type: string;
   body: Buffer;
-  /** Of a longer file: `bytes 0-99/400`. */
   range?: string;
 }
 export interface Asked {
@@ -25,7 +23,7 @@ const TRACKS: Readonly<Record<string, string>> = {
   english: 'audio-english',
   score: 'audio-score',
 };
-/** The same segments as MPEG-TS: `ffmpeg -c copy -f hls -hls_time 4`. */
+/** Made with `ffmpeg -c copy -f hls -hls_time 4`. */
 const tsPart = (path: string) => readFileSync(join(import.meta.dirname, 'ts', `${path}.mpeg`));
 const mp4Part = (track: string, part: string) =>
   read(`${TRACKS[track]}-${part}.${part === 'init' ? 'mp4' : 'm4s'}`);
@@ -71,7 +69,7 @@ function rangeOf(track: string, at: number): File {
   return { name, type: 'video/mp4', body, range: `bytes ${at}-${at + body.length - 1}/${length}` };
 }
 
-/** A host that answers at most a quarter of a file: `film-0` to `film-3`. */
+/** A host may answer only a quarter of a file: `film-0` to `film-3`. */
 function fourthOf(whole: Buffer, start: number): File {
   const fourth = Math.ceil(whole.length / 4);
   const at = Math.floor(start / fourth);

@@ -1,4 +1,3 @@
-/** A fake host of streams, one file of which is broken. */
 import type { Page, Route } from 'playwright-core';
 import { answering, breaking, portal, silent } from '../faults';
 import { LENGTH, type Packing } from './lists';
@@ -25,7 +24,6 @@ export const FAULTS = {
 } satisfies Record<string, (route: Route, file: File) => unknown>;
 export type Fault = keyof typeof FAULTS;
 
-/** @returns whether the file is intact, which a test may change, and how often it was requested */
 export async function serve(page: Page, packing: Packing, broken: string, fault: Fault) {
   const begun = performance.now();
   const stream = { isWhole: false, faults: 0 };
