@@ -1,7 +1,4 @@
-/**
- * A browser's translator replaces each text node by an element. Where React then inserts before that text, or
- * removes it, the page breaks. So no text node is a sibling of conditional elements.
- */
+/** Translators replace text nodes with elements, which breaks React's inserts and removals beside them. */
 import { readFileSync } from 'node:fs';
 import {
   type ArrowFunctionExpression,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const BANNED = ['somebody', 'nobody', 'whoever', 'anew', 'told'];
 const FILES = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '*.html', 'texts/en.json'];
-/** Quotes of films, and the name of a Unix user. */
+/** Film quotes, and a Unix user name. */
 const ALLOWED = [
   'demo/studio/streams/scenes/slow-orbit.ts: nobody',
   'tests/browser/home/hero.test.ts: nobody',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
-/** Modules by the paths of their files; the first match wins. */
+/** By file path; the first match wins. */
 const modules: Record<string, RegExp> = {
   contract: /^contract\//,
   texts: /^texts\//,
   machines: /^machines\//,
-  /** Shows running charts behind `?inspect`: the only part of `flows` that the site bundles. */
+  /** The only part of `flows` that the site bundles. */
   'flows/live': /^flows\/live\//,
   flows: /^flows\//,
   demo: /^demo\//,
@@ -34,7 +34,7 @@ const modules: Record<string, RegExp> = {
   site: /^site\//,
   main: /^src\/[\w-]+\.tsx$/,
   'service-worker': /^src\/service-worker\//,
-  /** What runs before the app's code arrives. */
+  /** Runs before the app's code arrives. */
   'app/start': /^src\/app\/start\//,
   'app/pages': /^src\/app\/pages\//,
   app: /^src\/app\//,
@@ -94,10 +94,10 @@ const importRules: Record<string, string[]> = {
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   'library/shape': ['library/shape'],
-  /** The import reads the same settings, and locks its folder as the embedded database does. */
+  /** The import reads the server's settings and locks its folder like the embedded database. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverRules,
-  /** Only types and data: the site's code itself comes from the build. */
+  /** Only types and data: the build provides the site's code. */
   site: [
     'site',
     'contract',
@@ -148,12 +148,12 @@ const packages: Record<string, string[]> = {
   'service-worker': ['workbox-precaching', 'workbox-routing'],
 };
 
-/** Packages for machines, calls and players; screens use none of them. */
+/** Screens use none of them. */
 const LOGIC_PACKAGES = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
 const isRendered = (file: string) =>
   file.endsWith('.tsx') || ['components', 'theme'].includes(moduleOf(file) ?? '');
 
-/** Components know only their props; every other module may read the contract's types. */
+/** Components know only their props; other modules may import the contract's types. */
 const readsContractTypes = (module: string) => module !== 'components' && module !== 'theme';
 
 const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 export interface Import {
-  /** Relative to the repository root. */
   file: string;
-  /** A file relative to the root, or a package's name. */
+  /** A path relative to the root, or a package's name. */
   target: string;
   isPackage: boolean;
   isLazy: boolean;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-/** Table → the only files that read or write it, besides the migrations and the desk's lists. */
+/** The files that may access each table, besides the migrations and the desk's lists. */
 const homes = {
   members: ['server/accounts/members.ts'],
   orders: ['server/payments/order-job.ts', 'server/payments/orders.ts'],

@@ -1,4 +1,3 @@
-/** `docs/openapi.json`, and the check of answers against it that the server's tests run. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { calls } from '../../contract/calls';

@@ -1,7 +1,4 @@
-/**
- * Every call of the contract against every fault of an answer, over real HTTP. It settles once, as the error
- * catalogue requires (spec §8).
- */
+/** Each call settles once, as the error catalogue requires (spec §8). */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
 import { callProvider, watchUnauthorized } from '../../src/api/client';

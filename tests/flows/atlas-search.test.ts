@@ -1,4 +1,3 @@
-/** What the atlas's search finds. */
 import { expect, test } from 'vitest';
 import { findEntries, readEntries } from '../../flows/atlas/entries';
 import { chartAddress } from '../../flows/atlas/names';

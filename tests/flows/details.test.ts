@@ -1,4 +1,3 @@
-/** What the panel of `?inspect` shows of a step. */
 import { describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { readFlow, statesBelow } from '../../flows/draw/chart';

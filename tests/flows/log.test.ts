@@ -1,4 +1,3 @@
-/** The log behind the panel of `?inspect`. */
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../../flows/live/allowed';
 import { createLog } from '../../flows/live/log';

@@ -15,7 +15,7 @@ interface Fault {
   readonly promise: string;
   /** Moves that no chart notices. */
   readonly madeUp: readonly string[];
-  /** On today's charts: the impossible moves, and what happens instead. */
+  /** The impossible moves on today's charts, and what happens instead. */
   readonly left: readonly string[];
   readonly more: readonly string[];
 }

@@ -9,7 +9,7 @@ import { configOf, statesOf } from '../machines/harness/config';
 const fileOf = (name: FlowName) =>
   statelyFile(readFileSync(`machines/${name}.machine.ts`, 'utf8'), flowCalled(name).machine);
 
-/** As Stately's Sketch reads a pasted file: without imports and exports. */
+/** Stately's Sketch ignores imports and exports of a pasted file. */
 function paste(file: string): xstate.AnyStateMachine[] {
   const script = file.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^export /gm, '');
   const names = [...script.matchAll(/^const (\w+) = setup\(/gm)].map(([, name]) => name);

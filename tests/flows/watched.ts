@@ -1,4 +1,3 @@
-/** Charts observed as by `?inspect`. */
 import { createActor, SimulatedClock } from 'xstate';
 import { type FlowName, flowCalled } from '../../flows/flows';
 import { mockEffects } from '../../flows/harness/effects';

@@ -29,7 +29,7 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Kills an import when the library has so many files. Returns the signal that ended it. */
+/** Kills the import at this number of files. @returns the signal that ended it */
 async function killAt(files: number): Promise<NodeJS.Signals | null> {
   const left = new Set(filesNow().filter((path) => path.startsWith(WORKSHOP)));
   const child = start();
@@ -45,7 +45,7 @@ function filesNow(): string[] {
   try {
     return readdirSync(libraryDir, { recursive: true, encoding: 'utf8' });
   } catch {
-    // A folder was renamed while it was read, or there is none yet.
+    // The folder was renamed while being read, or does not exist yet.
     return [];
   }
 }

@@ -1,4 +1,3 @@
-/** Checkout pages in each stage, for the tests of the chart. */
 import { checkoutFlow } from '../../flows/cases/checkout';
 import { type Live, live } from './harness/live';
 
@@ -21,7 +20,6 @@ export async function openPage() {
   return checkout;
 }
 
-/** The provider has not answered the order yet. */
 export async function orderPlan() {
   const checkout = await openPage();
   checkout.send('payment.requested');

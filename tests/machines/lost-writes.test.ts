@@ -1,5 +1,5 @@
 /**
- * Every write of the site, with its answer lost: the page reports the outcome, or a second click is harmless.
+ * After a lost answer, the page reports the outcome, or a second click is harmless.
  * A new write needs a row here.
  */
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ type Write = {
 
 interface Row {
   lose(isDone: boolean): Promise<unknown>;
-  /** The page's text if the provider has executed the call, and if not. */
+  /** The page's text, by whether the provider executed the call. */
   done: unknown;
   undone?: unknown;
   /** Why a second click is harmless, if the page does not check. */
@@ -56,7 +56,7 @@ const writes: Readonly<Record<Write, Row>> = {
   signIn: { ...form, again: 'no loss' },
   // A lost answer leaves an unused session; the next try signs in again.
   signInWithPasskey: { ...form, again: 'no loss' },
-  // The list of passkeys is read again, and a device never registers twice.
+  // The list is reloaded, and a device never registers twice.
   addPasskey: { ...form, again: 'the provider has it once' },
   removePasskey: { ...form, again: 'the same values' },
   signUp: { ...form, again: 'the key of the attempt' },
@@ -64,7 +64,7 @@ const writes: Readonly<Record<Write, Row>> = {
   // A second e-mail within ten minutes is suppressed.
   requestConfirmation: { ...form, again: 'the provider has it once' },
   updateProfile: { ...form, again: 'the same values' },
-  // Its effect checks (unit/change-password.test.ts), so the form receives the outcome.
+  // Its effect checks the outcome (unit/change-password.test.ts).
   changePassword: { ...form, again: 'no loss' },
   sendMailToCast: { ...form, again: 'the key of the attempt' },
   submitMovie: {
@@ -90,9 +90,9 @@ const writes: Readonly<Record<Write, Row>> = {
     done: [['session.signOutFailed'], true],
     again: 'the same values',
   },
-  // Its effect checks (unit/delete-account.test.ts), so the form receives the outcome.
+  // Its effect checks the outcome (unit/delete-account.test.ts).
   deleteAccount: { ...form, again: 'no loss' },
-  // Its effect checks (unit/end-session.test.ts), so the form receives the outcome.
+  // Its effect checks the outcome (unit/end-session.test.ts).
   endSession: { ...form, again: 'the same values' },
   toggleWatchlist: {
     async lose(isSaved) {

@@ -1,4 +1,3 @@
-/** The playback of a title's page, for the tests of its chart. */
 import { playbackFlow } from '../../flows/cases/playback';
 import type { PlaybackInput } from '../../machines/playback.machine';
 import { type Live, live } from './harness/live';

@@ -1,4 +1,3 @@
-/** A search box for the tests of its chart. */
 import { expect } from 'vitest';
 import { searchFlow, suggestions } from '../../flows/cases/search';
 import { live } from './harness/live';

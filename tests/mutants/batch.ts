@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { createVitest, type TestModule } from 'vitest/node';
 
 export interface Batch {
-  /** Relative to the repository root, as is `test`. */
   readonly module: string;
   readonly test: string;
   readonly mutants: readonly (string | null)[];
@@ -14,7 +13,7 @@ export type Progress =
   | { readonly at: number; readonly type: 'started' }
   | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
 
-/** Modules between a test and the mutant are loaded for each mutant; all others once. */
+/** Modules between a test and the mutant are reloaded for each mutant. */
 const COPIED = /\/(machines|flows\/cases|tests\/machines)\/[^/]+\.ts$/;
 const MARK = '?mutant=';
 

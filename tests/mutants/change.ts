@@ -1,9 +1,7 @@
-/** One change of a chart's config. Configs are plain values, so the result is a copy. */
-
 export type Path = readonly (string | number)[];
 export type Config = Readonly<Record<string, unknown>>;
 
-/** A replacement in a config; `undefined` removes. */
+/** Sets the value; `undefined` removes it. */
 export interface Edit {
   readonly path: Path;
   readonly value: unknown;
@@ -11,7 +9,7 @@ export interface Edit {
 
 export interface Change {
   readonly operator: string;
-  /** Such as `shut on key.turned #1`. */
+  /** As in `shut on key.turned #1`. */
   readonly place: string;
   readonly change: string;
   readonly edits: readonly Edit[];

@@ -1,4 +1,3 @@
-/** Mutants of the charts, killed by the flow's own tests, or by the rules for all charts. */
 import { readdirSync } from 'node:fs';
 import type { Batch } from './batch';
 import { machineOf } from './machine-of';
@@ -21,8 +20,8 @@ interface Subject {
 }
 
 /**
- * @param flows file names of flows, such as `cast-mail`; all if empty
- * @throws {Error} when a flow's tests fail without any change
+ * @param flows file names such as `cast-mail`; all if empty
+ * @throws {Error} if a flow's tests fail without a mutation
  */
 export async function runCharts(
   flows: readonly string[],

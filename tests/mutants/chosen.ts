@@ -1,4 +1,4 @@
-/** Shuffles reproducibly. @param seed an integer */
+/** @param seed an integer; the same seed gives the same order */
 export function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {

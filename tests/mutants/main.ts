@@ -15,7 +15,7 @@ import { reportOf } from './report';
 import { resultsIn } from './results';
 
 const FOLDER = 'build/mutants';
-/** Lower than everything else on the machine; child processes inherit it. */
+/** Child processes inherit it. */
 const NICE = 10;
 
 const { values, positionals } = parseArgs({

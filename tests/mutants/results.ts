@@ -1,4 +1,4 @@
-/** Stores results in `build/` between runs, so that a run can be stopped and resumed. */
+/** Stored in `build/`, so that a run can be stopped and resumed. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -6,7 +6,7 @@ import { connect } from './support/databases';
 import { startServing } from './support/serving';
 
 const KB = 1024;
-/** Bytes that arrive at 64 kB/s in 15 s. */
+/** 15 s at 64 kB/s. */
 const ENOUGH = 960 * KB;
 
 describe('a body', () => {

@@ -7,7 +7,6 @@ import { paths } from '../../server/paths';
 const files = readdirSync(paths.artwork);
 const pictures = files.filter((name) => /-(poster|thumb|wide|banner)\.webp$/.test(name));
 
-/** Candidates of a `srcset`: file name, and width in pixels. */
 const candidates = (srcset: string) =>
   srcset.split(', ').map((it) => {
     const [address = '', width = ''] = it.split(' ');

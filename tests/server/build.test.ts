@@ -55,7 +55,7 @@ test('the notices list each package that is shipped, with its licence', () => {
   expect(libvips).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });
 
-/** What the Dockerfile copies into the image, except the site; large folders as links. */
+/** What the Dockerfile copies, without the site; large folders are links. */
 async function imageFolder(): Promise<string> {
   const folder = folderWith();
   const [, image = ''] = (await readFile('Dockerfile', 'utf8')).split(/^FROM .*(?<!AS build)$/m);

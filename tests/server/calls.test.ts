@@ -11,7 +11,6 @@ import { submission } from './support/pictures';
 import { type Asking, ORIGIN, sharedProvider } from './support/provider';
 import { confirm, payAt, pressPay, subscription } from './support/purchases';
 
-/** A valid request for each call; a missing one is a type error. */
 const examples: { [Name in CallName]: () => Asking<Name> } = {
   banners: () => ({}),
   popularMovies: () => ({}),
@@ -142,7 +141,7 @@ describe.each(databases)('every call on $name', ({ connect }) => {
   }
 });
 
-/** A payload by its names in a form; pictures are empty texts. */
+/** By field name; pictures are empty texts. */
 function fieldsOf(payload: object) {
   const parts = [...formOf(payload)];
   return Object.fromEntries(parts.map(([name, it]) => [name, it instanceof Blob ? '' : it]));

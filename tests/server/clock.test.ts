@@ -1,4 +1,4 @@
-/** A clock that was a month ahead and is corrected: no wait exceeds its own length. */
+/** The clock was a month ahead and is corrected: no wait exceeds its own length. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { createOrderJob } from '../../server/payments/order-job';

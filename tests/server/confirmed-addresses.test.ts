@@ -1,4 +1,3 @@
-/** Members confirm their addresses by a mailed link (`CONFIRM_ADDRESSES`). */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Log } from '../../server/log';

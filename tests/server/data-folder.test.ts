@@ -14,7 +14,7 @@ const PROGRAM = resolve('build/pglite-worker.js');
 const openFolder = (dataDir: string, options: Partial<Parameters<typeof openPglite>[1]> = {}) =>
   openPglite(dataDir, { program: PROGRAM, silenceMs: 30_000, onLost: () => {}, ...options });
 
-/** Creating a database takes seconds, so the tests copy a seeded one that holds a note. */
+/** Creating a database takes seconds, so the tests copy a seeded one. */
 const template = folderWith({}, afterAll);
 beforeAll(async () => {
   await fillFolder(template);

@@ -1,4 +1,3 @@
-/** A show is one title in lists; its episodes are titles that name their show and the next episode. */
 import { expect, test } from 'vitest';
 import type { Card } from '../../contract/entities';
 import { episodeTitles } from '../../server/catalogue/episodes';

@@ -1,4 +1,3 @@
-/** A client generated from `docs/openapi.json` by a public generator, against the provider. */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -78,7 +77,6 @@ test('without a token it gets no film, and no list of a member', async () => {
   });
 });
 
-/** Follows playlists to their first segment. */
 async function firstBytes(address: URL): Promise<Buffer> {
   const response = await fetch(address, { headers: { Range: 'bytes=0-4095' } });
   expect(response.status).toBe(206);

@@ -1,6 +1,6 @@
 /**
- * Random orders, payments, refunds, cancellations, failures and crashes: the stored orders match Stripe's
- * payments. A failure prints its seed: `LEDGER_SEED=… LEDGER_RUNS=1` replays it, `LEDGER_RUNS=500` runs more.
+ * Random orders, payments, refunds and crashes: stored orders match Stripe's payments.
+ * A failure prints its seed: `LEDGER_SEED=… LEDGER_RUNS=1` replays it, `LEDGER_RUNS=500` runs more.
  */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-/** The demo's channels: looped streams, as playlists that slide with the clock. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { livePlaylist, liveSource } from '../../server/titles/live-playlist';
@@ -6,7 +5,7 @@ import { livePlaylist, liveSource } from '../../server/titles/live-playlist';
 const stream = (name: string) =>
   readFileSync(new URL(`../../demo/streams/neon-drive/${name}`, import.meta.url), 'utf8');
 
-/** Fifteen segments of four seconds: a loop is a minute. */
+/** A loop has fifteen segments of four seconds. */
 const ROUND = 60_000;
 
 test('a live playlist is derived from the playlist beside it', () => {

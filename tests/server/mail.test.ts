@@ -113,7 +113,7 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     await mailer.stop();
   });
 
-  /** Waits for the mail to this address: earlier tests' mails are delivered, too. */
+  /** Skips e-mails of earlier tests. */
   async function mailTo(address: string): Promise<string> {
     for (;;) {
       const { to, text } = await smtp.nextMail();

@@ -1,7 +1,4 @@
-/**
- * Three servers on one replicated database, behind a load balancer: what clients see when a server is killed, and
- * when the replica is promoted after the primary's crash.
- */
+/** Three servers on one replicated database, behind a load balancer. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
 import { LEFT_BY, startBalancer } from './support/balancer';
@@ -64,7 +61,7 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
     if (saved) acknowledged = tried;
     const answer = await site.call('progress', { token });
     const isAcknowledged = isAnswered(answer);
-    // A failed write may be stored all the same; an acknowledged one is.
+    // A failed write may still be stored; an acknowledged one must be.
     if (isAcknowledged) expectWritten(answer.body.data);
     const isListed = isAnswered(await site.call('movies', {}));
     if (saved && isAcknowledged && isListed) rounds += 1;

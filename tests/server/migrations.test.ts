@@ -1,6 +1,6 @@
 /**
- * Databases of each earlier schema migrate to the current one, with their rows. `tests/data/dumps` holds one for
- * each, written by `pg_dump --inserts` at that schema's commit. A new migration adds one of the schema before it.
+ * `tests/data/dumps` holds a dump of each earlier schema, written by `pg_dump --inserts`.
+ * A new migration adds one of the schema before it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { configOf } from './support/provider';
 const folder = new URL('../data/dumps/', import.meta.url);
 const dumps = readdirSync(folder).sort();
 
-/** Columns, constraints and indexes. The order of columns does not matter. */
+/** Ignores the order of columns. */
 async function schemaOf(db: Db): Promise<string[]> {
   const rows = await db.query<{ fact: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as fact
@@ -67,7 +67,7 @@ describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
       expect(await valuesOf(db, 'select status, order_id from subscriptions')).toEqual([
         ['active', 'paid'],
       ]);
-      // The gateway knows no checkout of this order.
+      // The gateway does not know this order's checkout.
       expect(await valuesOf(db, 'select id, status from orders order by id')).toEqual([
         ['begun', 'expired'],
         ['paid', 'paid'],

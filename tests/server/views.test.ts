@@ -24,7 +24,7 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     );
     return row?.counted ?? 0;
   };
-  /** The list's ids, from a server without caches. */
+  /** From a server without caches. */
   const listOf = async (name: 'mostViewedMovies' | 'mostLikedMovies'): Promise<string[]> => {
     const { body } = await (await providerBeside(provider, {})).call(name);
     return body.data.map(({ id }: { id: string }) => id);

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/specification-map.md`: every rule of the specification with its tests. With `--check` it only
- * fails when the map is stale or a rule has no test.
+ * Writes `docs/specification-map.md`, which lists the tests of every rule.
+ * `--check` fails if the map is stale or a rule has no test.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

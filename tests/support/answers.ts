@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Mocks `fetch` by call; a call without an answer fails. @returns the calls so far */
+/** A call without an answer fails. @returns the calls so far */
 export function answerBy(answers: Readonly<Record<string, { status: number; body: object }>>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {

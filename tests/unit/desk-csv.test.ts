@@ -1,4 +1,4 @@
-/** Input of members stays text in a spreadsheet: no formula injection. */
+/** Members' input must not become a spreadsheet formula. */
 import { expect, test } from 'vitest';
 import { csvOf, csvOfAll } from '../../contract/desk/csv';
 

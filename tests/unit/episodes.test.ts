@@ -1,4 +1,3 @@
-/** Which episode Play starts, and which follows; a show is one entry in a member's lists. */
 import { describe, expect, test } from 'vitest';
 import type { Card, Season } from '../../contract/entities';
 import { nextTitle, notePlayed } from '../../src/features/player/up-next/tab-history';

@@ -1,4 +1,3 @@
-/** The fast reader of list items agrees with superstruct. */
 import { Struct, validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { calls } from '../../contract/calls';

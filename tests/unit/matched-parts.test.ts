@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchedParts } from '../../src/features/search/matched-parts';
 
-/** The name with the matched letters in brackets. */
 const marked = (name: string, query: string) =>
   matchedParts(name, query)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))

@@ -4,7 +4,7 @@ const browser = { onLine: true };
 let listeners: EventTarget;
 let now = 0;
 
-/** Loads the module again in each test, as each page does. */
+/** Each test, like each page, loads the module again. */
 async function watched() {
   const { isOffline, noteAnswer, watchNetworkChange, watchNetworkReturn } = await import(
     '../../src/lib/network'

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A file that plays, and the statuses of its host's next answers; `null` for no answer. */
+/** @param answers statuses of the host's next responses; `null` for no response */
 function playing(answers: readonly (number | null)[]) {
   const waiting = [...answers];
   vi.stubGlobal('fetch', async () => {

@@ -1,4 +1,3 @@
-/** `npm run release`, in a repository of its own. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +70,6 @@ describe.skipIf(!isGitInstalled)('a release', { timeout: 60_000 }, () => {
   });
 });
 
-/** One commit, in which `npm run check` runs `check`. */
 function repository({ changelog = CHANGES, check = 'exit 0' } = {}): void {
   const manifest = { name: 'fin', version: '0.1.0', scripts: { check } };
   const { name, version } = manifest;

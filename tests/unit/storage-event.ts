@@ -1,4 +1,4 @@
-/** Node has none. */
+/** Node lacks this class. */
 export class StorageEvent extends Event {
   readonly key: string | null;
   readonly newValue: string | null;

@@ -1,4 +1,3 @@
-/** How a stream reacts to a missing file: every kind of file, with every answer. */
 import Hls, { type ErrorData } from 'hls.js';
 import { describe, expect, test } from 'vitest';
 import { answerTo, faultOf, soundInstead } from '../../src/media/hls/faults';
@@ -10,7 +9,7 @@ const { ErrorDetails, ErrorTypes } = Hls;
 const network = { type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.FRAG_LOAD_ERROR };
 const unreadable = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.FRAG_PARSING_ERROR };
 
-/** What hls.js reports of each answer, the same for a page of HTML and for 0 bytes. */
+/** hls.js reports the same for a page of HTML and for 0 bytes. */
 const ANSWERS = {
   'HTTP 404': { ...network, response: { code: 404 } },
   'HTTP 403': { ...network, response: { code: 403 } },
@@ -152,7 +151,7 @@ test.each([
   expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
 });
 
-/** An MP4 box: a length of 32 bits and a name. */
+/** A 32-bit length and a name. */
 function box(name: string, length: number, said = length): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32BE(said);

@@ -1,15 +1,15 @@
 /**
- * What WebVTT (w3.org/TR/webvtt1) requires of a file. The names and the numbers of cues are those of
- * `webvtt/parsing/file-parsing` in the Web Platform Tests; the files are our own.
+ * Requirements of WebVTT (w3.org/TR/webvtt1) on a file.
+ * Names and cue counts are from `webvtt/parsing/file-parsing` in the Web Platform Tests.
  */
 
 type Cue = readonly [start: number, end: number, text: string];
 
 interface List {
   file: string;
-  /** By the rules; none for a file that is refused. */
+  /** None for an invalid file. */
   cues: readonly Cue[];
-  /** Where Fin reads more or fewer: how many, and why that is safe. */
+  /** How many cues Fin reads instead, and why that is safe. */
   lenient?: readonly [read: number, reason: string];
 }
 
@@ -63,7 +63,7 @@ export const lists: Readonly<Record<string, List>> = {
     ),
     cues: said(5),
   },
-  // A line feed before a carriage return is two line ends.
+  // A line feed before a carriage return counts twice.
   newlines: {
     file: `WEBVTT\n\n${['\r', '\n', '\r\n', '\n']
       .map((end, at) => ['id', TIMES, `text${at + 1}`, at < 3 ? end : '\r'].join(end))

@@ -1,4 +1,3 @@
-/** A fake provider that controls each response down to the bytes. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +30,7 @@ export async function startFakeProvider() {
     const { play, arrived, began, left } = current;
     const { method = '', url = '', headers } = request;
     arrived.push([method, url, headers.authorization, headers.accept]);
-    // Each request has its own connection, so that a fault can't affect the next.
+    // A connection for each request isolates faults.
     response.shouldKeepAlive = false;
     response.on('close', () => left.resolve(!response.writableFinished));
     for await (const _ of request);
@@ -41,7 +40,7 @@ export async function startFakeProvider() {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Answers requests by `play` from now on; returns what is known of them. */
+    /** @returns what is known of the requests so far */
     answerBy(play: Play) {
       current = exchangeBy(play);
       return { ...current, began: current.began.promise, left: current.left.promise };

@@ -9,7 +9,7 @@ export type Ending = { answer: unknown } | Failure | 'left';
 export interface Way {
   play: Play | 'closed';
   ending: Ending;
-  /** What aborts a call, and how far the answer is by then. */
+  /** What aborts the call, and after which part of the answer. */
   ender?: 'timer' | 'person';
   after?: 'request' | 'headers' | 'body';
 }
@@ -20,7 +20,7 @@ const SAID = 'The provider says no.';
 const HTML = '<!doctype html><title>Error</title><script>alert(1)</script>';
 const LONG = '<b>lots</b> '.repeat(1000).trim();
 
-/** Faults that no answer shows: covered by tests/browser. */
+/** Covered by tests/browser instead. */
 export const screenFaults: readonly string[] = ['offline', 'late answer after a newer one'];
 
 export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {

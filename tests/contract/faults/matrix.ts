@@ -1,4 +1,4 @@
-/** The matrix of every call with every possible fault: `tests/data/fault-matrix.csv`. */
+/** Reads `tests/data/fault-matrix.csv`. */
 import { readFileSync } from 'node:fs';
 import { type CallName, calls } from '../../../contract/calls';
 

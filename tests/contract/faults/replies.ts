@@ -18,7 +18,7 @@ export function empty(status: number): Play {
   };
 }
 
-/** Resets the connection (RST) before any byte. */
+/** RST before any byte. */
 export const reset: Play = (response) => {
   response.socket?.resetAndDestroy();
 };
@@ -28,10 +28,7 @@ export const cutShort: Play = (response) => {
   response.write('{"status":true,"data":[', () => response.destroy());
 };
 
-/**
- * Resets the connection between two chunks. It was announced as keep-alive: otherwise Node's `fetch`, unlike a
- * browser's, takes the reset for the end.
- */
+/** Declared keep-alive: otherwise Node's `fetch`, unlike browsers, takes the reset for the end. */
 export const cutBetweenChunks: Play = (response) => {
   response.shouldKeepAlive = true;
   response.writeHead(200, JSON_TYPE);

@@ -1,14 +1,13 @@
-/** For each call: its request, a huge answer and how it is read, and answers of a wrong shape. */
 import type { AnswerOf, CallName, ParamsOf, PayloadOf } from '../../../contract/calls';
 import type { Card, TitleDetails, User } from '../../../contract/entities';
 
 interface Sample<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
-  /** The path and query as sent, where they differ from the contract's path. */
+  /** The actual path and query, where they differ from the contract's path. */
   url?: string;
   huge: { body: unknown; answer: AnswerOf<Name> };
-  /** JSON bodies that are no valid answer, besides a number, a string and `true`. */
+  /** Invalid JSON bodies, besides a number, a string and `true`. */
   wrong: readonly unknown[];
 }
 

@@ -8,9 +8,9 @@ export const programs = findFfmpeg();
 export interface FilmOptions {
   readonly seconds?: number;
   readonly size?: string;
-  /** Arguments of the video encoder; H.264 by default. */
+  /** Video encoder arguments; H.264 by default. */
   readonly video?: readonly string[];
-  /** A three-letter language code for each soundtrack. */
+  /** Three-letter language codes of the soundtracks. */
   readonly sounds?: readonly string[];
   readonly sound?: readonly string[];
   readonly words?: string;

@@ -1,4 +1,3 @@
-/** Reads a machine's config as its author wrote it. */
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 
 type Named = string | { readonly type: string };
@@ -81,7 +80,7 @@ export function namesUsedIn(nodes: readonly Node[]) {
   };
 }
 
-/** Paths of values that JSON would lose: functions in other places, undefined, instances of classes. */
+/** Paths of values that JSON would lose, such as functions, `undefined` and class instances. */
 export function strayPartsOf(value: unknown, path = 'config'): string[] {
   if (Array.isArray(value)) return value.flatMap((it, at) => strayPartsOf(it, `${path}[${at}]`));
   if (typeof value === 'function') {

@@ -1,4 +1,3 @@
-/** A running flow for one scenario: the test ends its effects. */
 import {
   type Actor,
   type AnyEventObject,
@@ -23,7 +22,6 @@ type NameOf<Event extends EventObject> = Event extends { type: infer Name }
 /** `send`, `wait`, `report`, `succeed` and `fail` return the flow's calls since the last one. */
 export interface Live<Machine extends AnyStateMachine> extends Pick<Effects, 'calls' | 'running'> {
   readonly send: (...events: (EventFrom<Machine> | NameOf<EventFrom<Machine>>)[]) => Calls;
-  /** In milliseconds. */
   readonly wait: (milliseconds: number) => Calls;
   readonly report: (id: string, event: AnyEventObject | string) => Calls;
   readonly succeed: (id: string, output?: unknown) => Promise<Calls>;

@@ -1,4 +1,3 @@
-/** The test that every flow has: all paths of its chart run, and cover all of it. */
 import { expect, test } from 'vitest';
 import { watchCoverage } from '../../../flows/harness/coverage';
 import { mockEffects } from '../../../flows/harness/effects';
@@ -10,7 +9,7 @@ import type { Flow } from '../../../flows/test-paths/flow';
 import { pathsOf } from '../../../flows/test-paths/paths';
 import { neverSettling } from './settling';
 
-/** @param promises rules of the specification for every path */
+/** @param promises specification rules that hold on every path */
 export function runAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
   // There are thousands of paths.

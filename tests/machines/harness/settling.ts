@@ -1,4 +1,4 @@
-/** From every busy situation, some path leads to a settled one. */
+/** From every busy state, some path settles. */
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import type { Flow } from '../../../flows/test-paths/flow';
 import type { Path } from '../../../flows/test-paths/paths';

@@ -1,4 +1,3 @@
-/** Reads the site's modules around a chart: suppliers of effects, senders of events, readers of tags. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -13,8 +12,8 @@ const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
 });
 
 /**
- * The modules that import a chart's file, those that import these, and shared effects. `rings`: how many more
- * levels of importers are added.
+ * Modules that import a chart, directly or indirectly, and shared effects.
+ * `rings` adds levels of importers.
  */
 export function siteAround(file: string, rings = 1): string {
   const near = importing(file.replace(/\.ts$/, ''));

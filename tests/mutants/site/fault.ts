@@ -11,11 +11,11 @@ export interface Fault {
 }
 
 declare global {
-  /** On pages of a site with faults: the index of the active one. */
+  /** The index of the active fault. */
   var fault: number | undefined;
 }
 
-/** A source in which each fault has a switch, by its index in the whole list. */
+/** Each fault's switch is its index in the whole list. */
 export function withSwitches(
   source: string,
   faults: readonly (readonly [number, Fault])[],

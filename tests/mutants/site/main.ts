@@ -1,12 +1,10 @@
 /**
- * `npm run test:faults`: puts faults into the site's source, one at a time, beside correct charts, and checks
- * whether the test paths in the site fail. No hand-written test runs.
+ * `npm run test:faults`: checks that the test paths detect faults in the site's source, one at a time.
  *
- *     npm run test:faults                                  nine that members would meet
- *     npm run test:faults -- wiring [seed [size [from]]]   `size` (60) in the wiring of the charts, without the first
- *                                                          `from`
+ *     npm run test:faults                                  nine faults that members would notice
+ *     npm run test:faults -- wiring [seed [size [from]]]   `size` (60) faults in the charts' wiring, after `from`
  *
- * One build of a copy in `build/` has all of them, behind switches.
+ * One build in `build/` holds every fault behind a switch.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

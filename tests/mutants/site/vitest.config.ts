@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds: slower than this counts as noticed. */
+/** Milliseconds; a slower assertion fails. */
 const PATIENCE = 4_000;
 
 export default defineConfig({

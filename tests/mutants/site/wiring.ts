@@ -1,7 +1,4 @@
-/**
- * Faults in the code that wires the charts to the site (`*.actors.ts`, and hooks that send events or handle
- * emitted ones): a removed call, a dropped value, an inverted condition.
- */
+/** Faults in `*.actors.ts` and hooks: removed calls, dropped values, inverted conditions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';

@@ -1,4 +1,3 @@
-/** Sign-in, tokens and sessions of the desk. */
 import { describe, expect, test } from 'vitest';
 import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../../contract/desk/calls';
 import { databases } from '../support/databases';

@@ -1,4 +1,3 @@
-/** The desk's catalogue and import reports. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';

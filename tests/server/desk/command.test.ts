@@ -1,4 +1,3 @@
-/** `npm run desk` with a running server. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import type { RunningServer } from '../../../server/start';
@@ -19,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const site = callerOf((path, init) => fetch(server.address + path, init));
 
-/** Runs the command. */
 function command(words: readonly string[], env: Record<string, string> = {}) {
   const { port } = new URL(server.address);
   const settings = { PORT: port, ADMIN_TOKEN, ...env };

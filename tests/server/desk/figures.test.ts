@@ -1,4 +1,3 @@
-/** The desk's figures. */
 import { describe, expect, test } from 'vitest';
 import { createViewJob } from '../../../server/titles/views';
 import { databases } from '../support/databases';

@@ -1,4 +1,3 @@
-/** No route of the desk answers a stranger, a member or a former operator. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../../contract/desk/calls';
 import { digest } from '../../../server/accounts/tokens';

@@ -1,4 +1,3 @@
-/** The desk's outbox. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { MailEntry } from '../../../contract/desk/answers';
@@ -21,7 +20,7 @@ describe.each(databases)('mails on $name', ({ connect }) => {
   const smtp = shared(startFakeSmtp, (it) => it.stop());
   const provider = sharedProvider(WITH_DESK, connect);
 
-  /** Adds an e-mail to the outbox. @returns its list entry */
+  /** @returns the e-mail's list entry */
   async function mailIn(about: Partial<Record<string, string | number | Date>> = {}) {
     const row = {
       ...{ id: randomUUID(), recipient: freshEmail(), subject: 'Tides', body: 'Hello,' },

@@ -1,4 +1,3 @@
-/** Invitation, export and deletion of accounts at the desk. */
 import { describe, expect, test } from 'vitest';
 import { databases } from '../support/databases';
 import { ADMIN_TOKEN, askDesk, desk, GONE, memberIdOf } from '../support/desk';

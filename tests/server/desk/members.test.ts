@@ -1,4 +1,3 @@
-/** The desk's members: search, details, disabling and signing out. */
 import { describe, expect, test } from 'vitest';
 import type { MemberEntry } from '../../../contract/desk/answers';
 import { createAuthenticator } from '../support/authenticator';

@@ -1,4 +1,3 @@
-/** The desk's orders and subscriptions. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOrderJob } from '../../../server/payments/order-job';
 import { createServices } from '../../../server/services';

@@ -1,4 +1,3 @@
-/** Serving the desk's page: only its files, with its own policy; members' texts stay text. */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const site = callerOf((path, init) => fetch(server.address + path, init));
 
-/** Requests the literal path: `fetch` would resolve `..`. */
+/** Unlike `fetch`, does not resolve `..`. */
 async function raw(path: string) {
   const { port } = new URL(server.address);
   const asking = request({ port, host: '127.0.0.1', path }).end();
@@ -29,7 +28,6 @@ async function raw(path: string) {
   return { status: answer.statusCode as number, body: await text(answer) };
 }
 
-/** Headers that control how a browser treats the response. */
 const policyOf = ({ headers }: Response) =>
   Object.fromEntries(
     [

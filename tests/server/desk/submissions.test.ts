@@ -1,4 +1,3 @@
-/** The desk's submissions: notification, reading, notes and the answer. */
 import { describe, expect, test } from 'vitest';
 import { DESK_API_PATH } from '../../../contract/desk/calls';
 import { databases } from '../support/databases';
@@ -10,7 +9,6 @@ import { providerBeside, sharedProvider } from '../support/provider';
 describe.each(databases)('submissions on $name', ({ connect }) => {
   const provider = sharedProvider({ adminToken: ADMIN_TOKEN }, connect);
 
-  /** @returns the submission's id */
   async function sendIn(title: string): Promise<string> {
     const { token } = await newMember(provider);
     const sent = await provider.call('submitMovie', { token, payload: { ...submission(), title } });

@@ -1,4 +1,4 @@
-/** A software authenticator: it creates passkeys and signs in with them, as a browser at an origin does. */
+/** A software authenticator that creates and uses passkeys. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 

@@ -1,4 +1,4 @@
-/** Texts that break forms, by kind. Read as a file: Vite's JSON import does not support `\ud800`. */
+/** Read as a file, because Vite's JSON import does not support `\ud800`. */
 import { readFileSync } from 'node:fs';
 
 type Written = string | number | null | { repeat: [string, number] };

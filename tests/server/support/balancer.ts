@@ -1,15 +1,13 @@
-/** A round-robin load balancer in front of several servers. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** Response header: the address of the server that accepted a request and dropped it. */
+/** The server that accepted a request and dropped it. */
 export const LEFT_BY = 'x-left-by';
 
 /**
- * Skips servers that refuse connections, but never sends an accepted request twice: where its answer is cut off,
- * it answers 502.
+ * Skips servers that refuse connections, but never resends an accepted request: it answers 502.
  * @returns its address, until the test ends
  */
 export async function startBalancer(servers: readonly string[]): Promise<string> {
@@ -40,7 +38,7 @@ export async function startBalancer(servers: readonly string[]): Promise<string>
   return `http://127.0.0.1:${port}`;
 }
 
-/** Resolves to the whole answer. Each request has its own connection, so that a refused one was not sent. */
+/** Each request has its own connection, so that a refused one was not sent. */
 function attempt(server: string, { method, url, headers }: IncomingMessage, body: Buffer) {
   const { host } = new URL(server);
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(

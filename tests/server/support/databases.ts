@@ -1,7 +1,4 @@
-/**
- * A database with the catalogue for each caller. Tests of SQL run on both engines: `describe.each(databases)('…',
- * ({ connect }) => …)`; others use `connect`.
- */
+/** SQL is tested on both engines by `describe.each(databases)`; other tests use `connect`. */
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { Db } from '../../../server/db/db';

@@ -1,4 +1,3 @@
-/** A proxy to PostgreSQL that can cut or stall connections. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 
 interface Decoder {
   readonly pid: number;
-  /** The parent process, while it lives. */
   readonly server: number;
   readonly megabytes: number;
 }

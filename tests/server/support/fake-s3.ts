@@ -1,6 +1,6 @@
 /**
- * A fake S3-compatible store with one bucket. It checks each request's signature (Signature Version 4), in
- * headers or query, and answers with S3's errors. Pages of every origin may read signed addresses (CORS).
+ * A one-bucket S3 store that checks Signature Version 4 and answers with S3's errors.
+ * Pages of every origin may read signed addresses (CORS).
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ const SKEW_MS = 15 * 60_000;
 export interface FakeS3 {
   addressWith(change?: { key?: string; secret?: string; bucket?: string; region?: string }): string;
   readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>;
-  /** Status and name of each answer, as in `206 titles/1_a/film/video.mp4`. */
+  /** As in `206 titles/1_a/film/video.mp4`. */
   readonly answers: string[];
   slowDown(times: number, methods?: readonly string[]): void;
   stop(): Promise<void>;
@@ -93,7 +93,7 @@ function partOf(bytes: Buffer, range: string | undefined) {
   return { status: 206, bytes: bytes.subarray(Number(from), end + 1), more };
 }
 
-/** How S3 encodes what it signs of an address (RFC 3986). */
+/** RFC 3986, as S3 encodes it for signing. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -10,7 +10,7 @@ interface Delivered {
 export interface FakeSmtp {
   readonly url: string;
   nextMail(): Promise<Delivered>;
-  /** Whether recipients are refused for now (451), and with which text. */
+  /** Refuses recipients temporarily (451). */
   refuse(on: boolean, words?: string): void;
   stop(): Promise<void>;
 }

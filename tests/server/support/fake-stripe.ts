@@ -1,7 +1,4 @@
-/**
- * A fake of Stripe's checkout sessions over HTTP: keys, idempotency, errors. The SDK's types check that requests
- * and answers match Stripe's.
- */
+/** A fake of Stripe's checkout sessions. The SDK's types check that it matches Stripe's. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -12,12 +9,12 @@ import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
-/** The lifetime of a session, and of an answer stored by idempotency key. */
+/** Lifetime of sessions and of stored idempotent answers. */
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_LENGTH = 255;
 const WITH_CHARGE = 'payment_intent.latest_charge';
 
-/** Checkouts that Stripe's types allow and Stripe refuses: missing parameters, and texts that are too long. */
+/** Requests that pass Stripe's types but that Stripe refuses. */
 const NEEDED = ['mode', 'line_items[0][quantity]', 'success_url'];
 const LENGTHS = {
   client_reference_id: 200,
@@ -26,7 +23,7 @@ const LENGTHS = {
 
 type Session = Stripe.Checkout.Session;
 
-/** Amounts of these currencies must be multiples. */
+/** Amounts in these currencies must be multiples of these numbers. */
 const MULTIPLES: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, isk: 100, ugx: 100 };
 
 export interface FakeSession
@@ -51,17 +48,14 @@ interface Kept {
 
 export interface FakeStripe {
   readonly config: Pick<Config, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApi'>;
-  /** The form of each opened session, in order. */
   readonly opened: readonly Record<string, string>[];
   session(id: string): FakeSession;
   sessionAt(address: string): FakeSession;
   pay(session: FakeSession, charge?: Partial<Charge>): void;
-  /** Stops or resumes answering look-ups. */
   silence(on: boolean): void;
-  /** The headers of a webhook event that Stripe signs at this time. */
   signed(body: string, at: Date): Record<string, string>;
   asked(id: string): number;
-  /** The next requests fail with this status; an opening's answer is stored by its key. */
+  /** Even the failure of an opening is stored by its idempotency key. */
   failNext(times: number, status: number): void;
   /** The next requests take effect without an answer. */
   loseNext(times: number): void;

@@ -1,4 +1,4 @@
-/** A payload as a multipart form: `cast[0][name]`, `true` as `1`, without empty values. */
+/** Encodes `cast[0][name]`, writes `true` as `1`, and omits empty values. */
 export function formOf(payload: object = {}): FormData {
   const form = new FormData();
   fill(form, payload, (key) => key);

@@ -1,4 +1,3 @@
-/** One PostgreSQL for all files, a seeded database on each engine, and the built server. */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** A member with a row in every table that refers to members. */
 import { desk } from './desk';
 import { invitationTo } from './invitations';
 import { newMember, PASSWORD, type Person, signIn, toggle } from './people';

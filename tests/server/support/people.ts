@@ -24,7 +24,6 @@ export async function newMember(provider: Site): Promise<Person> {
   return { email, token: await signIn(provider, email, PASSWORD, headers) };
 }
 
-/** The `Cookie` header that a browser sends after this answer. */
 export const cookiesOf = ({ headers }: { headers: Headers }): string =>
   headers
     .getSetCookie()

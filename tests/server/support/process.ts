@@ -7,11 +7,11 @@ export interface ServerProcess {
   readonly pid: number;
   readonly address: string;
   readonly printed: () => string;
-  /** Sends a signal and waits for the end; the exit code, `null` after a kill. */
+  /** @returns the exit code; `null` after a kill */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server and waits until it prints its address; killed when the test is over, or with `afterAll`. */
+/** Waits until the server prints its address. Killed after the test, or with `afterAll`. */
 export async function startProcess(
   env: Record<string, string>,
   program = [SERVER_FILE],

@@ -1,4 +1,3 @@
-/** The provider in-process, and a client with its calls by name. */
 import { onTestFinished } from 'vitest';
 import {
   API_BASE_PATH,
@@ -42,7 +41,7 @@ interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the provider sent
   readonly body: any;
-  /** Not enumerable, so that an answer equals its status and body. */
+  /** Not enumerable, so that tests compare only status and body. */
   readonly headers: Headers;
 }
 
@@ -81,7 +80,6 @@ export async function openProvider(db: Db, overrides: Partial<Config> = {}): Pro
   };
 }
 
-/** Calls by their names, over requests. */
 export function callerOf(request: Provider['request']): Pick<Provider, 'request' | 'get' | 'call'> {
   return {
     request,
@@ -94,7 +92,7 @@ export function callerOf(request: Provider['request']): Pick<Provider, 'request'
   };
 }
 
-/** A provider on its own database, for all tests of a file or a `describe`. */
+/** For all tests of a file or a `describe`. */
 export function sharedProvider(
   settings: Partial<Config> | (() => Partial<Config>) = {},
   open: () => Promise<Db> = connect,
@@ -148,7 +146,6 @@ function initOf<Name extends CallName>(
   };
 }
 
-/** Validates every answer against the API's description. */
 function asDescribed<Site extends Pick<Provider, 'call'>>(site: Site): Site {
   const call: Provider['call'] = async (name, asking = {}) => {
     const answer = await site.call(name, asking);

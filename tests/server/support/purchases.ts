@@ -41,7 +41,6 @@ export const mailsTo = async ({ db }: Pick<Provider, 'db'>, { email }: Person) =
     await db.query<{ subject: string }>('select subject from outbox where recipient = $1', [email])
   ).map(({ subject }) => subject);
 
-/** All stored plans of a member, without asking the gateway. */
 export const plansOf = ({ db }: Provider, { email }: Person) =>
   db.query<{ name: string; status: string; days: number }>(
     `select s.name, s.status, s.end_date - s.start_date as days from subscriptions s

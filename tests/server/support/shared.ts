@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
-/** Opens something before the first test and closes it after the last; it is empty until then. */
+/** Opens before the first test and closes after the last; empty until then. */
 export function shared<T extends object>(
   open: () => Promise<T>,
   close: (it: T) => Promise<unknown>,
@@ -16,7 +16,7 @@ export function shared<T extends object>(
   return it;
 }
 
-/** A temporary folder with these files, removed after the test, or with `afterAll` after the last one. */
+/** Removed after the test, or after the last one with `afterAll`. */
 export function folderWith(
   files: Record<string, string | Uint8Array> = {},
   whenOver: (remove: () => void) => void = onTestFinished,

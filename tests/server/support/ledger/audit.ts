@@ -6,9 +6,9 @@ interface Row {
   readonly plan_id: string;
   readonly session_id: string | null;
   readonly order_status: string;
-  /** `null`: the order has no subscription. */
+  /** `null` without a subscription. */
   readonly status: string | null;
-  /** Dates, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   readonly start_date: string;
   readonly runs_from: string;
   readonly end_date: string;

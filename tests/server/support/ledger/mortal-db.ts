@@ -1,4 +1,4 @@
-/** A database under a process that may die between any two statements. */
+/** A database whose process may die between any two statements. */
 import type { Db, Queries } from '../../../../server/db/db';
 
 export interface MortalDb extends Db {

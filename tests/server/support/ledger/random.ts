@@ -1,4 +1,3 @@
-/** A seeded random generator. */
 export interface Random {
   number(): number;
   /** From 1 to `most`. */

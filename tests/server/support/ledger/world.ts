@@ -1,4 +1,4 @@
-/** Members, two servers on one database, and Stripe, on one clock. */
+/** Members, Stripe and two servers on one database share a clock. */
 import { createApp } from '../../../../server/app';
 import type { Config } from '../../../../server/config';
 import type { Db } from '../../../../server/db/db';
@@ -25,7 +25,7 @@ export interface Process extends Pick<Provider, 'call' | 'request'> {
 }
 
 export interface Payer extends Person {
-  /** The checkouts whose addresses this member received: only they can be paid. */
+  /** Only checkouts whose URLs reached the member can be paid. */
   readonly checkouts: Set<FakeSession>;
 }
 
@@ -35,7 +35,6 @@ export interface World {
   readonly db: Db;
   readonly payers: readonly Payer[];
   readonly processes: Process[];
-  /** When each session was paid, in milliseconds since 1970. */
   readonly paidAt: Map<string, number>;
   readonly cancelled: Set<string>;
   readonly faults: string[];
