@@ -8,9 +8,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, root));
 
 const isBuilt = import.meta.url.endsWith('.js');
 
-/** Absolute paths. */
 export const paths = {
-  /** `package.json`. */
   manifest: folder('package.json'),
   catalogue: folder('demo/catalogue'),
   artwork: folder('demo/artwork'),

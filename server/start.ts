@@ -33,7 +33,6 @@ const REQUEST_MS = 660_000;
 /** How often the site's folder is checked; a change counts once it is stable for two checks. */
 const WATCH_MS = 2_000;
 
-/** Opens and migrates the database, and listens. */
 export async function startServer(
   settings: Partial<Settings> = {},
   seams: Partial<Seams> = {},

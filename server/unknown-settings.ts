@@ -4,7 +4,6 @@ import { type Environment, SETTING_NAMES } from './settings';
 const FAMILIES = /^(STRIPE|SMTP|CORS|RATE_LIMIT|DEMO_MEMBER|TRUST_PROXY)/;
 const MAX_TYPOS = 2;
 
-/** A warning for each such variable, without its value. */
 export function unknownSettings(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => env[name] && !SETTING_NAMES.includes(name))

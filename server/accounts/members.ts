@@ -183,8 +183,7 @@ export async function signUpsByDay({ query }: Queries, from: string): Promise<Ma
 }
 
 /**
- * Disables a member, or enables them again. Idempotent.
- *
+ * Idempotent.
  * @returns false if there is no such member
  */
 export async function setDisabled(

@@ -1,4 +1,3 @@
-/** Notifies a member by e-mail of an added or removed passkey. */
 import type { Queries } from '../db/db';
 import type { Mailer } from '../mail/mailer';
 import type { Translate } from '../texts';

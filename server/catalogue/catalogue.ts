@@ -104,11 +104,7 @@ const TITLE_FILES = [
   'channels.json',
 ];
 
-/**
- * Reads and validates the demo's catalogue.
- *
- * @throws {Error} that lists all problems
- */
+/** @throws {Error} that lists all problems */
 export function loadCatalogue(): Catalogue<Title> {
   const problems: string[] = [];
   const readOne = <T, S>(file: string, struct: Struct<T, S>, instead: T): T => {

@@ -37,10 +37,8 @@ export const TitleStruct = object({
   kind: enums(['film', 'series', 'channel']),
   name: text,
   description: text,
-  /** YYYY-MM-DD */
   release_date: pattern(string(), /^\d{4}-\d{2}-\d{2}$/),
   language: text,
-  /** hh:mm, minutes below 60 */
   duration: pattern(string(), /^\d{2}:[0-5]\d$/),
   imdb_rating: number(),
   content_rating: text,

@@ -33,8 +33,7 @@ export type TitleWords = Readonly<
 
 /**
  * Merges translations into the titles.
- *
- * @param find the ids of a name, at a place that a warning can mention
+ * @param find looks up ids by name; a warning mentions the place
  */
 export function withWords<T extends { readonly id: string; readonly words?: TitleWords }>(
   titles: readonly T[],

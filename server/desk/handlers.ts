@@ -1,4 +1,3 @@
-/** The handler of each call. The compiler reports a missing one. */
 import { catalogueHandlers } from './catalogue';
 import { figureHandlers } from './figures';
 import { logHandlers } from './log';

@@ -1,4 +1,3 @@
-/** Lists the outbox, and sends an e-mail again. */
 import type { MailEntry } from '../../contract/desk/answers';
 import type { MailState } from '../../contract/desk/calls';
 import type { TextKey } from '../../contract/text-key';
@@ -14,7 +13,7 @@ type Row = Omit<MailEntry, 'created_at' | 'sent_at' | 'next_attempt_at'> & {
   next_attempt_at: Date;
 };
 
-/** SQL: the state at a time, which is also SQL. The last attempt may be in flight. */
+/** SQL for the state at `now`, itself an SQL expression. The last attempt may be in flight. */
 const stateAt = (now: string) => `case when sent_at is not null then 'sent'
   when expires_at <= ${now}::timestamptz then 'expired'
   when attempts >= ${MAX_ATTEMPTS} and not ${isInFlightAt(now)} then 'failed' else 'waiting' end`;

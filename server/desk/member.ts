@@ -1,4 +1,3 @@
-/** One member with their data. */
 import type { DeskMember, MemberEntry, SubmissionEntry } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import type { Config } from '../config';

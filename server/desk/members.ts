@@ -1,4 +1,4 @@
-/** Lists members, and acts on their accounts. The acts are idempotent. */
+/** Acts on accounts are idempotent. */
 
 import type { MemberEntry } from '../../contract/desk/answers';
 import { identityOf } from '../../contract/forms/email';
@@ -57,7 +57,7 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async signOutMember({ queries, params: { id } }) {
-    // Waits for a sign-in in flight, and ends its session, too.
+    // Waits for a sign-in in flight, and ends its session too.
     await locked(queries, id);
     await revokeAllTokens(queries, id);
     return null;

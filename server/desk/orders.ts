@@ -1,4 +1,3 @@
-/** Orders, with the reason why one is open. */
 import type { OpenReason, Order, OrderEntry } from '../../contract/desk/answers';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';

@@ -1,4 +1,3 @@
-/** Reads one page of a list and its total. */
 import type { Page } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import { first, type Parameter, type Queries } from '../db/db';
@@ -50,7 +49,6 @@ export function contains(pattern: string, ...columns: readonly string[]): string
   return `lower(${columns.join(` || ' ' || `)}) like lower(${pattern})`;
 }
 
-/** The `like` pattern for a substring. */
 export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 }

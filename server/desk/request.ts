@@ -1,4 +1,3 @@
-/** The types of the desk's handlers. */
 import type { DeskAnswers } from '../../contract/desk/answers';
 import type { DeskCallName, DeskParamsOf } from '../../contract/desk/calls';
 import type { Queries } from '../db/db';

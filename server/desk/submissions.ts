@@ -1,4 +1,3 @@
-/** Submissions with notes. Each is answered once. */
 import { randomUUID } from 'node:crypto';
 import type { Submission, SubmissionEntry } from '../../contract/desk/answers';
 import type { Verdict } from '../../contract/desk/calls';

@@ -1,4 +1,3 @@
-/** Lists subscriptions, and ends one. */
 import type { SubscriptionEntry } from '../../contract/desk/answers';
 import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
@@ -7,7 +6,10 @@ import { translatorFor } from '../texts';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** SQL: the state on a day, which is also SQL. After its last day an active one is over. */
+/**
+ * SQL for the state on `day`, itself an SQL expression. After its last day an active subscription
+ * is over.
+ */
 const stateOn = (day: string) => `case when s.status <> 'active' then s.status
   when s.end_date >= ${day}::date then 'running' else 'over' end`;
 

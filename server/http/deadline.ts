@@ -18,7 +18,6 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Settles after `ms` milliseconds at the earliest. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const passed = new Promise<void>((resolve) => setTimeout(resolve, ms));
   const [outcome] = await Promise.allSettled([work, passed]);

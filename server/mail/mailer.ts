@@ -9,7 +9,6 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
-  /** Not sent or stored after this time. */
   readonly expiresAt?: Date;
 }
 

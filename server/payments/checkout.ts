@@ -16,9 +16,8 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * The checkout URL of the member's order, opened if there is none. After a payment meanwhile, the
- * URL that confirms it.
- *
+ * The checkout URL of the member's order, which is opened if needed. If it was paid meanwhile, the
+ * URL that confirms the payment.
  * @throws {HttpError} 422 if another plan was bought meanwhile
  */
 export async function checkoutFor(

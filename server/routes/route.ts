@@ -13,7 +13,6 @@ export interface RouteRequest<Name extends CallName> extends Services {
   readonly device: string | null;
   readonly origin: string;
   readonly language: string;
-  /** The language that the client asked for; `null` if none. */
   readonly clientLanguage: string | null;
   readonly translate: Translate;
   readonly client: Client;

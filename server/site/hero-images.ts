@@ -16,7 +16,6 @@ export type PublicAnswer = <Name extends ImageCall>(
 
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];
 
-/** How long a page waits for its preload headers. */
 const TIMEOUT_MS = 100;
 /** The first row on a phone; more would compete for bandwidth. */
 const POSTERS = 2;

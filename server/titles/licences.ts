@@ -19,9 +19,9 @@ interface Licence {
 }
 
 /**
- * @param film its folder
- * @param body as in `{"kids":["…"],"type":"temporary"}`
- * @throws {HttpError} 400 for an invalid request, 404 without these keys
+ * @param film the folder of the film
+ * @param body such as `{"kids":["…"],"type":"temporary"}`
+ * @throws {HttpError} 400 for an invalid request, 404 if the film has none of the requested keys
  */
 export async function licenceFor(film: string, body: unknown): Promise<Licence> {
   const kids = Reflect.get(Object(body), 'kids');
