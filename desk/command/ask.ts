@@ -1,4 +1,3 @@
-/** Calls the running server. */
 import { DESK_API_PATH, type DeskCallName, deskCalls } from '../../contract/desk/calls';
 import type { Settings } from '../../server/settings';
 import { CannotDo } from './arguments';

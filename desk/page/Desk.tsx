@@ -1,4 +1,3 @@
-/** The desk's layout: navigation, sign-out, and the open screen. */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, NavLink, Route, Routes } from 'react-router-dom';

@@ -17,12 +17,10 @@ export function addressOf(name: DeskCallName, params: Query = {}): string {
   return said.length > 0 ? `${name}?${search}` : name;
 }
 
-/** @throws {Failure} */
 export function read(address: string, signal?: AbortSignal): Promise<unknown> {
   return ask(address, signal ? { signal } : {});
 }
 
-/** @throws {Failure} */
 export function act<Name extends DeskActName>(
   name: Name,
   params: DeskParamsOf<Name>,

@@ -5,7 +5,7 @@ import { createListeners } from '../../src/lib/listeners';
 const listeners = createListeners();
 let notice: string | null = null;
 
-/** The element that shows the message. It takes the focus of a removed button. */
+/** Shows the message, and takes focus when its button is removed. */
 export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {

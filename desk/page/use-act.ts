@@ -1,4 +1,3 @@
-/** The chart of one act. */
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';

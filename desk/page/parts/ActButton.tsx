@@ -31,7 +31,7 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
   const notice = noticeOf(snapshot);
   return (
     <>
-      {/* `disabled` would lose the focus. */}
+      {/* `disabled` would lose focus. */}
       <button
         ref={button}
         type="button"
@@ -87,7 +87,7 @@ function Question({
   onAnswer: (isMeant: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closing returns the focus to the button.
+  // Closing returns focus to the button.
   useLayoutEffect(() => {
     const it = dialog.current;
     it?.showModal();

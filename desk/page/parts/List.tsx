@@ -21,7 +21,6 @@ type Columns<Entry> =
 interface ListProps<Name extends ListName> {
   readonly title: string;
   readonly name: Name;
-  /** The name of its chart's use (`flows/uses.ts`). */
   readonly use: string;
   keyOf(entry: EntryOf<Name>): string;
   readonly columns: Columns<EntryOf<Name>>;

@@ -1,4 +1,3 @@
-/** A member's picture, in a box of reserved size. */
 import { DESK_API_PATH } from '../../../contract/desk/calls';
 
 export function Picture({ id, text }: { id: string; text: string }) {

@@ -1,4 +1,3 @@
-/** An error with a retry button. */
 export function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className="problem" role="alert">

@@ -4,7 +4,6 @@ import { Problem } from './Problem';
 
 interface ReadingProps {
   readonly read: Pick<ReturnType<typeof useRead>, 'snapshot' | 'answer' | 'retry'>;
-  /** The message for an empty list. */
   readonly empty: string;
 }
 

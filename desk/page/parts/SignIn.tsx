@@ -36,5 +36,4 @@ export function SignIn({ snapshot }: { snapshot: SnapshotFrom<typeof deskMachine
   );
 }
 
-/** The page's only field. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();

@@ -1,4 +1,3 @@
-/** The catalogue: titles, rows, plans and imports. */
 import { NavLink, useParams } from 'react-router-dom';
 import { ImportsScreen } from './catalogue/ImportsScreen';
 import { PlansScreen } from './catalogue/PlansScreen';

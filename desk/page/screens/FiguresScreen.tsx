@@ -1,4 +1,3 @@
-/** Plays, sign-ups and active plans. */
 import { useSearchParams } from 'react-router-dom';
 import type { Figures } from '../../../contract/desk/answers';
 import { PERIODS } from '../../../contract/desk/calls';

@@ -1,4 +1,3 @@
-/** The audit log. */
 import { List } from '../parts/List';
 import { Moment } from '../parts/Moment';
 

@@ -1,4 +1,3 @@
-/** The outbox, with errors and a way to send again. */
 import type { MailEntry } from '../../../contract/desk/answers';
 import { act } from '../call';
 import { ActButton } from '../parts/ActButton';

@@ -1,4 +1,3 @@
-/** One member with their data and the acts on the account. */
 import { useParams } from 'react-router-dom';
 import type { DeskMember } from '../../../contract/desk/answers';
 import { Facts } from '../parts/Facts';

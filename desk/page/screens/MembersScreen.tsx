@@ -1,4 +1,3 @@
-/** The members, and a form to invite one. */
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskAnswers } from '../../../contract/desk/answers';

@@ -1,4 +1,3 @@
-/** One order: its member, amount and payment, and why it is open. */
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '../../../contract/desk/answers';
 import { Facts } from '../parts/Facts';

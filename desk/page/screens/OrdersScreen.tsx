@@ -1,4 +1,3 @@
-/** The members' orders. */
 import { Link } from 'react-router-dom';
 import type { OrderEntry } from '../../../contract/desk/answers';
 import { moneyText } from '../../../contract/money';

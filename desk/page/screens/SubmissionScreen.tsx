@@ -1,4 +1,3 @@
-/** One submission, with notes and the answer. */
 import { useParams } from 'react-router-dom';
 import type { Submission } from '../../../contract/desk/answers';
 import { Facts } from '../parts/Facts';

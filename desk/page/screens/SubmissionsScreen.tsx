@@ -1,4 +1,3 @@
-/** The submitted movies. */
 import { Link } from 'react-router-dom';
 import { List } from '../parts/List';
 import { Moment } from '../parts/Moment';

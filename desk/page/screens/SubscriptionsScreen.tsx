@@ -1,4 +1,3 @@
-/** The members' subscriptions, and a way to end one. */
 import { Link } from 'react-router-dom';
 import type { SubscriptionEntry } from '../../../contract/desk/answers';
 import { act } from '../call';

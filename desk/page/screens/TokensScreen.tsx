@@ -1,4 +1,3 @@
-/** The desk's tokens: list, add, revoke. */
 import { useRef, useState } from 'react';
 import type { DeskToken } from '../../../contract/desk/answers';
 import { act } from '../call';

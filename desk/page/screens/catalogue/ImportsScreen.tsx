@@ -1,4 +1,3 @@
-/** Reports of the last imports. */
 import type { LibraryRun, LibraryRuns } from '../../../../contract/desk/answers';
 import { Moment } from '../../parts/Moment';
 import { Reading } from '../../parts/Reading';

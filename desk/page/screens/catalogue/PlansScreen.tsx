@@ -1,4 +1,3 @@
-/** Plans and prices. */
 import { moneyText } from '../../../../contract/money';
 import { Reading } from '../../parts/Reading';
 import { Table } from '../../parts/Table';

@@ -1,4 +1,3 @@
-/** The titles of the banners and of each row of the home page. */
 import { Reading } from '../../parts/Reading';
 import { useRead } from '../../use-read';
 

@@ -1,4 +1,3 @@
-/** The titles, and what each one lacks. */
 import { paths } from '../../../../src/lib/paths';
 import { List } from '../../parts/List';
 

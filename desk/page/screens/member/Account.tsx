@@ -1,4 +1,3 @@
-/** The acts on a member's account. */
 import type { DeskMember } from '../../../../contract/desk/answers';
 import { act } from '../../call';
 import { ActButton } from '../../parts/ActButton';

@@ -1,4 +1,4 @@
-/** A member's devices, orders, e-mails and submissions. `<bdi>` isolates the direction of a member's text. */
+/** `<bdi>` isolates the direction of a member's text. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskMember } from '../../../../contract/desk/answers';

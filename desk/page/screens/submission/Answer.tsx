@@ -1,4 +1,3 @@
-/** The form that answers a submission; once answered, the answer. */
 import { useRef, useState } from 'react';
 import type { Submission } from '../../../../contract/desk/answers';
 import { VERDICTS, type Verdict } from '../../../../contract/desk/calls';
@@ -70,7 +69,6 @@ interface LetterProps extends AnswerProps {
   readonly onDone: () => void;
 }
 
-/** Starts from the provider's draft. */
 function LetterForm({ submission, verdict, refresh, onDone }: LetterProps) {
   const { id, email } = submission;
   const read = useRead('Letter', 'letter', { id, verdict });

@@ -1,4 +1,3 @@
-/** Notes for operators. */
 import { useRef } from 'react';
 import type { Submission } from '../../../../contract/desk/answers';
 import { act } from '../../call';
