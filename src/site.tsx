@@ -39,7 +39,6 @@ function pageHere() {
   return here === null ? undefined : pages().find(({ path }) => matchPath(path, here));
 }
 
-/** Whether the prerendered markup matches and can be hydrated. */
 function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Location): boolean {
   const isForMember = root.dataset.member !== undefined;
   const isPlain = search + hash === '' && !state && !hasState(entryOf(key));

@@ -35,7 +35,6 @@ const unauthorized = createListeners();
 
 let filter = (_name: CallName, answer: unknown): unknown => answer;
 
-/** Sets a filter that every response passes through. */
 export function filterAnswers(next: typeof filter): void {
   filter = next;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a parsed body by the contract's struct. Long lists yield to the event loop, to avoid long
- * tasks.
+ * Decodes a parsed body with the contract's struct. Long lists yield to the event loop, to avoid
+ * long tasks.
  */
 import { mask, Struct } from 'superstruct';
 import { type AnyStruct, itemReader } from './item-reader';

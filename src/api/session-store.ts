@@ -32,7 +32,7 @@ export function saveSession(token: string, user: User): void {
   saveToken(token);
 }
 
-/** A changed password brings a new token. */
+/** Changing the password issues a new token. */
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
   announce(TOKEN);

@@ -25,7 +25,7 @@ export function recordFailure(error: unknown, flow: string, logAs?: string): Fai
   return failure;
 }
 
-/** Logs an error's message (spec §8: "logged only"). */
+/** Spec §8: "logged only". */
 export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }

@@ -19,7 +19,6 @@ export function recall<T>(entry: string, name: string): T | undefined {
   return entries.get(entry)?.[name] as T | undefined;
 }
 
-/** Whether the entry's page has state to restore. */
 export function hasState(entry: string): boolean {
   return Object.keys(entries.get(entry) ?? {}).some((name) => name !== PLACE);
 }
@@ -39,7 +38,6 @@ export function notePlace(entry: string, isPushed: boolean): void {
   remember(entry, PLACE, place);
 }
 
-/** How many steps back an entry is; `null` if unknown. */
 export function stepsBackTo(entry: string): number | null {
   const steps = place - (recall<number>(entry, PLACE) ?? Number.NaN);
   return steps > 0 ? steps : null;

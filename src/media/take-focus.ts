@@ -1,5 +1,5 @@
 /**
- * Moves the focus to the player, so that its keys work. Focus in a form field, a dialog or the
+ * Moves focus to the player, so that its keys work. Focus in a form field, a dialog or the
  * player's controls stays.
  */
 export function takeFocus(element: HTMLElement): void {

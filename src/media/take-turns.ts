@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 const CHANNEL = 'fin.playing';
 
-/** Pauses a video when one in another tab starts. @returns a function to stop */
+/** Pauses a video when one in another tab starts. */
 export function takeTurns(mediaState: Store<MediaState>, pause: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let wasPaused = mediaState.read().isPaused;

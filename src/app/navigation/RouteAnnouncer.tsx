@@ -31,7 +31,7 @@ export function RouteAnnouncer() {
     given?.focus({ preventScroll: true });
     setAnnounced(document.title);
     const giveFocus = (element: HTMLElement) => {
-      // The user may have moved the focus meanwhile.
+      // The user may have moved focus meanwhile.
       const { activeElement } = document;
       const isFree = activeElement === given || activeElement === document.body;
       if (isFree && element !== given) element.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());
 
-/** Moves the focus by arrow keys, as on a television. The code loads at the first key press. */
+/** Moves focus by arrow keys, as on a television. The code loads at the first key press. */
 export function startArrowKeys(): void {
   const moveBefore = (event: KeyboardEvent) => {
     if (!isIn(TYPED_INTO, event)) noteKey(event.key);

@@ -23,7 +23,7 @@ const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabin
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 /**
- * Moves the focus to the nearest control in the arrow's direction. The key scrolls as usual if a
+ * Moves focus to the nearest control in the arrow's direction. The key scrolls as usual if a
  * control handled it, a modifier is held, or no control is within one window's size.
  */
 export function focusMover(): (event: KeyboardEvent) => void {

@@ -1,10 +1,7 @@
 /** User actions after which the focus is not moved. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/**
- * Calls `step` now and on each DOM change until it returns true or the user acts.
- * @returns a function to stop
- */
+/** Calls `step` now and on each DOM change until it returns true or the user acts. */
 export function watchPage(step: () => boolean): () => void {
   const observer = new MutationObserver(() => step() && stop());
   const stop = () => {

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   trigger?: ReactElement;
 }
 
-/** An alert dialog. The focus starts on the button that changes nothing. */
+/** An alert dialog. Focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, onOpen, onConfirm, onDecline, trigger } = props;
   const opener = useRef<Element>(null);

@@ -16,7 +16,7 @@ interface ModalProps {
 }
 
 /**
- * A dialog with a focus trap, open while mounted; the focus then returns. Import it lazily, since
+ * A dialog with a focus trap, open while mounted; focus then returns. Import it lazily, since
  * Radix's dialog is large.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {

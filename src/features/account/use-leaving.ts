@@ -11,7 +11,6 @@ type Snapshot = SnapshotFrom<typeof accountLogic>;
 const selectIsAsking = (snapshot: Snapshot) =>
   snapshot.matches({ changed: 'asking' }) || snapshot.matches({ changed: 'askingMeanwhile' });
 
-/** Asks for confirmation before a changed form is left. */
 export function useLeaving() {
   const actor = useFlow(accountLogic, 'Leaving the profile');
   const blocker = useBlocker(

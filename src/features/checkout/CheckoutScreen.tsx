@@ -81,7 +81,7 @@ function Checkout({ planId }: { planId: string }) {
   );
 }
 
-/** Takes the focus of the Pay button that it replaces. */
+/** Takes focus from the Pay button that it replaces. */
 function focusIfLost(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

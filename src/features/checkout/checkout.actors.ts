@@ -41,7 +41,8 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // The order does not wait for it: without it, it is read when the member returns.
+        // The order does not wait for this. If it fails, the subscription is read when the member
+        // returns.
         readSubscription(AbortSignal.timeout(BEFORE_TIMEOUT)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());

@@ -21,7 +21,7 @@ export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero();
   const { isMember } = useSession();
   if (!banner) {
-    // No heading while loading: replacing it would lose the focus.
+    // No heading while loading: replacing it would lose focus.
     return isLoading ? (
       <HeroPlaceholder />
     ) : (

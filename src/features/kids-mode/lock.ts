@@ -40,7 +40,7 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
 export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLeft: number }> {
   if (secondsLeft() > 0) return { isRight: false, secondsLeft: secondsLeft() };
   const tried = await sealed(pin, storedLock()?.salt ?? null);
-  // Read again: other tabs count wrong PINs, too.
+  // Read again: other tabs count wrong PINs too.
   const lock = storedLock();
   if (!lock) return { isRight: true, secondsLeft: 0 };
   const isRight = tried === lock.pin;

@@ -7,9 +7,7 @@ const DWELL_TIME = 2000;
 
 /**
  * Calls `listener` 2 s after load, when the tab is visible and the browser idle; never with
- * `Save-Data`.
- * In a background tab, the time starts when the tab becomes visible.
- * @returns a function that cancels the call
+ * `Save-Data`. In a background tab, the time starts when the tab becomes visible.
  */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,7 +18,7 @@ export function SendBar({ submission }: { submission: Submission }) {
       {overall && <FieldError>{overall}</FieldError>}
       {isBusy && <UploadProgress percent={percent} isSent={isSent} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {/* Not `disabled` while busy, which would drop the focus: the chart ignores a second
+        {/* Not `disabled` while busy, which would drop focus: the chart ignores a second
             click. */}
         <Button
           ref={send}

@@ -62,7 +62,7 @@ export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
 
 export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
 
-/** How often a form was emptied after its page was left: one that is shown remounts. */
+/** Counts resets after the form's page was left, so that a mounted form can remount. */
 export const resetsOf = (formId: string): number => submissionOf(formId).resets;
 
 export function changeDraft(formId: string, part: Partial<Draft>): void {

@@ -9,7 +9,7 @@ import { isTrailerOver } from '../player/use-player-state';
 
 /**
  * Over the last frame of a visitor's trailer: the link to sign in. In the stage, so that it shows
- * in full screen, too.
+ * in full screen too.
  */
 export function TrailerEnd() {
   const location = useLocation();

@@ -23,7 +23,6 @@ export interface SiteSettings {
   readonly features: SiteFeatures;
   /** The home page's rows in order, from `ROW_NAMES`; `null` for all. */
   readonly rows: readonly string[] | null;
-  /** ISO 4217 codes. */
   readonly currency: SiteCurrency;
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly theme: SiteTheme | null;
@@ -132,7 +131,6 @@ export function baseOf(
   return basePath(language, languages);
 }
 
-/** A page's address in the current language. */
 export const siteAddress = (path: string): string => baseOf(siteSettings().language) + path;
 
 /** A page's path without the language prefix; `null` outside the current language. */

@@ -7,7 +7,6 @@ export function whenIdle(run: () => void): void {
   requestIdle(run);
 }
 
-/** Calls `run` after the `load` event. @returns a function to cancel */
 export function whenLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });

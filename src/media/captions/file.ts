@@ -20,7 +20,6 @@ export async function readCaptionFile(file: File): Promise<CaptionFile> {
   return readAs(encodingOf(bytes), { name: file.name.replace(/\.\w+$/, ''), bytes });
 }
 
-/** @throws {CaptionFileError} */
 export function readAs(
   encoding: string,
   { name, bytes }: Pick<CaptionFile, 'name' | 'bytes'>,

@@ -3,7 +3,6 @@ const EMPTY_TRACK = 'data:,WEBVTT';
 /**
  * hls.js gives each subtitle track an empty `data:` file, which the Content-Security-Policy refuses
  * (`media-src`). Replaces it with a blob before it loads.
- * @returns a function to stop
  */
 export function serveEmptyTracks(video: HTMLVideoElement): () => void {
   const file = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }));

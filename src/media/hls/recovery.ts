@@ -128,7 +128,7 @@ export function recoverStream(
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // It is retried in another quality; for a channel hls.js would wait for it for ever.
+        // It is retried in another quality; for a channel hls.js would wait for it forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }

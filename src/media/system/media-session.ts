@@ -3,7 +3,6 @@ import type { Media, Stage } from '../port';
 const STEP = 10;
 const DRIFT = 1;
 
-/** Connects the system's media controls. @returns a function to stop */
 export function showMediaSession(media: Media, stage: Stage): () => void {
   const session = navigator.mediaSession;
   if (!session) return () => {};

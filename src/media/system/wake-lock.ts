@@ -1,7 +1,6 @@
 import type { MediaState } from '../media-state';
 import type { Store } from '../store';
 
-/** Keeps the screen on while a visible video plays. @returns a function to stop */
 export function keepScreenOn(mediaState: Store<MediaState>): () => void {
   let lock: WakeLockSentinel | null = null;
   let isWanted = false;

@@ -8,7 +8,10 @@ export interface Pair {
   readonly least: number;
 }
 
-/** A colour, or a translucent one over the worst image: white, or black on light sites. */
+/**
+ * A background: a colour, or a translucent one over the image with the least contrast (white, or
+ * black on light sites).
+ */
 export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 
 const TEXT = 4.5;

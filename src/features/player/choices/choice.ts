@@ -8,7 +8,7 @@ export interface Chosen extends MediaState {
   lastText: string | null;
 }
 
-/** A message of the OSD. */
+/** An OSD message. */
 export type Echo = readonly [icon: IconName, text: string];
 
 interface KeyRow {

@@ -23,7 +23,7 @@ const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 const isUncontrolled = (state: PlayerState) =>
   mediaStateOf(state).hasOwnControls || showsArt(state) || isFailed(state);
 
-/** The controls over a video. An embed has its own, but the keys work there, too. */
+/** The controls over a video. An embed has its own, but the keys work there too. */
 export function Controls({ storyboard }: ControlsProps) {
   const controls = useControls();
   const { close } = controls;

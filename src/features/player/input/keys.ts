@@ -35,7 +35,7 @@ const byKey: Record<string, Command> = {
   ),
 };
 
-/** Keys of the page: the player's only while the focus is in it. */
+/** Keys that belong to the page, unless the player has focus. */
 const OF_THE_PAGE = [
   ...[' ', 'Enter', 'Home', 'End'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],

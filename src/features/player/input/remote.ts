@@ -1,6 +1,6 @@
 /**
- * Arrow keys of a TV remote move the focus from the video down through the parts over it, and back.
- * Along a part and out of the player, `app/navigation` does.
+ * A TV remote's arrow keys move focus between the video and the controls over it. Within a row of
+ * controls and out of the player, `app/navigation` moves it.
  */
 import { hasKeyboard } from '../../../state/device/keyboard';
 import { isFullScreen } from '../full-screen';
@@ -15,7 +15,7 @@ export function notePointer({ pointerType }: PointerEvent): void {
   isMouse = pointerType === 'mouse';
 }
 
-/** Whether an arrow key or Back moves the focus, instead of being a command. */
+/** Whether an arrow key or Back moves focus, instead of being a command. */
 export function movesFocus(event: KeyboardEvent, stage: Element): boolean {
   if (!isFullScreen()) isMouse = false;
   const { key, target } = event;

@@ -58,7 +58,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   );
 }
 
-/** Scrolls the panel only: `focus` would scroll the page, too. */
+/** Scrolls the panel only: `focus` would scroll the page too. */
 function focusItem(item: HTMLElement | undefined): void {
   item?.focus({ preventScroll: true });
   const panel = item?.parentElement;

@@ -30,7 +30,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const choice = menuChoices.find((it) => it.id === page);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Restores the focus, unless the viewer has moved it.
+    // Restores focus, unless the viewer has moved it.
     const isLost = document.activeElement === document.body;
     if (wasOpen.current && !isOpen && isLost) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;

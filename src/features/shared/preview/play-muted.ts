@@ -19,7 +19,6 @@ export function canPlayWithoutEmbed(link: VideoLink): boolean {
 /**
  * Plays a trailer without sound, controls, media session or focus.
  * @param report `failed` for any failure: nothing is retried
- * @returns a function that removes it
  */
 export function playMuted(
   link: VideoLink,
