@@ -11,7 +11,7 @@ export const accountMachine = setup({
     events: {} as
       | { type: 'profile.changed' }
       | { type: 'profile.restored' }
-      /** Sent for a failed save, too; `profile.restored` comes first after a successful one. */
+      /** Sent for a failed save too; `profile.restored` comes first after a successful one. */
       | { type: 'save.started' | 'save.ended' }
       | { type: 'leave.requested' }
       | { type: 'leave.confirmed' }

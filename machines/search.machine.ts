@@ -204,7 +204,7 @@ export const searchMachine = setup({
             'recent.removed': {
               actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
             },
-            // On the results page Clear opens the search page, and the box keeps the focus.
+            // On the results page Clear opens the search page, and the box keeps focus.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
             },

@@ -27,7 +27,6 @@ export const sessionMachine = setup({
       | { type: 'storage.cleared' }
       | { type: 'session.refused'; address: string }
       | { type: 'token.removed'; address: string }
-      /** `isEverywhere`: on all devices. */
       | { type: 'signOut.requested'; isEverywhere: boolean },
     tags: {} as 'busy',
     emitted: {} as

@@ -37,7 +37,6 @@ export const submissionMachine = setup({
       serverErrors: Errors;
       /** Blurred fields, whose errors are shown. */
       touched: readonly string[];
-      /** In percent. */
       percent: number;
     },
     events: {} as

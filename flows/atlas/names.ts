@@ -2,7 +2,7 @@ import { capital } from '../draw/words';
 import type { FlowName } from '../flows';
 import { namesOf, type Use } from '../uses';
 
-/** The one name that the site has for a chart (`Payment`), else the chart's own (`Cast mail`). */
+/** The chart's name on the site if it has only one (`Payment`), else its own (`Cast mail`). */
 export function headingOf(name: FlowName): string {
   const [only, ...others] = namesOf(name);
   return only && others.length === 0 ? only : capital(name.replaceAll('-', ' '));

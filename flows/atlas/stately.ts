@@ -2,7 +2,7 @@
 import { transformSync } from 'esbuild';
 import type { AnyStateMachine } from 'xstate';
 
-/** The chart's file without types, each delay with its length. */
+/** The chart's source without types, with delays as milliseconds. */
 export function statelyFile(source: string, machine: AnyStateMachine): string {
   const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
   const lengths = Object.entries(lengthsOf(machine)).map(([name, ms]) => `${name}: ${ms}`);

@@ -58,7 +58,7 @@ export const formFlow = describeFlow({
       inputs: [signInForm, { ...signUpForm, failureText: 'Signup failed!' }, resetForm],
     },
     follows: {
-      /** The accepted values are the form's new original values. */
+      /** Accepted values become the form's new initial values. */
       'form.cleared': ({ type }, { context }) =>
         type.startsWith('xstate.done') && nameOf(context) === 'Forgot password'
           ? { errors: {}, isChanged: false }

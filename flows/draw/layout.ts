@@ -1,4 +1,3 @@
-/** Lays out a chart with the Eclipse Layout Kernel (ELK). */
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkShape } from 'elkjs';
 import {
   ANY_TIME,

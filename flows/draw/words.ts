@@ -14,7 +14,6 @@ export function placeOf(id: string): string {
   return keys.map(spoken).join(', ') || 'anywhere';
 }
 
-/** `checkout.showing.paying` → `showing.paying`. */
 export function withoutRoot(id: string): string {
   return id.split('.').slice(1).join('.') || id;
 }

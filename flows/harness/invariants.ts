@@ -1,4 +1,3 @@
-/** Holds in every snapshot of every flow. */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Flow } from '../test-paths/flow';

@@ -12,7 +12,7 @@ export interface Changed {
   readonly values: readonly Change[];
 }
 
-/** Names come from the chart's code: only those that the context had before are taken. */
+/** Only names that the context had before, since these come from the chart's code. */
 export function changedIn(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): Changed {
   const left = before ? innermostIn(before) : [];
   const entered = innermostIn(after).filter((id) => !left.includes(id));

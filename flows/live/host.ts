@@ -10,7 +10,7 @@ export function hostOf(panel: HTMLElement): HTMLElement {
   sheet.replaceSync(`${siteColours}${style}${lit}${panelStyle}`);
   root.adoptedStyleSheets = [sheet];
   root.append(panel);
-  // The site's listeners would move the focus by arrow keys, and dismiss dialogs.
+  // The site's listeners would move focus by arrow keys, and dismiss dialogs.
   for (const type of ['keydown', 'pointerdown', 'focusin'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }

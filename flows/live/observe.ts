@@ -24,10 +24,10 @@ interface Seen {
   readonly changed: Changed;
 }
 
-/** So that actors of two pages have different numbers. */
+/** Keeps actor numbers of different pages apart. */
 const ACTORS_AT_MOST = 100_000;
 
-/** @param page a number that no other page of the session has */
+/** @param page unique within the session */
 export function observerOf(
   add: (step: Step, machine: AnyStateMachine, changed: Changed) => void,
   page = 0,

@@ -3,7 +3,7 @@ export const panelStyle = `
   position: fixed;
   z-index: 2147483647;
   direction: ltr;
-  /* A modal dialog of the site takes the pointer from everything else. */
+  /** A modal dialog of the site disables pointer events outside it. */
   pointer-events: auto;
 }
 * {

@@ -22,7 +22,6 @@ function counted(steps: readonly Step[]): Step[] {
   }));
 }
 
-/** @throws {Error} with a message for the reader */
 export function readRecording(text: string): Step[] {
   const { version, steps } = parsed(text);
   if (typeof version !== 'number' || !Array.isArray(steps))

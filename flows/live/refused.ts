@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf } from '../test-paths/names';
 
 /**
- * Names of the guards that refused an event, which XState does not report: those before the branch that was taken,
- * or all without one. States around one that took a branch were not asked.
+ * Names of the guards that refused an event, which XState does not report: those before the branch
+ * taken, or all if none was. Guards of parent states are not evaluated once a child takes a branch.
  */
 export function refusedGuards(
   { _nodes: nodes }: AnyMachineSnapshot,

@@ -46,7 +46,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   const host = hostOf(panel);
   const page = document.documentElement.style;
   const keepLook = () => kept.keepLook([...looks, size].join(' '));
-  // Signing out empties the tab's storage: again when the page is left.
+  // Signing out clears the tab's storage, so save again when the page is left.
   addEventListener('pagehide', keepLook);
 
   function show(): void {
@@ -73,7 +73,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   }
 
   show();
-  // A tab that this one opens begins with a copy.
+  // A tab opened from this one starts with a copy of its storage.
   keepLook();
   document.body.append(host);
 }

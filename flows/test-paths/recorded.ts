@@ -42,7 +42,6 @@ export function eventsAsRecorded(
   return events.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
 }
 
-/** The names of values that were not recorded, but made up. */
 export function madeUpIn(event: AnyEventObject, { values }: { readonly values: Values }): string[] {
   const carried = carriedBy(event);
   if (typeof carried !== 'object' || carried === null) return carried === undefined ? [] : ['all'];

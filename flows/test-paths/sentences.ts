@@ -1,4 +1,3 @@
-/** Test paths in sentences: each event with its payload, and the state after it. */
 import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import { capital, spoken } from '../draw/words';
 import type { Hits } from './hits';

@@ -1,4 +1,3 @@
-/** A test path through a chart: its events, and the hits of each step. */
 import type { AnyEventObject } from 'xstate';
 import type { Hits } from './hits';
 

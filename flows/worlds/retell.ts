@@ -1,4 +1,3 @@
-/** Runs a story again, for example on other charts. */
 import { after, beginning, type Charts, listOf, type Promised } from './explore';
 import { type Step, stepsIn } from './moves';
 import { isAtRest } from './questions';

@@ -156,7 +156,6 @@ interface Params {
   readonly input: unknown;
 }
 
-/** XState's types of built-in actions' params are internal. */
 function paramsOf({ params }: { readonly params: unknown }): Params {
   return (params ?? {}) as Params;
 }

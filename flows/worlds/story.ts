@@ -1,4 +1,3 @@
-/** A story of a world in sentences, and as a recording like those of `?inspect`. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { capital } from '../draw/words';
 import { flowCalled } from '../flows';
@@ -64,7 +63,7 @@ export function recordingOf(
   });
 }
 
-/** By the event and the id of their transition, since a walker's copy has no names. */
+/** By event and transition id, since transitions of a stepper's copy have no guard names. */
 function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const branches = nodesBelow(machine.root).flatMap(branchesOf);
   return new Map(

@@ -1,4 +1,4 @@
-/** The watchlist toggle of one title in two tabs; another device may change the list, too. */
+/** The watchlist toggle of one title in two tabs; another device may change the list too. */
 import { atRest, contextOf, isAtRest, isIn, isLeft } from './questions';
 import { type Hearing, post, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';

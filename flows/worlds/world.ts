@@ -1,4 +1,3 @@
-/** A world: charts, their environment, and promises. */
 import type { AnyEventObject } from 'xstate';
 import type { FlowName } from '../flows';
 import type { RuleId } from '../rules';

@@ -1,4 +1,4 @@
-/** Without permission to copy, shows the text selected. */
+/** Without clipboard permission, shows the text selected. */
 import { byId, el, say } from './dom';
 
 export async function copy(text: string, said = 'Copied.'): Promise<boolean> {

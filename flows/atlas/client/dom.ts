@@ -33,7 +33,7 @@ export function namedInAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** So that a copied address selects it again. */
+/** Puts the id in the address, so that a copied address selects the element. */
 export function nameInAddress(id: string): void {
   history.replaceState(null, '', `#${encodeURIComponent(id)}`);
 }

@@ -55,7 +55,7 @@ export function startSearch(): void {
     if (key === 'Enter') open(found[active]);
     if (key === 'Escape') clear();
   };
-  // Keeps the focus in the box, whose blur hides the list.
+  // Keeps focus in the box, whose blur hides the list.
   list.onpointerdown = (event) => event.preventDefault();
   list.onclick = ({ target }) => {
     const option = (target as Element).closest('[role="option"]');
