@@ -1,4 +1,3 @@
-/** The type of an entry in the table of calls (`calls.ts`). */
 import type { Struct } from 'superstruct';
 
 export interface Call {

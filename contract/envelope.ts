@@ -33,7 +33,6 @@ export function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-/** The payload with the message added. */
 export function withMessage(body: unknown): unknown {
   const data = payloadOf(body);
   return isRecord(data) ? { ...data, message: messageOf(body) } : data;

@@ -1,4 +1,3 @@
-/** Texts by key: a message whose language isn't known yet. */
 import type en from '../texts/en.json';
 
 export type TextKey = keyof typeof en;

@@ -1,4 +1,3 @@
-/** Reads a video's tracks with ffprobe. */
 import {
   array,
   coerce,

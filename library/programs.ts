@@ -13,7 +13,7 @@ const ENCODERS = ['libx264', 'aac', 'webvtt'];
 const REMEDY =
   'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
 
-/** Checks ffmpeg and ffprobe. @throws {CannotImport} with the remedy */
+/** @throws {CannotImport} with the remedy */
 export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void> {
   for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
     const text = await outputOf(program, ['-version']).catch(() => null);
@@ -43,7 +43,7 @@ interface Watching {
   readonly onLine?: (line: string) => void;
 }
 
-/** Runs a program and returns its standard output. @throws {ProgramFailed} */
+/** @throws {ProgramFailed} */
 export async function outputOf(
   program: string,
   args: readonly string[],

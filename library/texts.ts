@@ -1,5 +1,3 @@
-/** Decodes subtitles and nfo files of unknown encoding. */
-
 /** Legacy encodings by language; others are Windows-1252. */
 const OLDER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ru', 'uk', 'bg', 'sr', 'mk', 'be'].map((it) => [it, 'windows-1251'])),

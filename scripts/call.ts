@@ -1,4 +1,4 @@
-/** Calls to the provider from programs, as the site makes them. */
+/** Calls the provider from scripts, as the site does. */
 import { API_BASE_PATH } from '../contract/calls';
 import { toMultipart } from '../src/api/multipart';
 

@@ -30,7 +30,6 @@ await take(browser, 'desk', desk);
 await browser.close();
 await server.stop();
 
-/** A picture of one page, as the demo's member sees it. */
 async function take(
   browser: Browser,
   name: string,
@@ -55,7 +54,7 @@ async function take(
   await context.close();
 }
 
-/** With movies that were begun: the row of them is above the ad. */
+/** With started movies, whose row is above the ad. */
 async function home(page: Page): Promise<void> {
   for (const [film, minutes] of Object.entries({ 103: 84, 107: 31, 112: 112, 155: 20, 137: 65 })) {
     const begun = { entertainment_id: film, position: minutes * 60, duration: 140 * 60 };
@@ -80,7 +79,7 @@ async function atlas(page: Page): Promise<void> {
   await page.locator('#stage').evaluate((it) => it.scrollIntoView({ block: 'start' }));
 }
 
-/** A movie that a member has sent in, with the answer as a draft. */
+/** A submitted movie with a drafted answer. */
 async function desk(page: Page): Promise<void> {
   const picture = async (file: string) =>
     new Blob(

@@ -1,4 +1,3 @@
-/** The site's screens and states, for screenshots. */
 import type { Page } from 'playwright-core';
 import { sampleAddress } from '../site/sample-address';
 import * as pages from '../src/app/pages/list';

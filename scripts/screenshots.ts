@@ -104,7 +104,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** The exit code: 0 where both folders hold the same pictures. */
+/** Returns the exit code: 0 if both folders hold the same pictures. */
 async function compare(before: string, after: string): Promise<number> {
   const pngs = async (folder: string) =>
     (await readdir(folder)).filter((name) => name.endsWith('.png'));

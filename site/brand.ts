@@ -67,10 +67,7 @@ const THEME = {
   corners: 'round',
 } as const;
 
-/**
- * Merges the content of `site.json` with the default brand.
- * @param problems receives a sentence per problem
- */
+/** Merges the content of `site.json` with the default brand. */
 export function readBrand(
   content: unknown,
   ours: Brand,

@@ -1,4 +1,3 @@
-/** Writes Brotli copies of text files. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

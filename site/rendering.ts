@@ -1,4 +1,3 @@
-/** Prerenders the pages for visitors and members. */
 import { pathToFileURL } from 'node:url';
 import type { documentWords, listPages, renderPage, startPages } from '../src/entry-build';
 import type { LegalDocuments } from '../src/lib/legal/documents';

@@ -1,5 +1,3 @@
-/** Rules for values of `site.json`. */
-
 export interface Rule<T = unknown> {
   /** Completes "Set it to …". */
   readonly remedy: string;
@@ -47,7 +45,6 @@ export const listOf = <T>(remedy: string, { read }: Rule<T>): Rule<readonly T[]>
 
 const isRule = (it: Rule | Rules): it is Rule => typeof it.read === 'function';
 
-/** Reads an object; adds a sentence per problem to `problems`. */
 export function readBy<R extends Rules>(
   rules: R,
   value: unknown,

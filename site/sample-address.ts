@@ -1,4 +1,3 @@
-/** An example address for a page's pattern. */
 export function sampleAddress(pattern: string, id: string): string {
   if (pattern === '*') return '/no-such-page';
   return pattern.replace(/\/:\w+\?/, '').replace(/:\w+/, id);

@@ -5,7 +5,6 @@ import type { CompiledTexts } from '../src/lib/site/texts';
 /** Only the provider uses `server.` texts; legal texts are separate documents. */
 const ELSEWHERE = /^(server|legal)\./;
 
-/** @throws {SyntaxError} if a message is malformed */
 export function compileTexts(catalogue: Catalogue): CompiledTexts {
   return Object.fromEntries(
     Object.entries(catalogue)

@@ -24,7 +24,7 @@ export interface Place {
   readonly root: string;
 }
 
-/** Other servers of the folder may still serve the latest ones. */
+/** Other servers that share the folder may still serve recent ones. */
 const KEPT = 3;
 const UNFINISHED_MS = 60 * 60 * 1000;
 

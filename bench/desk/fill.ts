@@ -1,4 +1,7 @@
-/** Fills a database as after years: 10,000 members with a movie each, 100,000 orders, e-mails and log entries. */
+/**
+ * Fills a database as if after years of use: 10,000 members with a movie each, 100,000 orders,
+ * e-mails and log entries.
+ */
 import type { Queries } from '../../server/db/db';
 
 const MEMBERS = 10_000;

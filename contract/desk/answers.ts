@@ -4,7 +4,6 @@ import type { Lack, MailState, MemberState, OrderState, SubscriptionState, Verdi
 /** A page of a list, newest first by default. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
-  /** The number of entries on all pages. */
   readonly total: number;
   /** From 1. */
   readonly page: number;
@@ -76,7 +75,6 @@ interface PlanEntry {
   readonly discount_amount: number | null;
   /** Charged amount: price less discount, plus taxes. */
   readonly total: number;
-  /** ISO 4217. */
   readonly currency: string;
 }
 
@@ -144,12 +142,10 @@ export interface DeskMember extends MemberEntry {
     readonly plan_name: string;
     /** Hundredths of the currency unit, whatever the currency. */
     readonly amount_cents: number;
-    /** ISO 4217. */
     readonly currency: string;
     readonly status: string;
     readonly created_at: string;
   }[];
-  /** E-mails to the member's address. */
   readonly mails: readonly {
     readonly id: string;
     readonly subject: string;
@@ -168,7 +164,6 @@ export interface OrderEntry {
   readonly plan: string;
   /** In currency units. */
   readonly amount: number;
-  /** ISO 4217. */
   readonly currency: string;
   readonly state: OrderState;
 }
@@ -184,7 +179,6 @@ export interface Order extends OrderEntry {
   /** `null` once settled. */
   readonly why: OpenReason | null;
   readonly gateway: 'sandbox' | 'stripe';
-  /** The gateway's id of the checkout session. */
   readonly session_id: string | null;
   readonly asked_at: string | null;
   /** When the gateway is asked again; `null` for never. */
@@ -239,7 +233,6 @@ export interface LogEntry {
   readonly about: Readonly<Record<string, string | number>>;
 }
 
-/** The response body of each call. */
 export interface DeskAnswers {
   readonly submissions: Page<SubmissionEntry>;
   readonly submission: Submission;

@@ -23,7 +23,6 @@ import { identityOf } from '../forms/email';
 export const DESK_PATH = '/desk';
 export const DESK_API_PATH = `${DESK_PATH}/api`;
 
-/** Entries on a page of a list. */
 export const PAGE_LENGTH = 50;
 
 interface DeskCall {
@@ -35,7 +34,6 @@ interface DeskCall {
 }
 
 const search = defaulted(size(trimmed(string()), 0, 200), '');
-/** Starts at 1. */
 const page = defaulted(
   coerce(max(min(integer(), 1), 1_000_000), pattern(string(), /^\d{1,7}$/), Number),
   1,

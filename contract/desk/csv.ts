@@ -11,7 +11,8 @@ type Entry = Readonly<Record<string, unknown>>;
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * All pages of a list. Of any other answer, its lists one after another, with their names in the first column.
+ * All pages of a list. For any other answer: its lists one after another, with their names in the
+ * first column.
  * @param answerOf reads a page; the first is 1
  */
 export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Promise<string> {

@@ -1,4 +1,4 @@
-/** Facts about the calls that their table doesn't state, for its OpenAPI description. */
+/** What the OpenAPI description needs beyond the table of calls. */
 import type { CallName } from '../calls';
 
 /** In the order of `docs/api.md`. */

@@ -6,7 +6,6 @@ type Body = (answer: Schema) => Schema;
 
 const message: Schema = { type: 'string', description: 'A text to show to the user.' };
 
-/** `{ status: true, … }` */
 const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
   type: 'object',
   properties: { status: { type: 'boolean', const: true }, ...properties },

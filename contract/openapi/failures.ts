@@ -1,4 +1,3 @@
-/** The errors of the calls, by HTTP status. */
 import { type Call, type CallName, calls } from '../calls';
 import { about } from './about';
 

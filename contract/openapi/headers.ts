@@ -1,4 +1,3 @@
-/** Request and response headers. */
 import type { Call } from '../calls';
 import type { Header } from './schema';
 
@@ -36,7 +35,7 @@ export function requestHeadersOf({ access, isIdempotent }: Call): (keyof typeof 
   ];
 }
 
-/** Of a successful response. */
+/** For successful responses. */
 export function responseHeadersOf({ access }: Call): (keyof typeof responseHeaders)[] {
   const always = ['Cache-Control', 'Content-Language', 'Vary'] as const;
   return access === 'everyone' ? [...always, 'ETag'] : [...always];

@@ -54,7 +54,7 @@ async function makeKind(kind: string, source: Buffer, name: string, folder: stri
   }
 }
 
-/** Reads and checks a picture. @throws {SkippedError} if it is not one */
+/** @throws {SkippedError} if it is not a picture */
 export async function readPicture(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   if (bytes.length > LIMIT) throw new SkippedError('is too large for a picture.');

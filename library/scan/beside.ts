@@ -1,4 +1,4 @@
-/** Finds a film's other files, by the naming of Kodi and Jellyfin. */
+/** Finds a film's other files by Kodi's and Jellyfin's naming conventions. */
 import { tagInName } from '../languages';
 import { baseOf, comparable, isTrailer, isVideo } from './names';
 import type { Folder, FoundFile } from './walk';
@@ -138,7 +138,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   };
 }
 
-/** Marks, not languages. `hi` is ambiguous and counts as Hindi, too. */
+/** Marks, not languages. `hi` is ambiguous and counts as Hindi too. */
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

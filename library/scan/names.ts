@@ -1,5 +1,3 @@
-/** Parses names of files and folders. */
-
 const VIDEO =
   /\.(mkv|mp4|m4v|mov|avi|divx|webm|ts|m2ts|mts|mpg|mpeg|vob|wmv|asf|flv|ogv|ogm|3gp|rm|rmvb|mxf|dv)$/i;
 const EXTRA = /[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip)$/i;

@@ -1,4 +1,3 @@
-/** Groups a folder's files into titles. */
 import { join } from 'node:path';
 import type { SourceFile } from '../shape/title';
 import { type Beside, filesBeside, isSubtitles } from './beside';

@@ -61,7 +61,6 @@ export const LibraryTitleStruct = object({
   words,
   name: text,
   description: string(),
-  /** YYYY-MM-DD */
   release_date: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
   language: nullable(text),
   seconds: number(),

@@ -1,4 +1,3 @@
-/** Generates the OpenAPI 3.1 description from the contract. */
 import { API_BASE_PATH, type Call, type CallName, calls } from '../../contract/calls';
 import type { Form } from '../../contract/forms/form';
 import { ACCEPTED_IMAGES } from '../../contract/forms/images';

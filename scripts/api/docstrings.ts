@@ -4,9 +4,7 @@ import { type Comment, type Expression, parseSync } from 'oxc-parser';
 import { fields } from '../../contract/openapi/meanings';
 
 export interface Docs {
-  /** The value's own docstring. */
   readonly about?: string | undefined;
-  /** The constant that defines the value's struct, with its docstring. */
   readonly shape?: { readonly name: string; readonly about: string | undefined } | undefined;
   readonly fields: Readonly<Record<string, Docs>>;
 }
@@ -18,7 +16,6 @@ export function meaningOf(owner: string, field: string, docs: Docs = NO_DOCS): s
 
 interface Source {
   readonly constants: ReadonlyMap<string, { init: Expression; start: number }>;
-  /** The docstring before the node that starts at this offset. */
   aboutAt(start: number): string | undefined;
 }
 

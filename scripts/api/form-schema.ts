@@ -1,4 +1,3 @@
-/** Converts the contract's forms to JSON Schema. */
 import { type Field, type Form, MAX_TEXT_LENGTH } from '../../contract/forms/form';
 import { MAX_IMAGE_BYTES } from '../../contract/forms/images';
 import type { Schema } from '../../contract/openapi/schema';

@@ -1,4 +1,3 @@
-/** Renders schemas as Markdown, for `docs/api.md`. */
 import type { Schema } from '../../contract/openapi/schema';
 
 export function fieldTable(schema: Schema): string {

@@ -1,4 +1,3 @@
-/** Renders the OpenAPI description as `docs/api.md`. */
 import type { Schema } from '../../contract/openapi/schema';
 import type { Description, Operation } from './description';
 import { fieldTable, tableOf, typeText } from './page-types';

@@ -62,8 +62,8 @@ const builtAssets = (files: readonly string[]): Plugin => ({
 });
 
 /**
- * Bundles an inline script. `define` replaces names by JSON values.
- * @param source code, as of a file in the project's root
+ * Bundles an inline script. `define` replaces names with JSON values.
+ * @param source code, resolved as in the project's root
  */
 export async function bundleInline(
   source: string,

@@ -18,7 +18,6 @@ export interface Face {
 
 const MOST_BYTES = 1_000_000;
 
-/** @param problems receives a sentence per unusable font */
 export function readFaces(folder: string, files: FaceFiles, problems: string[]): Face[] {
   if (files.bold && !files.body) problems.push('faces.bold has no faces.body. Set that, too.');
   return ROLES.flatMap((role) => {

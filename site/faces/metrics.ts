@@ -14,7 +14,6 @@ export interface Metrics {
 
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
-/** @throws {Error} if the file is not a valid WOFF2 */
 export function metricsOf(file: Buffer): Metrics {
   const tables = tablesOf(file);
   const table = (tag: string): Buffer => {

@@ -14,7 +14,6 @@ import { ourLegalText } from './ours';
 
 export type LegalTexts = Readonly<Record<string, LegalDocument>>;
 
-/** @param problems receives a sentence per problem */
 export function readLegalTexts(
   folder: string,
   { languages }: Brand,

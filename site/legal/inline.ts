@@ -61,6 +61,5 @@ export const hrefsIn = (words: Words): string[] =>
     typeof it === 'string' ? [] : [...(it.href ? [it.href] : []), ...hrefsIn(it.words)],
   );
 
-/** Escapes a text for Markdown. */
 export const asMarkdown = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');

@@ -9,7 +9,6 @@ import { piecesOf } from './pieces';
 
 const MOST_BYTES = 200_000;
 
-/** @param problems receives a sentence per problem */
 export function readMarkdown(file: string, content: string, problems: string[]): LegalDocument {
   if (content.length > MOST_BYTES) {
     problems.push(`${file} has ${Math.ceil(content.length / 1000)} kB. Write at most 200 kB.`);

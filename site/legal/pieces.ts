@@ -21,7 +21,6 @@ const FOREIGN: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^\s+([-*+]|\d+[.)])\s/, 'a list in a list. Write one list, or ### a heading before it'],
 ];
 
-/** @param complain receives unsupported constructs */
 export function piecesOf(content: string, complain: (at: number, what: string) => void): Piece[] {
   const pieces: Piece[] = [];
   let isOpen = false;
