@@ -141,7 +141,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return calls[name].uploads ? withFolder(work) : work();
     }
 
-    /** A form with pictures isn't compared, because each repetition would have to arrive whole. */
+    /** A form with pictures isn't compared: every retry would have to arrive in full. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${auth.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);

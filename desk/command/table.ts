@@ -3,7 +3,7 @@
  * terminal's cursor or change its colours.
  */
 
-/** Also escapes control characters that `JSON.stringify` leaves as they are. */
+/** Also escapes control characters that `JSON.stringify` leaves unescaped. */
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>
     Array.from({ length: it.length }, (_, at) => escaped(it.charCodeAt(at))).join(''),

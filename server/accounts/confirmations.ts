@@ -1,7 +1,7 @@
 /**
  * Confirmed e-mail addresses (`CONFIRM_ADDRESSES`). A mailed link, valid for a day, leads to a page
- * whose button confirms the address. After one was used, all of a member's links report so. Signing
- * in with a mailed secret confirms the address too.
+ * whose button confirms the address. Once one is used, all of the member's links say so. Signing in
+ * with a mailed secret confirms the address too.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';

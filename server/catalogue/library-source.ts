@@ -1,4 +1,3 @@
-/** Reads a library from its folder, or from a bucket. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LibraryRun, RUNS, runsIn } from '../../library/shape/runs';

@@ -23,7 +23,7 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** A live channel of another host, whose origin `MEDIA_ORIGINS` names. */
+/** A live channel on another host, whose origin must be in `MEDIA_ORIGINS`. */
 const ChannelStruct = object({
   name: text,
   stream: address,

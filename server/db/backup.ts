@@ -30,8 +30,7 @@ type Line =
 
 /**
  * Writes a consistent snapshot, without blocking writers.
- *
- * @param write receives lines without their ends
+ * @param write receives lines without line breaks
  */
 export async function writeBackup(
   db: Db,

@@ -1,4 +1,3 @@
-/** Migrations 001 to 013. */
 export interface Migration {
   readonly name: string;
   readonly sql: string;

@@ -1,4 +1,4 @@
-/** The embedded database: PGlite in a folder and a thread of its own, or in memory. */
+/** The embedded database: PGlite in a folder with its own thread, or in memory. */
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Db } from './db';

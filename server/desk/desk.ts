@@ -1,4 +1,3 @@
-/** Serves the desk at `/desk`: page and API. */
 import { Hono } from 'hono';
 import { DESK_PATH } from '../../contract/desk/calls';
 import type { Env } from '../http/client-address';

@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Bounds the patterns, whose time is quadratic. */
+/** Limits the input of the patterns, whose run time is quadratic. */
 const LONGEST = 300;
 
 const ON = ' on ';

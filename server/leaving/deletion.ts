@@ -1,6 +1,6 @@
 /**
  * Account deletion: afterwards no row names the member. Their orders stay for bookkeeping, without
- * a name. The desk's log keeps who did what, but not about whom.
+ * a name. The desk's log still records who did what, but not to whom.
  */
 
 import {
@@ -16,8 +16,7 @@ import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
 import { releaseUploads } from '../uploads/uploads';
 
 /**
- * Deletes a member with all their data. The scheduled job of the bucket removes pictures there.
- *
+ * Deletes a member with all their data. The bucket's scheduled job removes pictures there.
  * @returns orders whose checkout the gateway must still expire
  */
 export async function deleteAccount(

@@ -81,8 +81,8 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   return stored?.checkout_url ?? checkout.url;
 
   /**
-   * Retries a refused checkout as a new attempt: at once after a transient fault, else with the
-   * next click.
+   * Retries a refused checkout as a new attempt: at once after a transient fault, else on the next
+   * click.
    */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {

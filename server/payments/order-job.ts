@@ -1,6 +1,4 @@
-/**
- * A scheduled job: requests the state of open orders, whose members may not return, and of refunds.
- */
+/** A scheduled job: polls open orders, whose members may not return, and refunds. */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 import { GatewayUnavailable, type PaymentServices } from './gateway';

@@ -1,4 +1,3 @@
-/** The button of an act, its confirmation dialog, and its error. */
 import { useLayoutEffect, useRef } from 'react';
 import { noticeRef, say } from '../notices';
 import { type Act, useAct } from '../use-act';

@@ -1,4 +1,3 @@
-/** A paged list with search, filter and download. */
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeskAnswers, Page } from '../../../contract/desk/answers';

@@ -1,4 +1,3 @@
-/** The status of a read: loading, empty, failed or gone. */
 import type { useRead } from '../use-read';
 import { Problem } from './Problem';
 
