@@ -1,5 +1,5 @@
 /**
- * What a member was doing when the session expired: their address until they sign in, and form
+ * What a member was doing when the session expired: the page's address until they sign in, and form
  * input until its form mounts again. Deleted if another user signs in.
  */
 import type { Values } from '../../contract/forms/form';

@@ -16,7 +16,7 @@ const KEEPS_ARROWS = [
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
 const PICTURE = '[data-arrow-keys=stop]';
-/** Widgets with arrow keys of their own, whose contents cannot be reached from outside. */
+/** Widgets that use arrow keys themselves, and whose contents cannot be reached from outside. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
 /** A carousel's buttons (arrow keys scroll the cards), and previews, which cover other cards. */

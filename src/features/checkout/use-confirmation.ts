@@ -9,7 +9,7 @@ const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'retry.requested' });
 
-/** Confirms a payment session. Give the component a `key` of its id. */
+/** Confirms a payment session, whose id must be the component's `key`. */
 export function useConfirmation(sessionId: string | null) {
   const [actor] = useState(() => confirmationOf(sessionId));
   useEffect(() => {

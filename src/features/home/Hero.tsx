@@ -110,7 +110,7 @@ const Frame = styled(
 );
 
 /**
- * The scrim belongs to the text: every text colour has a contrast of 4.5:1 on it, even over a white
+ * The scrim is behind the text: every text colour has a contrast of 4.5:1 on it, even over a white
  * picture (WCAG 1.4.3).
  */
 const shade = scrim(0.74);

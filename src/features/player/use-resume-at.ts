@@ -4,8 +4,7 @@ import { isWatching, mediaStateOf } from './use-player-state';
 
 /**
  * Seconds at which the film resumes. Fixed when Play is clicked: the stored position changes from
- * then on.
- * The second of a shared link takes precedence, and a video that can't seek starts at 0.
+ * then on. A shared link's start time takes precedence, and a video that can't seek starts at 0.
  * @param stored seconds of the stored position; 0 for the start
  */
 export function useResumeAt(stored: number): number {

@@ -22,7 +22,7 @@ export const Form = styled(
   }),
 );
 
-/** Before the text, but after the input in the tab order. */
+/** Visually before the text, but after the input in tab order. */
 export const SubmitIcon = styled(
   'button',
   recipe({

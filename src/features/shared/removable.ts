@@ -33,7 +33,7 @@ export function removableList<Film extends { titleId: string; card: Card | null 
   });
 }
 
-/** Once the element is rendered, and only if the focus was in the list. */
+/** Once the element has rendered, and only if focus was in the list. */
 function focusSoon(selector: string) {
   const list = document.activeElement?.closest('[data-removable]');
   if (!list) return;

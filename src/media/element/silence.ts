@@ -6,8 +6,8 @@ const isWaiting = ({ isConnected, ended, error, readyState }: HTMLVideoElement) 
   isConnected && !ended && !error && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
 /**
- * Calls back when a waiting video has received no data for ten seconds: browsers would wait for
- * ever.
+ * Calls back when a waiting video has received no data for ten seconds: browsers would wait
+ * forever.
  */
 export function watchSilence(video: HTMLVideoElement, onSilence: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

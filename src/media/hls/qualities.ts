@@ -22,10 +22,7 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   (level) => [...pictureOf(level), megabits(level.bitrate, 2)],
 ];
 
-/**
- * In the order of the levels. A level whose height is unique has it as id (`720p`), in every
- * stream.
- */
+/** In level order. A level with a unique height has it as its id (`720p`), in every stream. */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
   const ids = levels.map(({ height, bitrate }) =>

@@ -14,7 +14,7 @@ function languageName(language: string | undefined): string | undefined {
   try {
     return new Intl.DisplayNames([locale()], { type: 'language' }).of(language);
   } catch {
-    // No BCP 47 tag: shown as it is.
+    // Not a BCP 47 tag: shown as is.
     return language;
   }
 }

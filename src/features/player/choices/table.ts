@@ -148,7 +148,7 @@ export const choices = {
     get: ({ audio }) => audio,
     set: (audio) => ({ audio: audio ?? undefined }),
     values: ({ audios }) => namedTracks(audios),
-    // Not stored: audio tracks differ from film to film.
+    // Not stored: audio tracks differ between films.
     persist: {},
   }),
 } satisfies Record<string, Choice>;

@@ -59,7 +59,7 @@ function show(
   const { host } = stage;
   if (!host) throw new Error('The player has no element');
   const video = link === null ? 'trailer' : 'film';
-  // The second of a shared link applies to the first video shown.
+  // A shared link's start time applies to the first video shown.
   const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
   stage.video = video;
   let isRemoved = false;

@@ -1,6 +1,6 @@
 import { cuesIn } from '../../../media/captions/cues';
 
-/** A preview of the video: a part of a sprite sheet, or an image of its own. */
+/** A preview of the video: part of a sprite sheet, or a separate image. */
 export interface Still {
   start: number;
   end: number;
