@@ -46,7 +46,7 @@ export const searchFlow = describeFlow({
   failures: [failures.network],
   site: {
     cases: {
-      // With a third text the original one could be restored within the debounce.
+      // A third text would let the original be restored within the debounce.
       events: {
         ...events,
         'query.changed': [' ', 'la ', 'lan'].map((text) => ({ text })),

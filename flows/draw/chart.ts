@@ -183,7 +183,7 @@ function typeOf(part: unknown): string {
   return typeof part === 'string' ? part : (part as { type: string }).type;
 }
 
-/** XState adds actions of its own to states with delays. */
+/** XState adds its own actions to states with delays. */
 function isWritten(action: unknown): boolean {
   return !typeOf(action).startsWith('xstate.');
 }

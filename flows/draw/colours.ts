@@ -1,4 +1,4 @@
-/** Colours and fonts of a chart, for a file of its own, the atlas and the panel. */
+/** Colours and fonts of a chart, for a standalone file, the atlas and the panel. */
 import { palette } from '../../src/theme/palette';
 
 const { ink, ivory, amber, coral, jade } = palette;

@@ -8,7 +8,7 @@ import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
 const KINDS = ['event', 'done', 'error', 'time', 'always'] as const;
 
-/** @param isAlone for a file of its own, which includes its colours */
+/** @param isAlone for a standalone file, which includes its colours */
 export function svgOf(chart: State, layout: Layout, isAlone: boolean): string {
   const { width, height, states, arrows, anytimes } = layout;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -47,7 +47,7 @@ function stateSvg({ state, x, y, width, height }: PlacedState): string {
   return `<g class="state ${escaped(marks)}" data-state="${escaped(state.id)}">${rect}${inner}${dot}</g>`;
 }
 
-/** After the arrows, so that text covers lines. */
+/** Drawn after the arrows, so that text covers lines. */
 function factsSvg({ state, box, words }: PlacedState): string {
   const texts = wordsOf(box, words.x, words.y);
   return `<g class="facts" data-state="${escaped(state.id)}">${titleOf(state.parts)}${texts}</g>`;

@@ -15,7 +15,6 @@ import { innermostIn } from './changed';
 import { refusedGuards } from './refused';
 import { type Failed, failureIn, type Values, valuesIn } from './values';
 
-/** The effect of one event on one running chart. */
 export interface Step {
   /** Milliseconds; in a file since its first step. */
   readonly time: number;

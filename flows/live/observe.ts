@@ -50,7 +50,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** The innermost running actor with an event in progress: it sends what is sent now. */
+  /** The innermost running actor with an event in progress: the sender of events sent now. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(

@@ -37,7 +37,9 @@ export function createPictureBox() {
   };
 }
 
-/** By XMLHttpRequest, which parses a document: Trusted Types let no script parse a text. */
+/**
+ * By XMLHttpRequest, which parses the document itself: Trusted Types forbid scripts to parse text.
+ */
 function readPicture(chart: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

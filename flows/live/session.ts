@@ -1,6 +1,6 @@
 /**
- * The steps of one session: of this page, of the tab's earlier pages, and of other tabs whose panel is open, such as
- * that of a payment.
+ * The steps of one session: this page, the tab's earlier pages, and other tabs with an open panel,
+ * such as a payment's.
  */
 import type { AnyStateMachine } from 'xstate';
 import { STOP, type Step } from './allowed';
@@ -41,7 +41,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     channel.postMessage(entry);
     leaveLast();
   }
-  /** After the site's own `pagehide` listeners, whose charts take a last step. */
+  /** Runs after the site's own `pagehide` listeners, whose charts take a last step. */
   function leaveLast(): void {
     removeEventListener('pagehide', leave);
     addEventListener('pagehide', leave, { signal: closed });
@@ -62,7 +62,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     addOwn({ step, says: narrate(step, machine), details: detailsOf(step, machine, changed) });
 }
 
-/** Drops what is no entry: any script of the origin can write to the storage. */
+/** Drops anything that is not an entry: any script of the origin can write to storage. */
 function readSession(text: string): Entry[] {
   if (text === '') return [];
   const entries: unknown = JSON.parse(text);

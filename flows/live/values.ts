@@ -1,6 +1,6 @@
 /**
- * The values that the allow-list has: booleans, counts, what a player measured and the kind of a failure, each under a
- * name of this list. Never a text.
+ * The values on the allow-list: booleans, counts, player measurements and the kind of a failure,
+ * each under a listed name. Never text.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
@@ -17,7 +17,7 @@ export const KEPT = {
     ...['isRight', 'isSaved', 'isSignedIn', 'isTypedBefore', 'isUrgent', 'isWanted', 'mayPlay'],
     ...['waitsUntilReady'],
   ],
-  /** Counts, and seconds of a film; never prices, ids or what may be typed. */
+  /** Counts, and seconds of a film; never prices, ids or user input. */
   number: ['count', 'duration', 'linkCount', 'percent', 'position', 'secondsLeft', 'shown'],
   list: ['lists', 'recent', 'rows', 'titleIds', 'videoLinks'],
 } as const;

@@ -78,7 +78,7 @@ function reported(
   );
 }
 
-/** By emitted events, and by stores that others watch, also in other tabs. */
+/** By emitted events, and by stores that others watch, including in other tabs. */
 function published(
   from: RunningChart,
   source: Source,

@@ -20,9 +20,9 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly events: CasesByEvent<EventFrom<Machine>>;
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
   readonly failures?: readonly Failure[];
-  /** Whether it waits for an effect of its owner, with none of its own active. */
+  /** Whether it waits for an effect of its owner, with no active effect of its own. */
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Where to stop: beyond it the same situations recur with larger numbers. */
+  /** Where to stop: beyond this the same situations recur with larger numbers. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
   readonly site?: Site;
 }

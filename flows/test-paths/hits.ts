@@ -47,7 +47,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
   const targets = markTargets(copy, (kind, id) => seen[kind].add(id));
-  // XState starts an actor of its own before each step, so only the last computation counts.
+  // XState starts its own actor before each step, so only the last computation counts.
   const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
   copy.getInitialSnapshot = (...given) => {
     seen = nothingSeen();

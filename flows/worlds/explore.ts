@@ -137,7 +137,7 @@ export function after<Facts>(from: Scene<Facts>, does: (it: Scene<Facts>) => voi
 }
 
 const SETS = ['settled', 'touched'];
-/** Only the order of times matters: `at: 7` of 3, 7, 12 becomes the second. */
+/** Only the order of times matters: 3, 7, 12 count as first, second, third. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 export function keyOf<Facts>(scene: Scene<Facts>): string {

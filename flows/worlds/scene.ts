@@ -57,7 +57,7 @@ interface Rules<Facts> {
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
   readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
-  /** By the charts' names in the world; a spawned chart has its child name. */
+  /** Keyed by chart name in the world; a spawned chart uses its child name. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   readonly hears: Readonly<Record<string, Hearing<Facts>>>;
 }

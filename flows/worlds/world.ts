@@ -20,7 +20,7 @@ export type Promises<Facts> = Readonly<
 >;
 
 export interface World<Facts = unknown> {
-  /** By name in stories; without `input` for charts that start later. */
+  /** Keyed by name in stories; no `input` for charts that start later. */
   readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
   readonly facts: Facts;
   readonly about: RuleId;

@@ -1,4 +1,4 @@
-/** Colours what is not covered: red, or dashed where a condition had one outcome only. */
+/** Highlights uncovered parts in red, or dashed where a condition had only one outcome. */
 import { byId, say } from './dom';
 import { mark, NOTHING } from './marks';
 

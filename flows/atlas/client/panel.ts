@@ -1,4 +1,4 @@
-/** The panel for what is selected: beside the picture, or a sheet at the bottom of a small window. */
+/** The panel for the selected item: beside the picture, or a bottom sheet in a small window. */
 import { byId, el } from './dom';
 import type { View } from './view';
 
