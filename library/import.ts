@@ -21,7 +21,7 @@ import { showIds } from './shows';
 
 const IN_USE = 'Another import is filling this library. Wait for its end.';
 
-/** Fills a library from folders of films. @throws {CannotImport} if nothing can be imported */
+/** @throws {CannotImport} if nothing can be imported */
 export async function importFilms(options: Options, reporter: Reporter): Promise<Outcome> {
   const libraryDir = resolve(options.libraryDir);
   const roots = await rootsOf(options.folders, libraryDir);

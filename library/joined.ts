@@ -9,7 +9,7 @@ import { numberOf } from './shape/ids';
 export const PARTS = 'parts';
 
 /**
- * Marks tracks whose parts have different settings for encoding.
+ * Marks tracks whose parts have different encoding settings.
  * @throws {SkippedError} if the parts have different tracks
  */
 export async function probeVersion(

@@ -1,6 +1,6 @@
 /**
- * Makes a release of what is committed: `npm run release -- <version>` runs the checks, dates the changelog's
- * *Unreleased* section, sets the version, commits, and tags. Nothing is pushed.
+ * Makes a release of the committed state: `npm run release -- <version>` runs the checks, dates the
+ * changelog's *Unreleased* section, sets the version, commits, and tags. Nothing is pushed.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,6 @@ function release(version: string): void {
   console.log(`Released ${version}. Publish it: git push --follow-tags`);
 }
 
-/** The changelog with today's release in place of its *Unreleased* section. */
 function datedChangelog(text: string, version: string): string {
   const section = text.split(/^(?=## )/m).find((part) => part.startsWith(`${UNRELEASED}\n`));
   const body = section?.slice(UNRELEASED.length).trim();

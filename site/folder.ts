@@ -17,7 +17,7 @@ export interface Ours {
 
 export interface SiteSource {
   readonly brand: Brand;
-  /** By language: the operator's texts over ours over English. */
+  /** By language: the operator's texts, else ours, else English. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;

@@ -10,7 +10,7 @@ export interface Kit {
   readonly icon: string;
   readonly heads: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Without its list of files to cache. */
+  /** The service worker, without its list of files to cache. */
   readonly worker: string;
   /** A hash of the writer's code: a new version rewrites all sites. */
   readonly writer: string;

@@ -51,7 +51,6 @@ export interface TitleEntry {
   readonly id: string;
   readonly name: string;
   readonly kind: 'film' | 'series' | 'episode' | 'channel';
-  /** The show of an episode; otherwise `null`. */
   readonly show: string | null;
   readonly is_free: boolean;
   /** The catalogue's number plus the views counted here. */

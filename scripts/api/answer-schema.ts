@@ -10,7 +10,7 @@ export type AnyStruct = Struct<unknown, unknown>;
 /** `components.schemas`, filled during the conversion. */
 export type Shapes = Record<string, Schema>;
 
-/** Marks descriptions of what is not in the specification. */
+/** Marks descriptions of extensions to the specification. */
 export const EXTENSION = 'Extension.';
 
 /** superstruct doesn't expose the parts of unions and records. */

@@ -1,4 +1,3 @@
-/** Reads the docstrings of the contract's constants and fields from its source. */
 import { readFileSync } from 'node:fs';
 import { type Comment, type Expression, parseSync } from 'oxc-parser';
 import { fields } from '../../contract/openapi/meanings';

@@ -1,6 +1,6 @@
 /**
  * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel, and the
- * default site into the same folder. `writeSite` needs a process of its own.
+ * default site into the same folder. `writeSite` needs its own process.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

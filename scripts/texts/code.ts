@@ -6,7 +6,7 @@ const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say', 'translate']);
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 const SITE = 'site';
 
-/** Problems of calls, and all string literals; `*` replaces the expressions of templates. */
+/** Problems in calls, and all string literals; `*` replaces expressions in templates. */
 export function textsIn(file: string, code: string, english: Catalogue) {
   const problems: string[] = [];
   const quoted = new Set<string>();
