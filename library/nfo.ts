@@ -1,4 +1,3 @@
-/** Reads Kodi nfo files. */
 import { type CheerioAPI, load } from 'cheerio/slim';
 
 export interface Nfo {

@@ -43,7 +43,6 @@ interface Watching {
   readonly onLine?: (line: string) => void;
 }
 
-/** @throws {ProgramFailed} */
 export async function outputOf(
   program: string,
   args: readonly string[],

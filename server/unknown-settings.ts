@@ -1,4 +1,3 @@
-/** Environment variables that look like misspelled settings. */
 import { type Environment, SETTING_NAMES } from './settings';
 
 const FAMILIES = /^(STRIPE|SMTP|CORS|RATE_LIMIT|DEMO_MEMBER|TRUST_PROXY)/;

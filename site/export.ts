@@ -1,4 +1,3 @@
-/** Exports a site for static hosts, with rules for common ones. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../server/paths';

@@ -1,4 +1,3 @@
-/** Reads an operator's folder: `site.json`, and optional texts and images. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, readCatalogue } from '../server/text-files';

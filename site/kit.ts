@@ -20,7 +20,6 @@ export const KIT_FILE = 'kit.json';
 export const KIT_CODE = 'prerender.mjs';
 export const KIT_TEXTS = 'texts';
 
-/** @throws {Error} without a kit */
 export function readKit(folder: string): Kit {
   return JSON.parse(readFileSync(join(folder, KIT_FILE), 'utf8'));
 }

@@ -1,4 +1,3 @@
-/** The structure of a message without its words. */
 import {
   type MessageFormatElement,
   type PluralElement,

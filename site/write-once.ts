@@ -1,4 +1,3 @@
-/** Caches written sites by the hash of their sources. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,

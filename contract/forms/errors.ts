@@ -1,4 +1,3 @@
-/** Validates a form's values by the rules and messages of its table (spec §5). */
 import type { Phrase } from '../text-key';
 import { type BoxField, type Form, plainText, rowsIn, type Value, type Values } from './form';
 import { imageError } from './images';

@@ -1,5 +1,3 @@
-/** The field types of forms, and what derives from them: values and payloads. */
-
 import type { Phrase } from '../text-key';
 import { plainEmail } from './email';
 

@@ -1,4 +1,3 @@
-/** Parses the command line: a call of the desk, its parameters as options, `--json` or `--csv`. */
 import { parseArgs } from 'node:util';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
 

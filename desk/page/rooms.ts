@@ -1,4 +1,3 @@
-/** The desk's screens in navigation order. */
 import type { ComponentType } from 'react';
 import { CatalogueScreen } from './screens/CatalogueScreen';
 import { FiguresScreen } from './screens/FiguresScreen';

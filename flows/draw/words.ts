@@ -1,4 +1,3 @@
-/** A chart's names as sentences, for readers who don't program. */
 import type { State, Transition } from './chart';
 
 /** `awaitingReturn` → `awaiting return`. */

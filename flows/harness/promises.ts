@@ -1,4 +1,3 @@
-/** Rules of the specification that hold on every test path. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { EffectCall } from './effects';
 

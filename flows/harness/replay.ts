@@ -1,4 +1,3 @@
-/** Runs a test path on a live actor, and compares it with the chart after each step. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyActor,

@@ -1,4 +1,3 @@
-/** The charts with the code of their effects, as in the site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFlow, type State, statesBelow, type Transition } from '../draw/chart';

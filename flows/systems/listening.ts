@@ -1,4 +1,3 @@
-/** Events that a chart receives when a store, a listener or the session notifies its effects. */
 import { reachedFrom } from './channels';
 import type { RunningChart } from './charts';
 import { namesIn, quotedIn, type Source } from './sources';

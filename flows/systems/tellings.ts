@@ -1,4 +1,3 @@
-/** Events from chart to chart: read from the charts and from the effects that the site supplies. */
 import { getInitialSnapshot } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import { nodesBelow } from '../test-paths/names';

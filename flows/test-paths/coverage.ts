@@ -1,4 +1,3 @@
-/** Which targets of a chart (test-paths/hits.ts) were hit, by source. */
 import { readChart, statesBelow } from '../draw/chart';
 import { sentenceOf, stateSentence } from '../draw/words';
 import { type FlowName, flowCalled, flowNames } from '../flows';

@@ -1,4 +1,3 @@
-/** Cases with a step's recorded values in place of made-up ones. */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
 import type { Step } from '../live/allowed';

@@ -1,4 +1,3 @@
-/** Converts subtitles to WebVTT with a playlist of one segment. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SkippedError } from '../fault';

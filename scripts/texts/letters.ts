@@ -1,4 +1,3 @@
-/** Finds texts in the code that belong in the language files. */
 import { type Expression, type JSXExpression, parseSync, Visitor } from 'oxc-parser';
 
 const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label']);

@@ -11,7 +11,6 @@ interface List<Row, Entry> {
   readonly values: readonly Parameter[];
   /** Ends with a unique column, so that pages don't overlap. */
   readonly order: string;
-  /** From 1. */
   readonly page: number;
   entryOf(row: Row): Entry;
 }

@@ -1,4 +1,3 @@
-/** Serves files: types, `ETag`s, dates, ranges, precompressed `.br` files. */
 import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';

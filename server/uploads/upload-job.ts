@@ -1,4 +1,3 @@
-/** A scheduled job: deletes replaced pictures. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';

@@ -1,4 +1,3 @@
-/** Parses inline Markdown: emphasis, links and backslash escapes. */
 import type { Words } from '../../src/lib/legal/documents';
 
 const PARTS = new RegExp(

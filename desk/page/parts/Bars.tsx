@@ -1,4 +1,3 @@
-/** A small bar chart, and its numbers as a table. */
 import { Table } from './Table';
 
 interface Bar {

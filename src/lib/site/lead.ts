@@ -1,5 +1,3 @@
-/** Redirects to the chosen or the browser's preferred language. */
-
 import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings } from './settings';
 

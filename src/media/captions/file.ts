@@ -12,7 +12,6 @@ export interface CaptionFile {
   cues: Cue[];
 }
 
-/** @throws {CaptionFileError} */
 export async function readCaptionFile(file: File): Promise<CaptionFile> {
   if (!/\.(vtt|srt)$/i.test(file.name)) throw new CaptionFileError('otherFormat');
   if (file.size > LARGEST) throw new CaptionFileError('tooLarge');
