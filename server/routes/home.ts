@@ -21,7 +21,11 @@ export const home: Pick<Handlers, 'banners' | RowName> = {
       data: rows.map(({ poster_url, ...data }) => ({
         poster_url,
         poster_srcset: srcsetOf(poster_url),
-        data: { ...words.ofTitle(data), genres: (data.genres ?? []).map(words.ofNamed) },
+        data: {
+          ...words.ofTitle(data),
+          genres: (data.genres ?? []).map(words.ofNamed),
+          content_rating: data.content_rating ?? undefined,
+        },
       })),
     };
   },

@@ -214,7 +214,7 @@ describe("Stately's inspector", () => {
         name: 'Payment',
         sessionId: 'Payment 1',
         definition: expect.stringContaining(
-          '"description":"The plan is paid, here or in another tab',
+          '"description":"The plan on this page is paid, in this tab or another',
         ),
       },
     ]);
