@@ -31,7 +31,7 @@ export const logHandlers: Pick<DeskHandlers, 'log'> = {
   log: ({ queries, params: { search, page } }) =>
     pageOf<{ at: Date; by: string | null; act: string; about: string }, LogEntry>(queries, {
       select: 'at, by, act, about',
-      from: `desk_log where $1 = '' or ${contains('$2', 'by', 'act', 'about')}`,
+      from: `desk_log where $1 = '' or ${contains('$2', "coalesce(by, '')", 'act', 'about')}`,
       values: [search, containing(search)],
       order: 'at desc, id',
       page,
