@@ -11,6 +11,7 @@ type Row = Omit<MailEntry, 'created_at' | 'sent_at' | 'next_attempt_at'> & {
   created_at: Date;
   sent_at: Date | null;
   next_attempt_at: Date;
+  expires_at: Date | null;
 };
 
 /** SQL for the state at `now`, itself an SQL expression. The last attempt may be in flight. */
@@ -27,13 +28,14 @@ const IS_FOUND = `($1 = '' or ${stateAt('$4')} = $1)
 export const mailHandlers: Pick<DeskHandlers, 'mails' | 'sendMail'> = {
   mails: ({ queries, config, params: { state, search, page } }) =>
     pageOf<Row, MailEntry>(queries, {
-      select: `id, recipient, subject, created_at, ${stateAt('$4')} as state, attempts, sent_at,
-        next_attempt_at, failure`,
+      select: `id, recipient, subject, created_at, attempts, sent_at, next_attempt_at, failure,
+        expires_at`,
+      beside: `${stateAt('$4')} as state`,
       from: `outbox where ${IS_FOUND}`,
       values: [state ?? '', search, containing(search), config.now()],
       order: 'created_at desc, id',
       page,
-      entryOf(row) {
+      entryOf({ expires_at: _, ...row }) {
         const isDelivered = config.smtpUrl !== null && row.state === 'waiting';
         return {
           ...row,

@@ -3,7 +3,7 @@ import { first } from '../db/db';
 import { HttpError } from '../http/http-error';
 import { nextAskOf } from '../payments/order-job';
 import { units } from '../payments/pricing';
-import { containing, pageOf } from './page-of';
+import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
 type Entry = Omit<OrderEntry, 'created_at' | 'amount'> & {
@@ -23,7 +23,7 @@ const ENTRY = `id, created_at, member_id, plan_name as plan, amount_cents,
 const EMAIL = '(select email from members where members.id = entry.member_id) as email';
 const IS_FOUND = `($1 = '' or status = $1)
   and ($2 = '' or id = $2 or session_id = $2
-    or member_id = any(array(select id from members where email ilike $3)))`;
+    or member_id in (select id from members where ${contains('$3', 'email')}))`;
 
 const entryOf = ({ created_at, amount_cents, ...row }: Entry): OrderEntry => ({
   ...row,
