@@ -14,7 +14,7 @@ export interface Call {
    */
   readonly access: 'anonymous' | 'everyone' | 'member';
   readonly params: Shape;
-  /** The encoding of the form of the same name in `forms/table.ts`; `none`: no body. */
+  /** How the body is encoded, the same as its form in `forms/table.ts`; `none`: no body. */
   readonly encoding: 'none' | 'multipart' | 'json';
   /**
    * Whether each attempt carries an `Idempotency-Key`. Fin's provider stores the answer for 24 h;

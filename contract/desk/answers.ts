@@ -194,7 +194,7 @@ export interface SubscriptionEntry {
   readonly email: string;
   readonly order_id: string;
   readonly plan: string;
-  /** UTC days, `YYYY-MM-DD`. */
+  /** UTC dates, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
   readonly state: SubscriptionState;

@@ -5,7 +5,7 @@ import { createListeners } from '../../src/lib/listeners';
 const listeners = createListeners();
 let notice: string | null = null;
 
-/** Shows the message, and takes focus when its button is removed. */
+/** The message's element. It takes focus when a focused button is removed. */
 export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {

@@ -19,7 +19,7 @@ export interface Transition {
   readonly kind: Kind;
   readonly event: string;
   readonly cause: string;
-  /** Milliseconds, if fixed. */
+  /** Milliseconds; `null` if there is no fixed delay. */
   readonly delay: number | null;
   readonly condition: string | null;
   readonly actions: readonly string[];

@@ -23,7 +23,7 @@ export interface Step {
   readonly actor: number;
   /** The actor that caused it; `null` for a person, the network, a timer or another tab. */
   readonly cause: number | null;
-  /** `cast-mail` */
+  /** Such as `cast-mail`. */
   readonly chart: string;
   /** `Sign in` */
   readonly use: string;

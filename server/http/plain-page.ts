@@ -43,7 +43,7 @@ export function plainPage(
 </html>`;
 }
 
-/** Accepts forms of the page itself only (403): browsers always send `Origin` with a POST. */
+/** Refuses forms of other sites (403). A request without `Origin` passes: browsers always send it with a POST. */
 export function onlyOwnForms(config: Config): MiddlewareHandler {
   return async (c, next) => {
     const from = c.req.header('origin');

@@ -28,7 +28,7 @@ interface FormOptions<Fields extends Values> {
   form: Form;
   waitsUntilReady?: boolean;
   failureText: string;
-  /** The name under which an expired session stores the input. */
+  /** The key under which the input is kept when the session expires. */
   keepAs?: string;
   /**
    * Read when the form mounts. It continues after the user leaves, with a toast at the end. Pass on

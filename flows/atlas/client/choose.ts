@@ -19,7 +19,7 @@ const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
 /**
- * Also selects what the address names: `checkout.html#checkout.paid`.
+ * Selects the part that is clicked or named in the URL: `checkout.html#checkout.paid`.
  *
  * @param isTaken whether a simulation has taken the transition instead
  */

@@ -1,5 +1,5 @@
 export interface TimedLines {
-  /** Seconds, as is `end`. */
+  /** In seconds, like `end`. */
   start: number;
   end: number;
   lines: readonly string[];

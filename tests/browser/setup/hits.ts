@@ -1,4 +1,4 @@
-/** Each test file writes the targets it hit to build/hits/, by the ids of flows/test-paths/hits.ts. */
+/** With `HITS=on`, records in build/hits/ which targets each test file hit (ids: flows/test-paths/hits.ts). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';

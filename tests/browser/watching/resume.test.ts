@@ -102,7 +102,7 @@ test('the position of a playing film is stored when the page is left, reloaded o
   const other = await quickPlayerOn(await page.context().newPage());
   await other.open();
   await other.watchFrom(10);
-  // A closing tab has half a second, which a busy machine may exceed.
+  // Waits until it is stored: a busy machine may not finish in the half second that a closing tab has.
   await expect.poll(() => storedSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');

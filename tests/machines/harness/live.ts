@@ -19,7 +19,7 @@ type NameOf<Event extends EventObject> = Event extends { type: infer Name }
     : never
   : never;
 
-/** `send`, `wait`, `report`, `succeed` and `fail` return the flow's calls since the last one. */
+/** `send`, `wait`, `report`, `succeed` and `fail` return the calls the flow makes meanwhile. */
 export interface Live<Machine extends AnyStateMachine> extends Pick<Effects, 'calls' | 'running'> {
   readonly send: (...events: (EventFrom<Machine> | NameOf<EventFrom<Machine>>)[]) => Calls;
   readonly wait: (milliseconds: number) => Calls;

@@ -62,7 +62,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     },
     begin() {
       stage.left.delete('film');
-      // While the film loads, nothing else reports its position.
+      // Reset here: no position is reported while the film loads.
       last = { ...last, position: 0 };
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustRewind = stage.media !== null;
