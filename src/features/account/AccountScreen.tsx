@@ -19,10 +19,10 @@ export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const mayUsePasskeys = useMayUsePasskeys();
-  // A new password signs out every other device, so the sessions are fetched again.
+  // Changing the password ends all other sessions, so the list of sessions is fetched again.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
-  // A click on a tab fires twice, on pointer down and on focus, before the screen updates.
+  // A click on a tab calls this twice, on pointer down and on focus, before the screen updates.
   const open = (address: string) => {
     const { pathname, search } = window.location;
     if (pagePath(pathname) + search !== address) navigate(address);

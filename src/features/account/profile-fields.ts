@@ -5,7 +5,7 @@ import { dayIn } from '../../lib/day';
 
 export type ProfileFields = ValuesOf<typeof forms.updateProfile>;
 
-/** A date that is no calendar day becomes empty: a date input can't show it. */
+/** Replaces an invalid date by an empty string, since a date input can't show it. */
 export function fieldsOf(user: User | null): ProfileFields {
   return {
     first_name: user?.first_name ?? '',
@@ -19,8 +19,8 @@ export function fieldsOf(user: User | null): ProfileFields {
 }
 
 /**
- * The fields to send. A date that its input can't show is sent back unchanged, unless another was
- * chosen.
+ * Returns the fields to send. A stored date that the input can't show is sent back unchanged,
+ * unless the member chose another.
  */
 export function profilePayload(values: ProfileFields, user: User | null) {
   const payload = payloadFrom(forms.updateProfile, values);

@@ -31,7 +31,7 @@ export function useProfile() {
   });
   const reportSaving = useEffectEvent(onSaving);
   useEffect(() => reportSaving(form.isBusy), [form.isBusy]);
-  // Another tab may save the profile; this form follows, unless it is being saved itself.
+  // Shows changes that another tab saved, unless this form is being saved.
   const follow = useEffectEvent(form.follow);
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));
@@ -56,7 +56,7 @@ export function useProfile() {
   };
 }
 
-/** Not aborted when the page is left: the stored user must match the provider's. */
+/** Continues after the page is left, since the stored user must match the provider's. */
 async function updateProfile(values: ProfileFields) {
   const token = readToken();
   const payload = profilePayload(values, readSession().user);

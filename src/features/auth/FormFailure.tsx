@@ -2,7 +2,8 @@ import { Icon } from '../../components/Icon';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /**
- * The last failed submit's message, in reserved space. Not a live region: the toast announces it.
+ * Shows why the last submit failed, in reserved space. It isn't a live region, since the toast
+ * announces the failure.
  */
 export function FormFailure({ message }: { message: string | null }) {
   return (

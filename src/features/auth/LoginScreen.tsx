@@ -25,7 +25,7 @@ const passkeySignIn = lazy(async () => (await import('./PasskeySignIn')).Passkey
 export function LoginScreen() {
   const { state } = useLocation();
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
-  // The prerendered document has no history state.
+  // The prerendered document lacks the reason, which comes from the history state.
   const isHydrating = useIsHydrating();
   const PasskeySignIn = useLazy(passkeySignIn, {
     isWanted: useMayUsePasskeys(),

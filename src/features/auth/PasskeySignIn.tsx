@@ -6,7 +6,7 @@ export function PasskeySignIn() {
   return useIsPasskeyOffered() && <PasskeyButton />;
 }
 
-/** Not labelled "Sign in …": only one button may have that name. */
+/** The label doesn't start with "Sign in", since only one button may have that name. */
 function PasskeyButton() {
   const { submit, isBusy } = usePasskeySignIn();
   return (

@@ -3,8 +3,8 @@ import { saveSession } from '../../api/session-store';
 import { addTitle, type PendingTitle } from '../../state/use-watchlist';
 
 /**
- * Stores the session of a sign-in, which navigates to the next page (spec §4). Adds the title that
- * the visitor wanted in the watchlist.
+ * Stores the session, which triggers navigation to the next page (spec §4), and adds the pending
+ * title to the watchlist.
  */
 export function beginSession(
   { api_token, message, ...user }: AnswerOf<'signIn'>,

@@ -1,6 +1,6 @@
 /**
- * The email entered earlier, on the landing page (spec §2) or in another form, from the history
- * state. Empty if there is none.
+ * Returns the email entered on the landing page (spec §2) or in another form; empty if there is
+ * none.
  */
 export function emailFromState(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email;

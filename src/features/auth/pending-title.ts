@@ -1,8 +1,8 @@
 import type { PendingTitle } from '../../state/use-watchlist';
 
 /**
- * The title a visitor wanted in the watchlist, from the history state of `/login`. Each form passes
- * it on.
+ * Reads the title that a visitor wanted to add to the watchlist from the history state of `/login`.
+ * Each form passes it on.
  */
 export function pendingTitleFrom(state: unknown): PendingTitle | null {
   const kept = (state as { kept?: { id?: unknown; name?: unknown } } | null)?.kept;

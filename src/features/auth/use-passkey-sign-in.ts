@@ -19,7 +19,7 @@ export function usePasskeySignIn() {
     form: {},
     failureText: text('common.signInFailed'),
     async submit(_, signal) {
-      // A new challenge: the one fetched with the form may have expired.
+      // Fetches a new challenge, since the one fetched with the form may have expired.
       const options = await callProvider('passkeyRequest', { signal });
       const credential = await signWithPasskey(options, signal);
       if (credential === null) return { message: null };

@@ -12,10 +12,6 @@ export interface Invited {
   email: string;
 }
 
-/**
- * The Sign Up form. The email comes from the invitation, or from the landing page's history state
- * (spec §2).
- */
 export function useSignUp(invited?: Invited) {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -21,7 +21,10 @@ export interface GenresDropdownProps {
 
 const COLUMNS = 3;
 
-/** The genres in three columns (spec §2). Mounts open, because a click loads it. */
+/**
+ * Shows the genres in three columns (spec §2). The menu mounts open, because a click loads this
+ * module.
+ */
 export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
   const { genres, currentId, state, onRetry, onPanelFocus } = props;
   return (
@@ -83,7 +86,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-/** Arrow keys move by rows and columns; outside the grid, the menu's own order applies. */
+/** Moves focus by rows and columns. Outside the grid, the menu's own arrow keys apply. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);

@@ -7,7 +7,8 @@ import { GenresMenu } from './GenresMenu';
 import { movieParams } from './movie-choice';
 
 /**
- * `/movies/{id?}` (spec §2): by genre, or by actor with `?type=cast` and without the genres menu.
+ * `/movies/{id?}` (spec §2): lists a genre, or an actor's films with `?type=cast` and without the
+ * genres menu.
  */
 export function MoviesScreen() {
   const { id } = useParams();
@@ -34,7 +35,7 @@ function ByGenre({ id }: { id: string | undefined }) {
 
 function ByActor({ id }: { id: string | undefined }) {
   const list = useQuery('Movies', 'movies', movieParams({ by: 'cast', id }));
-  // Cards of a cast pass the name in the history state; a URL alone has none.
+  // Cast cards pass the name in the history state; a directly opened URL has none.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
   const passedName = entry?.castName;
   const titleId = list.value?.[0]?.id;

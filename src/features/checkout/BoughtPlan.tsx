@@ -11,7 +11,7 @@ interface BoughtPlanProps {
 
 /**
  * Describes the purchase: plan, duration, and effect on the current plan.
- * The same plan is extended from its end; another plan is replaced today.
+ * Buying the same plan extends it from its end; another plan replaces it today.
  */
 export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   const plans = useQuery('Bought plan', 'plans', {});

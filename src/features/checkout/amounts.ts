@@ -33,7 +33,7 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   ];
 }
 
-/** In the checkout's currency, with two decimals (spec §9): `$12.50`, `-$3.00`. */
+/** Formats an amount in the checkout's currency with two decimals (spec §9): `$12.50`, `-$3.00`. */
 export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }

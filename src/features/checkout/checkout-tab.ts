@@ -2,11 +2,14 @@ import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
 const PLAN = 'fin.checkout-plan';
-/** Milliseconds between polls: no event reports that another tab was closed. */
+/**
+ * Milliseconds between polls, which are needed because no event reports that another tab was
+ * closed.
+ */
 const POLL_INTERVAL = 500;
 
 /**
- * Opens an empty tab. Call it within a click, or the browser blocks it.
+ * Opens an empty tab. Must be called in a click handler, or the browser blocks the tab.
  * `goTo` returns whether the tab is still open, and calls `onClosed` when the member closes it.
  * `close` closes a tab that was not redirected.
  */
@@ -25,8 +28,8 @@ export function openCheckoutTab(planId: string) {
       if (!wasRedirected) return false;
       tab?.location.replace(address);
       timer = setInterval(() => {
-        // COOP on the gateway's page makes its tab look closed. This page is hidden while the
-        // member is in that tab.
+        // COOP on the gateway's page makes its tab look closed while the member uses it. This page
+        // is hidden meanwhile.
         if (!tab?.closed || document.visibilityState === 'hidden') return;
         clearInterval(timer);
         onClosed();
@@ -49,7 +52,7 @@ function storePlan(tab: Window, planId: string) {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
   } catch {
-    // Storage throws when disabled: the tab then doesn't know its plan.
+    // Storage throws if disabled; the tab then doesn't know its plan.
   }
 }
 

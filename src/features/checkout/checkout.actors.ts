@@ -28,7 +28,7 @@ const logName = (planId: string) => `payment of plan ${planId}`;
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
-      // It may be cached from another page, or from before another payment.
+      // Discards the cached subscription, which may predate another payment.
       forgetAnswer(SUBSCRIPTION);
       const key = queryKey('paymentDetails', { plan_id: input.planId });
       await fetchQuery(key, signal);
@@ -41,8 +41,8 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // The order does not wait for this. If it fails, the subscription is read when the member
-        // returns.
+        // The order doesn't depend on this call. If it fails, the subscription is read when the
+        // member returns.
         readSubscription(AbortSignal.timeout(BEFORE_TIMEOUT)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());
@@ -88,7 +88,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
   logAs: ({ planId }) => logName(planId),
 });
 
-/** Identifies the active subscription: differs whenever it does, empty for none. */
+/** Returns a string that identifies the active subscription; empty if there is none. */
 async function readSubscription(signal: AbortSignal): Promise<string> {
   return textOf(await callProvider('activeSubscription', { signal }));
 }

@@ -25,7 +25,7 @@ function selectStage(snapshot: Snapshot): Stage {
   return snapshot.matches(closed) ? 'closed' : 'inTab';
 }
 
-/** Pays for a plan, whose id must be the component's `key`. */
+/** Callers must use the plan's id as the component's `key`. */
 export function useCheckout(planId: string) {
   const actor = useFlow(checkoutLogic, 'Payment', { planId });
   return {

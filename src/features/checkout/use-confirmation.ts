@@ -9,7 +9,7 @@ const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'retry.requested' });
 
-/** Confirms a payment session, whose id must be the component's `key`. */
+/** Callers must use the session's id as the component's `key`. */
 export function useConfirmation(sessionId: string | null) {
   const [actor] = useState(() => confirmationOf(sessionId));
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useConfirmation(sessionId: string | null) {
   return {
     isConfirmed: useSelector(actor, selectIsConfirmed),
     isFailed: useSelector(actor, selectIsFailed),
-    /** Only if the provider couldn't be reached: a refusal is final. */
+    /** Whether the provider couldn't be reached. A refusal is final. */
     canRetry: useSelector(actor, selectCanRetry),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

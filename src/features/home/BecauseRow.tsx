@@ -18,7 +18,7 @@ function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
   });
   const value = details?.more_items.filter(({ series }) => !series);
   if (query.state === 'empty' || value?.length === 0) return null;
-  // Wrapped: the page counts only the sections that are its direct children.
+  // The page counts only `[data-rows] > section`, so the wrapper excludes this row.
   return (
     <div>
       <FeedRow

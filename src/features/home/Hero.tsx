@@ -16,12 +16,14 @@ import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
-/** A random banner (spec §2). Memoized: requesting more rows must not render it again. */
+/**
+ * Shows a random banner (spec §2). Memoized, so that requesting more rows doesn't render it again.
+ */
 export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero();
   const { isMember } = useSession();
   if (!banner) {
-    // No heading while loading: replacing it would lose focus.
+    // Renders no heading while loading, since replacing a focused one would lose focus.
     return isLoading ? (
       <HeroPlaceholder />
     ) : (
@@ -109,10 +111,7 @@ const Frame = styled(
   }),
 );
 
-/**
- * The scrim is behind the text: every text colour has a contrast of 4.5:1 on it, even over a white
- * picture (WCAG 1.4.3).
- */
+/** Gives every text colour a contrast of 4.5:1, even over a white picture (WCAG 1.4.3). */
 const shade = scrim(0.74);
 const Texts = styled(
   'div',

@@ -4,8 +4,9 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { moreMark } from './home.actors';
 
 /**
- * The last Tab stop of the home page while more rows are available. It shows them, and moves focus
- * to the first. Visible only when focused, and fixed, so that rows don't push it.
+ * The last Tab stop of the home page while more rows are available. Pressing it shows them and
+ * moves focus to the first.
+ * It is visible only when focused, and fixed, so that rows don't push it.
  */
 export function MoreRows({ onPress }: { onPress(): void }) {
   return (

@@ -19,9 +19,8 @@ export const homeLogic = provideActors(homeMachine, {
         wasNear = isNear;
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // New rows have no layout before the next frame.
       let frame = requestAnimationFrame(check);
-      // Rendering rows is slow: the key's feedback is painted first.
+      // Waits for a paint, since rendering rows would delay the feedback to a key press.
       const checkAfterPaint = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
@@ -57,8 +56,8 @@ function isScrolledToBottom(): boolean {
 }
 
 /**
- * With a keyboard, the last row counts as the end, so that the next rows are shown in advance.
- * With a pointer, rendering them would delay the feedback to a click in that row.
+ * Treats the last row as the end for keyboard users, so that the next rows are shown in advance.
+ * For pointer users, rendering them would delay the feedback to a click in that row.
  */
 function isFocusNearEnd(): boolean {
   const { activeElement: focus } = document;

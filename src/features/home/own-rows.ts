@@ -5,8 +5,8 @@ import { sharedStorage } from '../../lib/storage';
 export const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
 
 /**
- * Loads the rows with the home page if this browser has watched titles: they are part of the first
- * paint.
+ * Loads these rows with the home page if this browser has watched titles, so that the first paint
+ * includes them.
  */
 export async function loadOwnRows(): Promise<void> {
   if (!['fin.positions', 'fin.watched'].some((key) => sharedStorage.read(key) !== null)) return;

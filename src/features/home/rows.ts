@@ -1,6 +1,9 @@
 import { ROW_NAMES, siteSettings } from '../../lib/site/settings';
 
-/** The seven carousels in order (spec §2). `use` names the chart, `call` fills the row. */
+/**
+ * The seven carousels in order (spec §2). `use` names the chart; `call` is the provider call that
+ * fills the row.
+ */
 const all = [
   { name: 'top10', use: 'Top 10', heading: 'common.topTen', call: 'popularMovies' },
   { name: 'latestMovies', use: 'Latest Movies', heading: 'home.rows.latest', call: 'latestMovies' },

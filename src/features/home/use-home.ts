@@ -22,7 +22,7 @@ export function useHome() {
     lists: listsOf(),
     shown: recall<number>(entry, 'rows'),
   });
-  // Deferred: rendering new rows must not block scrolling.
+  // Deferred, so that rendering new rows doesn't block scrolling.
   const shown = useDeferredValue(useSelector(actor, selectShown));
   useEffect(() => remember(entry, 'rows', shown), [entry, shown]);
   return {
@@ -34,7 +34,7 @@ export function useHome() {
   };
 }
 
-/** One random banner (spec §2). Back, Forward and a refreshed list show the same one. */
+/** Picks one random banner (spec §2), which stays the same after Back, Forward or a refetch. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
- * Whether a row above others may be shown: at once if wanted on the first render, later when
- * nothing in view shifts. Once shown, it stays.
+ * Returns whether to show a row above others: on first render if wanted, later once nothing in view
+ * would shift. Once shown, the row stays.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();

@@ -12,7 +12,7 @@ import { useKidsMode } from './use-kids-mode';
 const parts = { off: TurnOnForm, locked: LockedForm, recovering: Recovery, unlocked: Unlocked };
 
 export function KidsModeScreen() {
-  // The prerendered document knows nothing of this device.
+  // The prerendered document can't know whether this device is in kids mode.
   const isHydrating = useIsHydrating();
   return (
     <div
@@ -37,7 +37,7 @@ function Mode() {
   const { part } = mode;
   const box = useRef<HTMLElement>(null);
   const last = useRef(part);
-  // The focused control is gone: focus the new part, so that screen readers announce it.
+  // Focuses the new part if the focused control was removed, so that screen readers announce it.
   useEffect(() => {
     if (last.current !== part && document.activeElement === document.body) box.current?.focus();
     last.current = part;

@@ -7,7 +7,7 @@ import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
 
-/** The last input. Charts hold no secrets. */
+/** The last input, kept outside the chart because charts hold no secrets. */
 export interface Typed {
   pin: string;
   /** Years. */

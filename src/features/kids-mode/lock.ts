@@ -1,7 +1,7 @@
 /**
- * The lock of kids mode deters a child, not an attacker: clearing the browser's storage opens it.
- * PIN and email are stored as salted digests. On plain HTTP, which lacks `crypto.subtle`, they are
- * plain text, as the page says.
+ * Kids mode's lock deters a child, not an attacker: clearing the browser's storage opens it.
+ * The PIN and the email are stored as salted digests. On plain HTTP, which lacks `crypto.subtle`,
+ * they are stored as plain text, and the page says so.
  */
 import { plainEmail } from '../../../contract/forms/email';
 import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';
@@ -16,12 +16,12 @@ interface Lock {
 }
 
 const FREE_TRIES = 3;
-/** Seconds of the first wait; each further wrong PIN doubles it. */
+/** Seconds of the first wait; each further wrong PIN doubles the wait. */
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 900;
 const ROUNDS = 200_000;
 
-/** `undefined` on plain HTTP, despite its type. */
+/** `undefined` on plain HTTP, contrary to its DOM type. */
 const subtle = crypto.subtle as SubtleCrypto | undefined;
 export const isPlainHttp = subtle === undefined;
 
@@ -36,11 +36,11 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
   };
 }
 
-/** Whether the PIN opens the lock. None is checked while `secondsLeft` is positive. */
+/** Rejects every PIN while `secondsLeft` is positive. */
 export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLeft: number }> {
   if (secondsLeft() > 0) return { isRight: false, secondsLeft: secondsLeft() };
   const tried = await sealed(pin, storedLock()?.salt ?? null);
-  // Read again: other tabs count wrong PINs too.
+  // Reads the lock again, since other tabs count wrong PINs too.
   const lock = storedLock();
   if (!lock) return { isRight: true, secondsLeft: 0 };
   const isRight = tried === lock.pin;
@@ -52,7 +52,7 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
 
 export function secondsLeft(): number {
   const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
-  // The system clock may have been set back.
+  // Limits the wait in case the system clock was set back.
   return Math.min(Math.max(left, 0), LONGEST_WAIT);
 }
 

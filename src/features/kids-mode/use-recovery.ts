@@ -9,7 +9,6 @@ import { useForm } from '../../state/use-form';
 import { useSession } from '../../state/use-session';
 import { isOwner } from './lock';
 
-/** Turns kids mode off by signing in to the account that turned it on. */
 export function useRecovery() {
   const { user } = useSession();
   return useForm({

@@ -6,7 +6,7 @@ import { posters } from './posters';
 const TILES = 36;
 const SHIFT = 5;
 
-/** Repeats the pictures, the first time with a shift, so that none is above itself. */
+/** Repeats the pictures with a shift, so that none appears above itself. */
 function tilesOf(pictures: readonly string[]) {
   return Array.from({ length: TILES }, (_, index) => {
     const shift = index < pictures.length ? 0 : SHIFT;

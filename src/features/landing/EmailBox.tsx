@@ -15,7 +15,7 @@ interface EmailBoxProps {
 
 /**
  * A blank email shows an alert; any other text goes to the sign-up form. Without JavaScript, the
- * URL carries it.
+ * form submits the email in the URL.
  */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();

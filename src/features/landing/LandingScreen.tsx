@@ -98,7 +98,7 @@ export function LandingScreen() {
   );
 }
 
-/** Same line breaks in the fallback font, so that nothing shifts. */
+/** Keeps line breaks the same in the fallback font to avoid a layout shift. */
 const unbroken = (words: ReactNode) => (
   <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
 );

@@ -16,8 +16,8 @@ interface Loaded extends QuestionsAccordionProps {
 }
 
 /**
- * Questions as `details`, which need no script. Near the viewport, an accordion with arrow keys and
- * richer ARIA replaces them.
+ * Renders questions as `details`, which need no script. Near the viewport, an accordion with arrow
+ * keys and richer ARIA replaces them.
  */
 export function Questions() {
   const section = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
     <Accordion.Root
       type="single"
       collapsible
-      // Radix wraps the focus around the list, so that no arrow key could leave it.
+      // Radix loops focus within the list, so that no arrow key could leave it.
       data-arrow-keys="first"
       {...(openAtFirst && { defaultValue: openAtFirst })}
     >

@@ -15,7 +15,7 @@ const INDICES = Array.from({ length: 10 }, (_, index) => index);
 
 export function TopTen() {
   const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
-  // Deferred: the placeholders stay while the posters render.
+  // Deferred, so that the placeholders stay while the posters render.
   const cards = useDeferredValue(value) ?? [];
   if (state === 'failed' || state === 'empty') return null;
   return (
@@ -26,7 +26,6 @@ export function TopTen() {
         pb: '8',
         maxW: '100rem',
         mx: 'auto',
-        // The list needs scripts.
         '@media (scripting: none)': { display: 'none' },
       })}
     >

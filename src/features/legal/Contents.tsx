@@ -34,7 +34,7 @@ export function Contents({ name, sections }: ContentsProps) {
   );
 }
 
-/** Lets Tab continue from the chosen section. */
+/** Moves focus to the chosen section, so that Tab continues from there. */
 function focusHeading(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -10,7 +10,7 @@ import { styled } from '../../theme/styled';
 import { lengthText } from '../shared/plan-texts';
 import { PlanFeature } from './PlanFeature';
 
-/** The plan with the badge (spec §9). */
+/** The id of the plan with the badge (spec §9). */
 const REDUCED_PLAN = '2';
 
 interface PlanCardProps {
@@ -45,7 +45,7 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
           className={css({
             fontFamily: 'display',
             fontWeight: 'display',
-            // Fits any currency on one line.
+            // Fits the price on one line in any currency.
             fontSize: 'min({fontSizes.4xl}, 100cqi / var(--letters) / 0.55)',
             lineHeight: 'none',
             overflowWrap: 'anywhere',
@@ -107,7 +107,7 @@ const Card = styled(
   }),
 );
 
-/** Reserved where cards are side by side, so that their names align. */
+/** Reserves space where cards are side by side, so that plan names align. */
 const Badges = styled(
   'div',
   recipe({

@@ -11,7 +11,7 @@ import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
-/** Replaces the chart's alert if the page is left before the cancellation fails. */
+/** Reports a cancellation that failed after the page was left, when the chart can't. */
 async function alertUnlessCancelled(error: unknown): Promise<void> {
   const plan = await callProvider('activeSubscription').catch(() => null);
   const isCancelled = plan !== null && plan?.status !== 'active';
@@ -31,7 +31,7 @@ export const plansLogic = provideActors(plansMachine, {
       return { id, name, status };
     },
     watchNetwork,
-    // Not aborted when the page is left: the member has confirmed it.
+    // Continues after the page is left, since the member has confirmed the cancellation.
     async cancelSubscription({ input, signal }) {
       try {
         await callProvider('cancelSubscription', { params: { id: input.id } });

@@ -9,8 +9,8 @@ import { deleteAccount } from './delete-account';
 import { downloadData } from './download-data';
 
 /**
- * What is lost with the account, as sentences. `undefined` while loading, and where the provider
- * can't delete accounts.
+ * Returns sentences that describe what is lost with the account. They are `undefined` while
+ * loading, or if the provider can't delete accounts.
  */
 export function useLosses() {
   const { value, refresh } = useQuery('Account deletion', 'accountDeletion', {});

@@ -7,8 +7,8 @@ import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
 /**
- * The member's passkeys; hidden where the provider has none. `children` appear with them, so that
- * nothing shifts.
+ * Renders nothing if the provider doesn't support passkeys. `children` appear together with the
+ * list to avoid a layout shift.
  */
 export function PasskeysSection({ children }: { children: ReactNode }) {
   const { passkeys, isLoading, refresh } = usePasskeys();
@@ -26,7 +26,7 @@ export function PasskeysSection({ children }: { children: ReactNode }) {
                 key={passkey.id}
                 passkey={passkey}
                 onRemoved={() => {
-                  // The focused button is removed with its passkey.
+                  // The heading takes focus, since the focused button is removed with the passkey.
                   heading.current?.focus();
                   refresh();
                 }}

@@ -40,7 +40,7 @@ export function usePasskeyCreation(refresh: () => void) {
     },
     acceptedText: (message) => message ?? '',
     onAccepted: refresh,
-    // The passkey may have been added although the response was lost.
+    // After a lost response, the passkey may still have been added.
     onFailed: refresh,
   });
 }

@@ -7,7 +7,7 @@ import { AccountSection } from '../AccountSection';
 import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
-/** The member's signed-in devices. `children` appear with them, so that nothing shifts. */
+/** `children` appear together with the list of devices to avoid a layout shift. */
 export function SessionsSection({ children }: { children: ReactNode }) {
   const { devices, isLoading, refresh, isSigningOut, signOutEverywhere } = useSessions();
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +23,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
               key={device.id}
               device={device}
               onEnded={() => {
-                // The focused button is removed with its device.
+                // The heading takes focus, since the focused button is removed with the device.
                 heading.current?.focus();
                 refresh();
               }}

@@ -1,10 +1,7 @@
 import { callProvider } from '../../../api/client';
 import { isOutcomeOpen } from '../../../api/failure';
 
-/**
- * Signs out another device. If the response was lost, the list of sessions reveals whether it
- * worked.
- */
+/** After a lost response, the list of sessions reveals whether the device was signed out. */
 export async function endSession(id: string): Promise<{ message: string | null }> {
   try {
     return await callProvider('endSession', { payload: { session_id: id } });

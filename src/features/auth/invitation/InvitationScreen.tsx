@@ -10,7 +10,7 @@ import { SignUpForm } from '../SignUpForm';
 import { AskForInvitation } from './InvitedOnly';
 import { useInvitation } from './use-invitation';
 
-/** `/invitation#…`, the link of an invitation. Moves the invitation out of the URL. */
+/** `/invitation#…`, the link in an invitation. Removes the invitation from the URL. */
 export function InvitationScreen() {
   const { hash, state } = useLocation();
   const isHydrating = useIsHydrating();

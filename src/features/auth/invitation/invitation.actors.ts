@@ -2,10 +2,7 @@ import { invitationMachine } from '../../../../machines/invitation.machine';
 import { callProvider } from '../../../api/client';
 import { provideActors } from '../../../lib/provide-actors';
 
-/**
- * The chart of one invitation. Charts hold no secrets: the invitation and its email stay in
- * closures.
- */
+/** Keeps the invitation and its email in closures, since charts hold no secrets. */
 export function invitationLogic(invitation: string, onRead: (email: string) => void) {
   return provideActors(invitationMachine, {
     actors: {

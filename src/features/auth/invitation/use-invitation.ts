@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof invitationMachine>;
 const selectStep = (snapshot: Snapshot) => snapshot.value;
 const selectReason = (snapshot: Snapshot) => snapshot.context.reason;
 
-/** Checks an invitation, which must be the component's `key`. */
+/** Callers must use the invitation as the component's `key`. */
 export function useInvitation(invitation: string) {
   const [email, setEmail] = useState('');
   const [logic] = useState(() => invitationLogic(invitation, setEmail));

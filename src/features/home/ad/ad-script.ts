@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../lib/site/settings';
 
-/** The only policy that the Content-Security-Policy allows (`trusted-types`). */
+/** The only Trusted Types policy that the Content-Security-Policy allows (`trusted-types`). */
 const POLICY = 'fin-ad';
 
 interface TrustedTypes {
@@ -16,12 +16,12 @@ declare global {
   }
 }
 
-/** `window` is missing in Node, where pages are prerendered. */
+/** Node, which prerenders pages, has no `window`. */
 const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
 
 /**
- * Inserts the script after the slot that it fills, if the slot is still in the document.
- * @throws {Error} if it can't be loaded, or its address isn't `http:` or `https:`
+ * Inserts the script after its slot, if the slot is still in the document.
+ * @throws {Error} if the script can't be loaded, or its address isn't `http:` or `https:`
  */
 export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
     script.src = trusted(address);
     const slot = document.getElementById(slotId);
     if (slot) slot.after(script);
-    // A page that is being left loses its elements shortly before its flows stop.
+    // The slot may be gone, since a page's elements are removed shortly before its flows stop.
     else resolve();
   });
 }

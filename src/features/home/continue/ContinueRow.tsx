@@ -13,15 +13,15 @@ import { ContinueCard } from './ContinueCard';
 import { useContinueWatching } from './use-continue-watching';
 
 /**
- * The member's started titles; hidden if there are none.
- * Once shown it stays, at the same height, so that a removal can be undone and nothing shifts.
- * @param isLate the code loaded after the page
+ * Shows the member's started titles; hidden if there are none.
+ * Once shown, the row keeps its height, so that a removal can be undone and nothing shifts.
+ * @param isLate whether the code loaded after the page
  */
 export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();
   const isShown = useShownWithoutShift(row.films.length > 0, isLate);
   if (!isShown) return null;
-  // Wrapped: the page counts only the sections that are its direct children.
+  // The page counts only `[data-rows] > section`, so the wrapper excludes this row.
   return (
     <div {...removableMark}>
       <Row {...row} />
