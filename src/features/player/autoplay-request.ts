@@ -1,7 +1,7 @@
 /**
- * An autoplay request: `{ play: true }` in the history state, if Play was clicked before the page
- * loaded.
- * It counts once: Back or a reload must not start the film again.
+ * An autoplay request is `{ play: true }` in the history state, set if Play was clicked before the
+ * page loaded.
+ * Each request counts once, since Back or a reload must not start the film again.
  */
 export function hasAutoplayRequest(state: unknown): boolean {
   return (state as { play?: unknown } | null)?.play === true;
@@ -15,7 +15,7 @@ export function storeAutoplayRequest(): void {
   write(true);
 }
 
-/** The router stores a navigation's state as `usr`. */
+/** React Router stores the state of a navigation as `usr`. */
 function write(play: boolean) {
   const entry = window.history.state as { usr?: object | null } | null;
   window.history.replaceState({ ...entry, usr: { ...entry?.usr, play } }, '');

@@ -1,13 +1,13 @@
 /**
- * The document is in full screen, filled by the player's stage (`title-layout.tsx`). An element's
- * full screen would end when the next film replaces the element.
+ * The whole document enters full screen, and the player's stage fills it (`title-layout.tsx`). Full
+ * screen of an element would end when the next film replaces that element.
  */
 
 export function isFullScreen(): boolean {
   return document.fullscreenElement === document.documentElement;
 }
 
-/** @param isWanted checked when the browser has entered full screen */
+/** @param isWanted called once the browser has entered full screen */
 export function enterFullScreen(isWanted: () => boolean): void {
   document.documentElement
     .requestFullscreen()
@@ -20,7 +20,7 @@ export function leaveFullScreen(): void {
 }
 
 /**
- * Browsers refuse full screen without a click, or have already left it. Their event reports the
- * actual state.
+ * Ignores failures: browsers refuse full screen without a click, or have already left it. A browser
+ * event reports the actual state.
  */
 function stayAsItIs(): void {}

@@ -3,29 +3,29 @@ import type { CaptionFile } from '../../media/captions/file';
 import { createMediaStores, type MediaStores, type Preferences } from '../../media/media-state';
 import type { Media } from '../../media/port';
 
-/** Seconds; `duration` is 0 if it is unknown or infinite. */
+/** In seconds; `duration` is 0 if unknown or infinite. */
 export interface PlaybackPosition {
   position: number;
   duration: number;
 }
 
-/** Where videos are mounted, and the state that charts can't hold. */
+/** The element that videos are mounted in, and the state that charts can't hold. */
 export interface MountedStage extends MediaStores {
   host: HTMLElement | null;
   poster: string | null;
   title: string;
-  /** Seconds, from a shared link. */
+  /** Start time in seconds from a shared link. */
   startAt: number;
   preferences: Preferences;
   captionFile: CaptionFile | null;
-  /** Seconds at which film and trailer were left: each resumes there, with any source. */
+  /** Seconds at which film and trailer were left. Each resumes there, even with another source. */
   left: Map<'film' | 'trailer', number>;
   video: 'film' | 'trailer' | null;
-  /** Shown again when React mounts the page twice (Strict Mode). */
+  /** Kept to be shown again when Strict Mode mounts the page twice. */
   source: Source | null;
   media: Media | null;
   hasBrowserControls: boolean;
-  /** Inspectors serialize events as JSON, which elements don't support. */
+  /** Lets inspectors serialize events as JSON, which elements don't support. */
   toJSON(): string;
 }
 

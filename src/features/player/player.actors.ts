@@ -24,7 +24,8 @@ export const playerLogic = provideActors(playerMachine, {
 });
 
 /**
- * Types a chart as the actor that another chart declares: chart files must not import each other.
+ * Casts a chart to the actor type that another chart declares, since chart files must not import
+ * each other.
  */
 function chart<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,7 +1,8 @@
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i;
 
 /**
- * Seconds from a shared link, such as `?t=83` or `?t=1h2m3s`; 0 without one. The first `t` counts.
+ * Returns the start time in seconds from a shared link (`?t=83`, `?t=1h2m3s`); 0 without one. The
+ * first `t` counts.
  */
 export function startTimeIn(search: string): number {
   const text = new URLSearchParams(search).get('t') ?? '';

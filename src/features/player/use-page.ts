@@ -5,13 +5,12 @@ import { leaveFullScreen } from './full-screen';
 import { usePlayer, usePlayerContext } from './use-player';
 import { isEmbedded, isEmpty, isWatching } from './use-player-state';
 
-/** Honours an autoplay request once, and scrolls the playing video into view. */
 export function usePageOfPlayer(): void {
   const { state } = useLocation();
   const { host } = usePlayerContext();
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
-  // An embed has no button to leave full screen.
+  // Leaves full screen for embeds, which have no button for it.
   const isEmbed = usePlayer(isEmbedded);
   const [isAutoplay] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {

@@ -47,7 +47,7 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 export const troubleOf = ({ mediaState }: PlayerState) => mediaState.trouble;
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
-/** The next lower quality, or the lowest before playback; `null` if there is none. */
+/** Returns the next lower quality, the lowest before playback, or `null` if there is none. */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },
 }: PlayerState): string | null {

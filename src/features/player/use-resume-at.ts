@@ -3,8 +3,9 @@ import { usePlayer, usePlayerContext } from './use-player';
 import { isWatching, mediaStateOf } from './use-player-state';
 
 /**
- * Seconds at which the film resumes. Fixed when Play is clicked: the stored position changes from
- * then on. A shared link's start time takes precedence, and a video that can't seek starts at 0.
+ * Returns the second at which the film resumes. It is fixed when Play is clicked, since the stored
+ * position then changes.
+ * A shared link's start time takes precedence, and a video that can't seek starts at 0.
  * @param stored seconds of the stored position; 0 for the start
  */
 export function useResumeAt(stored: number): number {
@@ -18,7 +19,7 @@ export function useResumeAt(stored: number): number {
   useEffect(() => {
     if (resumeAt === 0) return;
     if (stage.video === null) stage.left.set('film', resumeAt);
-    // The resume position arrived after the film was loaded.
+    // Seeks, since the resume position arrived after the film was loaded.
     else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
   }, [stage, resumeAt, settled]);
   return resumeAt;

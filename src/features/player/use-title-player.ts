@@ -21,7 +21,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
   const { isMember } = useSession();
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
-  // Fixed: refreshed details must not change the announced title.
+  // Fixed, since refreshed details must not change the announced title.
   const [next] = useState(() => nextTitle(title));
   const { host, stage } = useStage({ startAt, poster: poster_image, title: name });
   const player = useFlow(playerLogic, 'Player', {
@@ -31,7 +31,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
     isPlayWanted: hasAutoplayRequest(state),
   });
   const [charts] = useState(() => chartsOf(player));
-  // Must be the chart's first event: playback may be requested at once.
+  // Must be the chart's first event, since playback may be requested at once.
   useLayoutEffect(() => player.send({ type: 'stage.mounted', stage }), [player, stage]);
   const { playback } = charts;
   useEffect(() => whenPageIdle(() => playback.send({ type: 'page.rested' })), [playback]);
@@ -48,13 +48,13 @@ export function useTitlePlayer(title: TitleDetails): Player {
 function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'title' | 'startAt'>) {
   const host = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => createStage(startAt));
-  // Assigned in place: mounted videos survive a change of the title's details.
+  // Assigns in place, so that mounted videos survive a change of the title's details.
   useLayoutEffect(() => {
     Object.assign(stage, { host: host.current, poster, title });
   }, [stage, poster, title]);
   useEffect(() => {
     void loadSettings().then(() => {
-      // Choices made in this player meanwhile take precedence.
+      // Choices made before the settings loaded take precedence.
       Object.assign(stage.preferences, { ...storedPreferences(), ...stage.preferences });
       stage.captionStyle.change(storedCaptionStyle());
       stage.media?.prefer(lasting(stage.preferences, stage.clock.read()));
@@ -63,7 +63,7 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
   return { host, stage };
 }
 
-/** 'Source 2 (HLS)': the provider doesn't name sources. */
+/** Returns a name such as 'Source 2 (HLS)', since the provider doesn't name sources. */
 function nameOfSource({ type }: { type: string | null }, at: number): string {
   const number = at + 1;
   return type

@@ -15,7 +15,7 @@ export function verbsOf({ player, playback, patience, upNext, stage, host }: Pla
     answerOffer: (type: 'next.pressed' | 'offer.cancelled' | 'offers.refused') =>
       upNext.send({ type }),
     prefer: (preferences: Preferences) => stage.media?.prefer(preferences),
-    /** An embed contains no video: its host takes focus. */
+    /** Focuses the host of an embed, which contains no video. */
     focusVideo() {
       const video = host.current?.querySelector<HTMLElement>('video');
       (video ?? host.current)?.focus({ preventScroll: true });

@@ -32,7 +32,6 @@ const Overlay = styled(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '1',
-    // Clears the control bar.
     pt: '4',
     pb: { base: '5.5rem', md: '6rem' },
     px: '4',

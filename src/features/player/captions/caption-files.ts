@@ -11,7 +11,7 @@ export async function showCaptionFile(stage: MountedStage, file: File | undefine
   if (file) await show(stage, () => readCaptionFile(file));
 }
 
-/** Other encodings to choose from, if the caption file was misread. */
+/** Offers other encodings, in case the caption file was misread. */
 export function encodingOffers(stage: MountedStage) {
   const { captionFile: file } = stage;
   if (!file) return [];
@@ -35,7 +35,7 @@ async function show(stage: MountedStage, read: () => Promise<CaptionFile>): Prom
     const id = stage.media.addCaptions(captions);
     if (id === null) return refuse('notTaken');
     stage.captionFile = captions;
-    // hls.js hides tracks that are not its own until they are preferred.
+    // hls.js hides tracks that it didn't create until they are preferred.
     stage.media.prefer({ text: id });
     const { name } = captions;
     notify({ tone: 'success', message: text('player.captionFile.shown', { name }) });

@@ -3,19 +3,19 @@ import type { MediaState, Preferences } from '../../../media/media-state';
 import type { Settings } from '../../../state/device/settings';
 import type { IconName } from '../controls/PlayerIcon';
 
-/** The media state, with requests in flight applied. */
+/** The media state, as if requests in flight had already been applied. */
 export interface Chosen extends MediaState {
   lastText: string | null;
 }
 
-/** An OSD message. */
+/** An on-screen display (OSD) message. */
 export type Echo = readonly [icon: IconName, text: string];
 
 interface KeyRow {
   shown: string;
   does: TextKey;
   keys: Readonly<Record<string, 1 | -1>>;
-  /** What to request; `null` requests nothing and shows no message. */
+  /** Returns what to request; `null` requests nothing and shows no message. */
   press(chosen: Chosen, by: 1 | -1): Preferences | null;
   echo(chosen: Chosen): Echo;
 }

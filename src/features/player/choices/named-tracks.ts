@@ -1,7 +1,6 @@
 import { locale, text } from '../../../lib/site/texts';
 import type { Track } from '../../../media/media-state';
 
-/** Ids and names of tracks: the label, else the language, else a number. */
 export function namedTracks(tracks: readonly Track[]) {
   return tracks.map(({ id, label, language }, at) => {
     const name = label || languageName(language) || text('player.track', { number: at + 1 });
@@ -14,7 +13,7 @@ function languageName(language: string | undefined): string | undefined {
   try {
     return new Intl.DisplayNames([locale()], { type: 'language' }).of(language);
   } catch {
-    // Not a BCP 47 tag: shown as is.
+    // The language isn't a BCP 47 tag, so it is shown unchanged.
     return language;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * All choices of a video. The menu, the keys, the shortcuts dialog, requests and settings derive
+ * Defines all choices of a video. The menu, keys, shortcuts dialog, requests and settings derive
  * from this table.
  */
 import { text } from '../../../lib/site/texts';
@@ -14,7 +14,10 @@ const named = (choices: readonly Named[]) => choices.map(({ id, label }) => [id,
 export const heard = ({ isMuted, volume }: Pick<MediaState, 'isMuted' | 'volume'>) =>
   isMuted ? 0 : volume;
 
-/** 0 to 1. Changing the volume unmutes; 0 mutes, so that Unmute restores the volume. */
+/**
+ * Changing the volume (0 to 1) unmutes the video. A volume of 0 only mutes it, so that Unmute
+ * restores the volume.
+ */
 export function volumeOf(wanted: number) {
   const volume = Math.round(Math.max(0, Math.min(1, wanted)) * 100) / 100;
   return volume === 0 ? { isMuted: true } : { volume, isMuted: false };
@@ -148,7 +151,7 @@ export const choices = {
     get: ({ audio }) => audio,
     set: (audio) => ({ audio: audio ?? undefined }),
     values: ({ audios }) => namedTracks(audios),
-    // Not stored: audio tracks differ between films.
+    // Not stored, since audio tracks differ between films.
     persist: {},
   }),
 } satisfies Record<string, Choice>;

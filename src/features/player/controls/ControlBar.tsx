@@ -33,7 +33,7 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && controls.hold('pointer')}
       onPointerLeave={() => controls.release('pointer')}
       onFocus={({ target }: FocusEvent) => {
-        // The chart tracks an open menu itself.
+        // Ignores focus in menus, since the chart tracks an open menu itself.
         if (target.matches(':focus-visible:not([role=menu] *)')) controls.hold('focus');
       }}
       onBlur={() => controls.release('focus')}
@@ -146,7 +146,7 @@ const Bar = styled(
     bgImage: `linear-gradient(to top, ${scrim(0.9)}, ${scrim(0.74)} 6rem, transparent)`,
     transitionProperty: 'opacity',
     transitionDuration: 'moderate',
-    // Clicks above the controls reach the video.
+    // Lets clicks above the controls reach the video.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     '&[data-hidden]': { opacity: '0', '& > *': { pointerEvents: 'none' } },

@@ -23,7 +23,6 @@ const shortcuts = lazy(async () => (await import('./Shortcuts')).Shortcuts);
 const isUncontrolled = (state: PlayerState) =>
   mediaStateOf(state).hasOwnControls || showsArt(state) || isFailed(state);
 
-/** The controls over a video. An embed has its own, but the keys work there too. */
 export function Controls({ storyboard }: ControlsProps) {
   const controls = useControls();
   const { close } = controls;
@@ -44,7 +43,7 @@ export function Controls({ storyboard }: ControlsProps) {
   return (
     <>
       {!hasNoneOfOurs && (
-        // Not mirrored: time and player buttons run from left to right in every language.
+        // Not mirrored, since time and player buttons run left to right in every language.
         <Layer dir="ltr">
           <Surface controls={controls} onPress={focusVideo} />
           <NowPlaying controls={controls} />
@@ -84,8 +83,8 @@ function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useCont
 }
 
 /**
- * A size container: a menu is never higher than the video. In a narrow window, menus are sheets at
- * the window's bottom.
+ * A size container, so that a menu is never taller than the video. In narrow windows, menus are
+ * bottom sheets.
  */
 const Layer = styled(
   'div',

@@ -7,7 +7,7 @@ interface EchoProps {
   echo: { sign: string; text: string } | null;
 }
 
-/** The OSD: shows and announces what a key or gesture did. */
+/** The on-screen display (OSD), which shows and announces the effect of a key or gesture. */
 export function Echo({ echo }: EchoProps) {
   return (
     <Overlay role="status" data-testid="echo">

@@ -12,7 +12,7 @@ export function NowPlaying({ controls }: { controls: Controls }) {
   return (
     <Overlay data-hidden={useControlsState(controls, isHidden) || undefined}>
       {isTrailer && <Mark>{text('player.trailer')}</Mark>}
-      {/* The video has the same accessible name. */}
+      {/* Hidden from screen readers, since the video has the same accessible name. */}
       <Name aria-hidden="true">{title}</Name>
     </Overlay>
   );

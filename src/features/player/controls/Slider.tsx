@@ -18,7 +18,7 @@ interface SliderProps extends SliderValue {
   label: string;
   className?: string;
   /**
-   * ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End.
+   * @param steps ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End
    * @returns the resulting value
    */
   onStep(steps: number): SliderValue;
@@ -33,8 +33,8 @@ const STEPS: Record<string, number> = {
 };
 
 export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
-  // Screen readers announce every change of a focused slider: only its own keys change what it
-  // exposes.
+  // Screen readers announce every change of a focused slider, so only its own keys update the
+  // exposed value.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
   const exposed = frozen ?? { value, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
@@ -44,7 +44,7 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
   return (
     <Track
       role="slider"
-      // Arrow keys could enter the slider, but not leave it.
+      // Otherwise arrow keys could move focus into the slider, but not out of it.
       data-arrow-keys="skip"
       tabIndex={0}
       aria-label={label}

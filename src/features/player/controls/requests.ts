@@ -9,7 +9,7 @@ const ANSWER_TIME = 1000;
 export function requestsTo(stage: MountedStage) {
   const { clock, mediaState } = stage;
   let lastText: string | null = null;
-  // Rapid key presses add up: a requested value counts until the media reports the outcome.
+  // Requested values count until the media reports the outcome, so that rapid key presses add up.
   const pending = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
   const note = (name: keyof Preferences | 'second', value: unknown) =>
     pending.set(name, { value, at: performance.now() });
@@ -37,7 +37,7 @@ export function requestsTo(stage: MountedStage) {
     seek,
     prefer,
     chosen,
-    /** Requests the choice of a key. @returns its OSD message */
+    /** Requests the choice assigned to a key. @returns the OSD message */
     press(key: string): Echo | null {
       const row = keyRows.find(({ keys }) => key in keys);
       const wanted = row?.press(chosen(), row.keys[key] ?? 1);

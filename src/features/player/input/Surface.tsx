@@ -12,8 +12,8 @@ const LONG_PRESS = 500;
 const LONG_PRESS_RATE = 2;
 
 /**
- * A click toggles playback, a double click full screen.
- * A tap toggles the controls, a double tap at a side seeks 10 s, a long press plays at 2×.
+ * A click toggles playback, and a double click toggles full screen.
+ * A tap toggles the controls, a double tap at a side seeks 10 s, and a long press plays at 2×.
  */
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
   const isIdle = useControlsState(controls, isHidden);
@@ -44,7 +44,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     <Cover
       data-testid="surface"
       data-idle={isIdle || undefined}
-      // A click must not take focus from the video.
+      // Prevents a click from taking focus from the video.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
@@ -67,7 +67,8 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
       }}
-      // `dblclick` has no pointer type, and also fires after two taps.
+      // Checks the last pointer, since `dblclick` has no pointer type and also fires after two
+      // taps.
       onDoubleClick={() => {
         if (last.current.pointer === 'mouse') controls.toggleFullScreen();
       }}

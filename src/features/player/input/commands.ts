@@ -4,7 +4,7 @@ import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import type { Command } from './keys';
 
-/** Approximate seconds per frame: browsers don't expose the frame rate. */
+/** Approximate duration of a frame in seconds; browsers don't expose the frame rate. */
 const FRAME = 1 / 25;
 
 export function runCommand(command: Command, controls: Controls): void {
@@ -12,7 +12,7 @@ export function runCommand(command: Command, controls: Controls): void {
   if (echo) controls.announce(...echo);
 }
 
-/** @returns the OSD message; `null` if the effect is visible anyway, or not supported */
+/** @returns the OSD message; `null` if the effect is visible anyway, or unsupported */
 function perform(command: Command, controls: Controls): Echo | null {
   const { mediaState, clock } = controls.requests.stage;
   const { can, isPaused, isPictureInPicture } = mediaState.read();

@@ -35,24 +35,24 @@ const byKey: Record<string, Command> = {
   ),
 };
 
-/** Keys that belong to the page, unless the player has focus. */
+/** Keys left to the page unless the player has focus. */
 const OF_THE_PAGE = [
   ...[' ', 'Enter', 'Home', 'End'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
 ];
 
-/** Toggles, which ignore key repeat. */
+/** Whether a command is a toggle, which ignores key repeat. */
 export const isOnce = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
     : /^(?:toggle|show)/.test(command.type);
 
-/** By letter; on layouts without Latin letters, by position. */
+/** Matches keys by letter, or by position on layouts without Latin letters. */
 export function commandOf({ key, code, shiftKey }: Key): Command | null {
   const isForeign = key.length === 1 && key > '\u007f';
   const character = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
   const name = character.length === 1 ? character.toLowerCase() : character;
-  // Some layouts need Shift for digits.
+  // Some layouts need Shift for digits, so an unshifted digit key is matched by position.
   const digit = /^\d$/.test(name) ? name : shiftKey ? null : /^Digit(\d)$/.exec(code)?.[1];
   const known = byKey[name];
   if (known) return known;
@@ -74,7 +74,7 @@ export function buttonOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(BUTTONS) : null;
 }
 
-/** Whether a key belongs to a text box, a menu, a dialog or the browser. */
+/** Whether a text box, a menu, a dialog or the browser handles the key. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
@@ -84,9 +84,9 @@ export function isTaken(event: KeyboardEvent): boolean {
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 /**
- * Returns the player's command for a key, if it has one.
- * Text boxes, menus and dialogs keep their keys, and buttons keep Space and Enter. After a click on
- * one of its buttons, Space is the player's.
+ * Returns the player's command for a key, if any.
+ * Text boxes, menus and dialogs keep their keys, and buttons keep Space and Enter. Space is a
+ * player command again after a click on one of the player's buttons.
  * @param billboard contains the stage and the title's buttons
  * @param pressed the focused button, if a pointer clicked it
  */

@@ -1,6 +1,6 @@
 /**
- * A TV remote's arrow keys move focus between the video and the controls over it. Within a row of
- * controls and out of the player, `app/navigation` moves it.
+ * Lets a TV remote's arrow keys move focus between the video and its controls. `app/navigation`
+ * moves focus within a row of controls and out of the player.
  */
 import { hasKeyboard } from '../../../state/device/keyboard';
 import { isFullScreen } from '../full-screen';
@@ -8,14 +8,16 @@ import { isTaken } from './keys';
 
 const PART = '[data-part]';
 
-/** Whether a mouse is used in full screen: arrow keys then seek. Reset outside full screen. */
+/**
+ * Whether a mouse is used in full screen, where arrow keys then seek. Reset outside full screen.
+ */
 let isMouse = false;
 
 export function notePointer({ pointerType }: PointerEvent): void {
   isMouse = pointerType === 'mouse';
 }
 
-/** Whether an arrow key or Back moves focus, instead of being a command. */
+/** Whether an arrow key or Back moves focus instead of running a command. */
 export function movesFocus(event: KeyboardEvent, stage: Element): boolean {
   if (!isFullScreen()) isMouse = false;
   const { key, target } = event;

@@ -20,7 +20,6 @@ export function storedCaptionStyle(): Partial<CaptionStyle> {
   return captionStyle ? knownStyle(captionStyle) : {};
 }
 
-/** Wraps a player to store what the viewer chooses in it. */
 export function storingChoices(media: Media, { clock }: MediaStores): Media {
   return {
     ...media,

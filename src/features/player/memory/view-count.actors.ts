@@ -4,12 +4,12 @@ import { CallFailure } from '../../../api/failure';
 import { provideActors } from '../../../lib/provide-actors';
 import { tabStorage } from '../../../lib/storage';
 
-/** In session storage: the provider doesn't count views. */
+/** Marks in session storage that the provider doesn't count views. */
 const WITHOUT = 'fin.views-unknown';
 
 export const viewCountLogic = provideActors(viewCountMachine, {
   actors: {
-    // Never aborted: the call outlives the page.
+    // Never aborted, since the view counts even if the page is left.
     async countView({ input: { titleId } }) {
       if (tabStorage.read(WITHOUT) === true) return;
       try {

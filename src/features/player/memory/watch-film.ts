@@ -3,20 +3,20 @@ import { resumePosition } from '../../../state/progress/positions';
 import type { MountedStage, PlaybackPosition } from '../mounted-stage';
 import type { Send } from '../report';
 
-/** Seconds of film between stored positions. */
+/** Seconds of playback between stored positions. */
 const STEP = 0.5;
 
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   const { clock, mediaState } = stage;
-  /** The last known position: a video that was removed has none. */
+  /** The last known position, since a removed video no longer has one. */
   let last: PlaybackPosition = { position: 0, duration: 0 };
   let isPlaying = false;
   let pausedAt: number | null = null;
   let mustRewind = false;
   let storedAt = Number.NEGATIVE_INFINITY;
   /**
-   * A video that can't seek restarts at 0. Its position counts once it has passed the resume
-   * position.
+   * A video that can't seek restarts at 0, so its position is ignored until it has passed the
+   * resume position.
    */
   const isBehind = (second: number) =>
     mediaState.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
@@ -45,7 +45,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     if (plays) send({ type: 'film.playing' });
     else reportPause();
   };
-  /** A position reported at a pause may be superseded by another device. */
+  /** Another device may have superseded a position that was reported at a pause. */
   const isNew = () => isPlaying || last.position !== pausedAt;
   const report = (isLast: boolean) => {
     if (!isNew()) return;
@@ -62,7 +62,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     },
     begin() {
       stage.left.delete('film');
-      // Reset here: no position is reported while the film loads.
+      // Resets the position here, since none is reported while the film loads.
       last = { ...last, position: 0 };
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustRewind = stage.media !== null;

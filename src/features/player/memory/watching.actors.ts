@@ -7,7 +7,7 @@ import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/wa
 import { report } from '../report';
 import { cardOf, episodesAfter } from './shown-cards';
 
-/** Adds a show's next episode at its start, unless it was started before. */
+/** Adds the start of a show's next episode, unless that episode was started before. */
 function continueWith(next: Card | undefined) {
   const minutes = minutesIn(next?.duration ?? null);
   if (!next || !minutes || resumePosition(next.id)) return;

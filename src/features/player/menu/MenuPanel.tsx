@@ -49,7 +49,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   };
   return (
     <>
-      {/* Takes the click, which would otherwise reach what is below. */}
+      {/* Catches clicks outside the menu, so that they don't reach the elements below. */}
       <Shade data-shade onClick={onClose} />
       <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
         {children}
@@ -58,7 +58,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   );
 }
 
-/** Scrolls the panel only: `focus` would scroll the page too. */
+/** Scrolls only the panel, since `focus` would scroll the page too. */
 function focusItem(item: HTMLElement | undefined): void {
   item?.focus({ preventScroll: true });
   const panel = item?.parentElement;

@@ -30,7 +30,6 @@ export function SettingsMenu(props: SettingsMenuProps) {
   const choice = menuChoices.find((it) => it.id === page);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Restores focus, unless the viewer has moved it.
     const isLost = document.activeElement === document.body;
     if (wasOpen.current && !isOpen && isLost) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -103,7 +102,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
   return (
     <>
       {menuChoices.map(({ id, label, icon, can, text: textOf }) =>
-        // Caption files work with every video.
+        // Always offers captions, since caption files work with every video.
         can(mediaState) || id === 'captions' ? (
           <MenuItem
             key={id}

@@ -39,7 +39,7 @@ export const runMedia = fromCallback<EventObject, { titleId: string; stage: obje
       else if (request.type === 'card.removed') {
         stopWatchingEnd?.();
         stopWatchingEnd = null;
-        // Withdraws the offer; one that was declined may be made again.
+        // Withdraws the offer of the next title. A declined offer may be made again.
         sendBack({ type: 'end.left' });
       } else film.leave();
     });
@@ -59,7 +59,7 @@ function show(
   const { host } = stage;
   if (!host) throw new Error('The player has no element');
   const video = link === null ? 'trailer' : 'film';
-  // A shared link's start time applies to the first video shown.
+  // A shared link's start time applies only to the first video shown.
   const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
   stage.video = video;
   let isRemoved = false;
@@ -72,7 +72,7 @@ function show(
     report: (fact) => report({ type: `media.${fact}` }),
     fail: (failure) => report({ type: 'media.failed', failure }),
   });
-  // An embed shows its own loading indicator.
+  // Reports nothing for embeds, which show their own loading indicator.
   const play = () => {
     if (!isEmbed) report({ type: 'media.asked' });
     media.play();
@@ -84,18 +84,18 @@ function show(
     play,
     pause() {
       media.pause();
-      // Before playback starts, no media event reports the cancellation.
+      // No media event reports a cancellation before playback starts.
       if (stage.mediaState.read().isPaused) report({ type: 'play.cancelled' });
     },
     remove() {
       const at = media.position();
-      // A source that couldn't seek leaves the resume position to the next one.
+      // Keeps the resume position for the next source if this one couldn't seek.
       stage.left.set(video, stage.mediaState.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });
       isRemoved = true;
       media.remove();
-      // An element without a source pauses without an event.
+      // An element without a source pauses without firing an event.
       stage.mediaState.change({ isPaused: true });
     },
   };

@@ -46,7 +46,6 @@ const Tip = styled(
     position: 'absolute',
     bottom: '100%',
     insetInlineStart: 'calc(var(--share) * 100%)',
-    // Keeps the tip within the bar.
     transform: 'translateX(calc(var(--share) * -100%))',
     display: 'grid',
     justifyItems: 'center',

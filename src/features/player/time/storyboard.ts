@@ -1,11 +1,10 @@
 import { cuesIn } from '../../../media/captions/cues';
 
-/** A preview of the video: part of a sprite sheet, or a separate image. */
 export interface Still {
   start: number;
   end: number;
   address: string;
-  /** CSS pixels in the sheet; `null` for the whole image. */
+  /** CSS pixels in the sprite sheet; `null` for the whole image. */
   part: { x: number; y: number; width: number; height: number } | null;
 }
 
@@ -24,6 +23,6 @@ function stillOf(line: string): Pick<Still, 'address' | 'part'> | null {
   const [, sheet, ...numbers] = PART.exec(line) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   if (sheet !== undefined) return { address: sheet, part: { x, y, width, height } };
-  // Words are no URL, and an invalid part would show the whole sheet.
+  // Rejects plain text, which is no URL, and an invalid part, which would show the whole sheet.
   return /^\S+$/.test(line) && !line.includes('#xywh=') ? { address: line, part: null } : null;
 }

@@ -3,11 +3,11 @@ import { type Still, stillsIn } from './storyboard';
 
 /**
  * Fetches a film's stills when the time bar is first used.
- * @param address of a WebVTT file; without it, or if it fails, there are none
+ * @param address URL of a WebVTT file; there are no stills if `null` or if the request fails
  */
 export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
   const [stills, setStills] = useState<readonly Still[]>([]);
-  // Stays set: a pointer that leaves the bar may return.
+  // Kept after the pointer leaves the bar, since it may return.
   const [wanted, setWanted] = useState<string | null>(null);
   if (isWanted && wanted !== address) setWanted(address);
   useEffect(() => {

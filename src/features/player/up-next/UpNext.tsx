@@ -38,7 +38,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {/* Announced once: the countdown is visual only. */}
+            {/* Announced only once, since the countdown is hidden from screen readers. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,
@@ -98,7 +98,6 @@ const Card = styled(
     position: 'absolute',
     zIndex: '1',
     insetInlineEnd: { base: '2', md: '6' },
-    // Clears the control bar.
     bottom: { base: '5.75rem', sm: '6.5rem' },
     display: 'grid',
     gap: { base: '2', md: '3' },
@@ -114,12 +113,12 @@ const Card = styled(
     bg: 'bg.raised',
     boxShadow: 'lifted',
     animation: 'rise 240ms both',
-    // A film that stalls doesn't end: the notice takes precedence.
+    // A stalled film doesn't end, so the stall notice takes precedence.
     '[data-stage]:has([data-wait-notice]) &': { display: 'none' },
   }),
 );
 
-/** Ten seconds, as in the chart. */
+/** Lasts ten seconds, as in the chart. */
 const Countdown = styled(
   'div',
   recipe({

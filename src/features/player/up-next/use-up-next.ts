@@ -13,7 +13,7 @@ export function useUpNext({ id }: TitleDetails) {
   const navigate = useNavigate();
   useEmitted(player, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));
   useEffect(() => player.send({ type: 'card.mounted' }), [player]);
-  // A layout effect, to run before the charts stop with the page.
+  // Uses a layout effect to run before the page's charts stop.
   useLayoutEffect(() => () => player.send({ type: 'card.removed' }), [player]);
   const isSeen = usePlayer(watchesFilm);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useUpNext({ id }: TitleDetails) {
   return {
     next,
     isOffered: usePlayer(isOffered),
-    /** `null` when the film has ended. */
+    /** `null` once the film has ended. */
     secondsLeft: usePlayer(secondsLeftOf),
     play: () => answerOffer('next.pressed'),
     cancel() {
