@@ -15,7 +15,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Focus stays in the input, whose `aria-activedescendant` is the highlighted option. */
+/** Focus stays in the input; its `aria-activedescendant` is the highlighted option. */
 export function Options({ listId, suggestions, query, highlighted, onPick }: OptionsProps) {
   return suggestions.map(({ name, lang, reason, reason_lang }, index) => (
     <Option

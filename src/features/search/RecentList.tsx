@@ -12,8 +12,9 @@ interface RecentListProps extends OptionsProps {
 }
 
 /**
- * The recent searches, with Remove buttons beside the listbox, which may contain options only.
- * Delete removes the highlighted one.
+ * Shows the recent searches. Their Remove buttons are outside the listbox, which may contain
+ * options only.
+ * Delete removes the highlighted search.
  */
 export function RecentList({ onRemove, ...options }: RecentListProps) {
   const hint = useId();

@@ -22,7 +22,7 @@ export const Form = styled(
   }),
 );
 
-/** Visually before the text, but after the input in tab order. */
+/** Appears before the text, but follows the input in tab order. */
 export const SubmitIcon = styled(
   'button',
   recipe({

@@ -71,7 +71,7 @@ function Genres() {
 
 const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
-/** Its `key` must be the visit, so that a repeated search is fetched again. */
+/** Callers must use the visit as `key`, so that a repeated search is fetched again. */
 function Results({ query }: { query: string }) {
   const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(

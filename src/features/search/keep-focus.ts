@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A click beside the input must not blur it: on phones, the box would move. */
+/** Prevents a click beside the input from blurring it, which would move the box on phones. */
 export function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -6,12 +6,11 @@ interface Part {
 }
 
 /**
- * Splits a name around the match, by the rules of the search: at the start of a word, or else
- * anywhere.
- * One part if the name doesn't match, as when a genre or the cast did.
+ * Splits a name around the match: at the start of a word, else anywhere, as the search does.
+ * Returns one part if the name doesn't match, as when only the genre or the cast did.
  */
 export function matchedParts(name: string, query: string): Part[] {
-  // A letter with its combining marks.
+  // Keeps each letter together with its combining marks.
   const letters = name.match(/^\p{M}+|\P{M}\p{M}*/gu) ?? [];
   const folded = letters.map((letter) => (/\s/u.test(letter) ? ' ' : fold(letter)));
   const text = folded.join('');
@@ -30,7 +29,7 @@ export function matchedParts(name: string, query: string): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Index of the letter at an offset in the folded text: `æ` folds to two letters. */
+/** Returns the index of the letter at an offset in the folded text, where `æ` takes two letters. */
 function letterAt(folded: readonly string[], offset: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

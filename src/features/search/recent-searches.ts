@@ -1,6 +1,6 @@
 /**
- * A member's recent searches, newest first, in local storage, which a sign-out clears.
- * Stored with the member's email, so that the next member on this device doesn't see them.
+ * Recent searches, newest first, in local storage, which signing out clears.
+ * They are stored with the member's email, so that the next member on this device doesn't see them.
  */
 import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';
@@ -14,7 +14,7 @@ const searches = persistedStore('fin.searches', (stored) => {
   return { person, queries: [...new Set(texts)].slice(0, MAX_SEARCHES) };
 });
 
-/** Empty in kids mode: searches may name what it hides. */
+/** Empty in kids mode, since searches may name hidden titles. */
 export function readRecent(): readonly string[] {
   return ageLimit() === null ? ownSearches() : [];
 }

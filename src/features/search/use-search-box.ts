@@ -24,11 +24,12 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const visit = useVisit();
   const actor = useFlow(searchLogic, 'Search box', { query });
   const isFirst = useRef(true);
-  /** The query submitted here, until the URL contains it. */
+  /** The query submitted in this box, until the URL contains it. */
   const sought = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
   useEffect(() => {
-    // The flow starts with the URL's query, and text typed before hydration stays.
+    // Skips the first run: the flow starts with the URL's query and keeps text typed before
+    // hydration.
     if (isFirst.current) isFirst.current = false;
     else
       actor.send({ type: sought.current === query ? 'search.opened' : 'address.changed', query });

@@ -5,8 +5,8 @@ const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
 const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
- * `/` focuses the text box, unless the device has turned this off.
- * @returns the key for `aria-keyshortcuts`, if it is on
+ * `/` focuses the text box, unless single-key shortcuts are off on this device.
+ * @returns the key for `aria-keyshortcuts`, if enabled
  */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>): '/' | undefined {
   const isOn = useAreKeysOn();

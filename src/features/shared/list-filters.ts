@@ -5,7 +5,7 @@ import { locale } from '../../lib/site/texts';
 const sorts = ['name', 'shortest', 'longest'] as const;
 type Sort = (typeof sorts)[number];
 
-/** `null`: the provider's order, every language, every rating. */
+/** `null` stands for the provider's order, every language or every rating. */
 export interface ListFilters {
   sort: Sort | null;
   language: string | null;
@@ -18,7 +18,7 @@ export interface ListOptions {
   ratings: readonly string[];
 }
 
-/** Numeric: 9 before 10. Created on demand, because the first collator is slow. */
+/** Sorts numerically (9 before 10). Created on demand, since the first collator is slow. */
 const comparison = () => new Intl.Collator(locale(), { numeric: true }).compare;
 
 export function optionsOf(cards: readonly Card[]): ListOptions {
@@ -31,7 +31,6 @@ export function optionsOf(cards: readonly Card[]): ListOptions {
   };
 }
 
-/** Ignores values that the list doesn't offer. */
 export function filtersIn(query: URLSearchParams, options: ListOptions): ListFilters {
   const offered = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === query.get(name)) ?? null;

@@ -1,4 +1,3 @@
-/** Calls `listener` whenever the user returns to this page from another tab or window. */
 export function watchPageReturn(listener: () => void): () => void {
   const check = () => {
     if (document.visibilityState === 'visible') listener();

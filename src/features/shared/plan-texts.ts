@@ -3,7 +3,7 @@ import { locale, text } from '../../lib/site/texts';
 
 const UNIT = /^(day|week|month|year)s?$/;
 
-/** `1 month`, `3 months`; `null` if unknown. */
+/** Formats a plan's duration, such as `1 month`; `null` if unknown. */
 export function lengthText(value: number | null, given: string | null): string | null {
   const name = given?.trim() ?? '';
   if (value === null || name === '') return name || (value === null ? null : String(value));
@@ -13,7 +13,7 @@ export function lengthText(value: number | null, given: string | null): string |
   return new Intl.NumberFormat(locale(), style).format(value);
 }
 
-/** What is lost when a plan ends before its end date (`YYYY-MM-DD` or `null`). */
+/** States what the member loses if a plan ends before its end date (`YYYY-MM-DD` or `null`). */
 export function lossText(plan: string, endDate: string | null): string {
   const day = dayText(endDate);
   return day ? text('shared.plan.lossUntil', { plan, day }) : text('shared.plan.loss', { plan });

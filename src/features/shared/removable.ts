@@ -11,7 +11,9 @@ interface Films<Film> {
 export const removableMark = { 'data-removable': '' };
 export const undoMark = { 'data-undo': '' };
 
-/** The logic of such a list: the episodes of a show are removed and restored together. */
+/**
+ * Manages a list with removable titles. The episodes of a show are removed and restored together.
+ */
 export function removableList<Film extends { titleId: string; card: Card | null }>(
   films: Films<Film>,
 ) {
@@ -33,7 +35,7 @@ export function removableList<Film extends { titleId: string; card: Card | null 
   });
 }
 
-/** Once the element has rendered, and only if focus was in the list. */
+/** Focuses an element once it has rendered, if focus was in the list. */
 function focusSoon(selector: string) {
   const list = document.activeElement?.closest('[data-removable]');
   if (!list) return;
@@ -44,7 +46,7 @@ function focusSoon(selector: string) {
   };
   requestAnimationFrame(() => {
     if (moveFocus()) return;
-    // A grid renders its cards in a transition.
+    // Waits for changes, since a grid renders its cards in a transition.
     const observer = new MutationObserver(() => moveFocus() && observer.disconnect());
     observer.observe(list, { childList: true, subtree: true });
   });

@@ -1,4 +1,4 @@
-/** The order and the filters of a list, in the URL, so that they can be shared. */
+/** Keeps a list's order and filters in the URL, so that they can be shared. */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Card } from '../../../contract/entities';
@@ -17,7 +17,7 @@ export function useListFilters(cards: readonly Card[] = NONE) {
   const shown = useMemo(() => arranged(cards, filters), [cards, filters]);
 
   function replaceQuery(changes: Partial<Record<keyof ListFilters, string>>) {
-    // The current URL, not that of this render: of two quick choices, both count.
+    // Reads the current URL instead of this render's, so that two quick choices both count.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);

@@ -9,7 +9,10 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/** The last submission, until the page is unloaded. Not a live region: the toast announces it. */
+/**
+ * Shows the last submission until the page is unloaded. It isn't a live region, since the toast
+ * announces it.
+ */
 export function Receipt({ accepted: { title, email }, onAnother }: ReceiptProps) {
   return (
     <div

@@ -18,8 +18,8 @@ export function SendBar({ submission }: { submission: Submission }) {
       {overall && <FieldError>{overall}</FieldError>}
       {isBusy && <UploadProgress percent={percent} isSent={isSent} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {/* Not `disabled` while busy, which would drop focus: the chart ignores a second
-            click. */}
+        {/* Stays enabled while busy, since disabling it would drop focus. The chart ignores a
+            second click. */}
         <Button
           ref={send}
           type="submit"

@@ -1,7 +1,7 @@
 /**
- * A member's unsent submission by field (`title`, `thumnail`, `cast.k1.name`). It stays outside the
+ * Keeps a member's unsent submission by field (`title`, `thumnail`, `cast.k1.name`) outside the
  * chart until the page is unloaded.
- * Session storage has its texts and rows, which survive a reload; files can't.
+ * Session storage keeps texts and rows across a reload, but can't store files.
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -62,7 +62,7 @@ export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
 
 export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
 
-/** Counts resets after the form's page was left, so that a mounted form can remount. */
+/** Counts resets made after the form's page was left, so that a mounted form can remount. */
 export const resetsOf = (formId: string): number => submissionOf(formId).resets;
 
 export function changeDraft(formId: string, part: Partial<Draft>): void {
@@ -106,7 +106,7 @@ export function forgetSent(formId: string, sent: Draft): void {
   forgetDraft(formId);
 }
 
-/** In memory only: signing out empties session storage elsewhere. */
+/** Clears memory only, since signing out empties session storage elsewhere. */
 export function forgetDrafts(): void {
   submissions.clear();
 }
@@ -128,7 +128,7 @@ export function valuesOf({ texts, files, agreeTerms }: Draft, rows: readonly str
   };
 }
 
-/** All field names in the order of the page: `name`, …, `cast`, `cast.k1.name`, …. */
+/** Returns all field names in page order: `name`, …, `cast`, `cast.k1.name`, …. */
 export function fieldNames(rows: readonly string[]): string[] {
   return Object.entries(forms.submitMovie).flatMap(([name, field]) => {
     if (field.kind !== 'rows') return [name];

@@ -14,7 +14,7 @@ export function emptyErrors(): { emptyForm: Errors; emptyRow: Errors } {
   return { emptyForm: phraseTexts(emptyForm), emptyRow: phraseTexts(emptyRow) };
 }
 
-/** Errors by field; `images` is the error of all images together. */
+/** Returns errors by field; `images` is the error for all images together. */
 export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const unreadable: readonly unknown[] = Object.values(draft.unreadable);
   const check: Check = (field, value, values) =>
@@ -31,7 +31,7 @@ export function failureOf(error: unknown, rows: readonly string[]): Failure {
   return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
 }
 
-/** In the order of the page, so that the first error is the first on the page. */
+/** Sorts errors in page order, so that the first error is the topmost on the page. */
 function serverErrorsByField(
   errors: Readonly<Record<string, string>>,
   rows: readonly string[],
@@ -47,7 +47,7 @@ function serverErrorsByField(
   );
 }
 
-/** `cast.k1.name` for both spellings of providers, `cast[0][name]` and `cast.0.name`. */
+/** Converts both provider spellings, `cast[0][name]` and `cast.0.name`, to `cast.k1.name`. */
 function pageName(key: string, rows: readonly string[]): string {
   const [, index, name] = /^cast[[.](\d+)\]?[[.](\w+)\]?$/.exec(key) ?? [];
   return index === undefined ? key : `cast.${rows[Number(index)]}.${name}`;

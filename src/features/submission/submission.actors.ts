@@ -19,10 +19,10 @@ import {
 } from './submission-draft';
 import { failureOf } from './submission-errors';
 
-/** Uploads in progress by form; they outlive their pages. */
+/** Uploads in progress by form. They continue after their pages are left. */
 const underWay = new Map<string, AbortController>();
 
-// Subscribed here: without this form, there are no drafts to clear.
+// Subscribed in this module, since there are no drafts to clear until the form loads.
 session.on('session.ended', () => {
   forgetDrafts();
   for (const abort of underWay.values()) abort.abort();
@@ -62,7 +62,7 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
-        // The upload continues without its chart, and notifies the member of the outcome.
+        // The upload continues without its chart and notifies the member of the outcome.
         return () => {
           isLeft = true;
         };

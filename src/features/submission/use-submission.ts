@@ -51,7 +51,7 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 export function useSubmissionForm() {
   const { user } = useSession();
-  // Per member: the next member in this tab must not see the draft.
+  // Includes the member's email, so that the next member in this tab doesn't see the draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
   const readResets = () => resetsOf(formId);
   const readAccepted = () => acceptedOf(formId);
@@ -166,7 +166,7 @@ function empty(form: HTMLFormElement) {
   fillIn(form, Object.fromEntries(names.map((name) => [name, ''])));
 }
 
-/** Fields are disabled during an upload, and can be focused only after the next render. */
+/** Waits for the next frame, since fields disabled during an upload can't be focused before. */
 function focusSoon(form: HTMLFormElement | null, name: string) {
   requestAnimationFrame(() => focusField(form, name));
 }

@@ -13,7 +13,7 @@ import { Actions } from './Actions';
 import { Facts } from './Facts';
 import { BillboardFrame } from './title-layout';
 
-/** Loaded with the video's code: nothing follows before playback. */
+/** Loaded with the video's code, since no title is offered next before playback. */
 const upNext = lazy(async () => (await import('../player/up-next/UpNext')).UpNext);
 
 interface BillboardProps {
@@ -23,7 +23,7 @@ interface BillboardProps {
   children?: ReactNode;
 }
 
-/** The film for a member, the trailer for a visitor (spec §4, §6). */
+/** Plays the film for a member, and the trailer for a visitor (spec §4, §6). */
 export function Billboard(props: BillboardProps) {
   const { isMember } = useSession();
   const mayWatch = isMember && !props.title.needs_confirmed_email;

@@ -20,8 +20,8 @@ interface PlayButtonProps {
 }
 
 /**
- * Plays the film, or the trailer if there is no film to watch. Pause replaces it in place, so that
- * nothing else moves under the pointer.
+ * Plays the film, or the trailer if there is no film to watch. Pause replaces the button in place,
+ * so that nothing else moves under the pointer.
  * Hover and focus preload the player's code and the stream.
  */
 export function PlayButton({ resumeAt, variant }: PlayButtonProps) {

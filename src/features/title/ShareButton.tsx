@@ -7,7 +7,7 @@ import { shareLink } from './share-link';
 
 interface ShareButtonProps {
   title: TitleDetails;
-  /** Seconds; `null` before playback. */
+  /** Returns seconds; `null` before playback. */
   position: (() => number) | null;
 }
 

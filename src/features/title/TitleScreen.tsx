@@ -20,20 +20,19 @@ import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
-/** Loaded where a provider requires a confirmed address (`CONFIRM_ADDRESSES`). */
+/** Loaded only if the provider requires a confirmed email (`CONFIRM_ADDRESSES`). */
 const confirmEmail = lazy(async () => (await import('./confirm-email/ConfirmEmail')).ConfirmEmail);
 
-/** Loaded for shows and episodes. The page waits for it, so that nothing shifts. */
+/** Loaded for shows and episodes. The page waits for this module to avoid a layout shift. */
 const episodeParts = lazy(async () => (await import('./seasons/Seasons')).episodeParts);
 
-/** `/movie-details/{id}` (spec §2). Keyed: no state carries over to the next title. */
+/** `/movie-details/{id}` (spec §2). The `key` discards all state when the title changes. */
 export function TitleScreen() {
   const { id = '' } = useParams();
   useEffect(() => leaveWithoutStage, []);
   return <TitlePage key={id} id={id} />;
 }
 
-/** Full screen continues only if the next page has a stage. */
 function leaveWithoutStage() {
   if (!document.querySelector('[data-stage]')) leaveFullScreen();
 }
@@ -43,7 +42,7 @@ function TitlePage({ id }: { id: string }) {
   const { isMember } = useSession();
   const isPlayWanted = hasAutoplayRequest(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
-  // Deferred: the placeholder stays while the page renders.
+  // Deferred, so that the placeholder stays while the page renders.
   const details = useDeferredValue(value);
   const ConfirmEmail = useLazy(confirmEmail, {
     isWanted: details?.needs_confirmed_email ?? false,

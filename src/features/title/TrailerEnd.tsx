@@ -8,8 +8,8 @@ import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-playe
 import { isTrailerOver } from '../player/use-player-state';
 
 /**
- * Over the last frame of a visitor's trailer: the link to sign in. In the stage, so that it shows
- * in full screen too.
+ * Shows the sign-in link over the last frame of a visitor's trailer. It is inside the stage to be
+ * visible in full screen too.
  */
 export function TrailerEnd() {
   const location = useLocation();
@@ -60,7 +60,6 @@ const Overlay = styled(
     zIndex: '1',
     insetInline: '2',
     top: '2',
-    // Clears the control bar.
     bottom: { base: '5.75rem', sm: '6.5rem' },
     display: 'grid',
     placeContent: 'center',

@@ -5,7 +5,7 @@ import { useSession } from '../../state/use-session';
 import { useWatchlistToggle } from '../../state/use-watchlist';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** If the provider omits whether a title is on the watchlist, the whole list is fetched. */
+/** Fetches the whole watchlist if the provider omits whether a title is on it. */
 export function WatchlistToggle({ title }: { title: TitleDetails }) {
   const { isMember } = useSession();
   const isKnown = !isMember || title.is_watch_list !== null;

@@ -18,8 +18,8 @@ const rise = 'linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.3) 6rem, bla
 const shade = translucent('ink.900', 0.86);
 
 /**
- * The stage and the facts. From `lg` on, the facts overlay the art until the video plays. Then, and
- * in narrower windows, they are below.
+ * Lays out the stage and the facts. From `lg` on, the facts overlay the art until the video plays.
+ * Otherwise they are below the stage.
  */
 export const BillboardFrame = styled(
   'div',
@@ -34,7 +34,7 @@ export const BillboardFrame = styled(
     '& > [data-facts]': { gridArea: { base: '2 / 1', lg: '1 / 1' } },
     '&:not([data-watching])': {
       gridTemplateRows: { lg: 'minmax(clamp(32rem, 44vw, 52rem), auto)' },
-      // The scrim is on the text's box, so that it is equally dark behind every letter.
+      // Sizes the scrim to the text's box, so that it is equally dark behind every letter.
       '& > [data-facts]::before': {
         content: '""',
         display: { base: 'none', lg: 'block' },
@@ -49,7 +49,6 @@ export const BillboardFrame = styled(
     },
     '&[data-watching]': {
       '& > [data-stage]': { h: 'min(56.25vw, 100dvh - {sizes.bar})' },
-      // Leaves room for the offline bar at the window's bottom.
       ':root:not(:fullscreen):has(#offline-bar) &': {
         '& > [data-stage]:not([data-theatre])': { h: 'min(56.25vw, 100dvh - 2 * {sizes.bar})' },
       },
@@ -57,8 +56,7 @@ export const BillboardFrame = styled(
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
-    // On a phone in landscape, the video covers the navigation bar and its border, until the page
-    // scrolls.
+    // The video covers the navigation bar on phones in landscape, until the page scrolls.
     _short: {
       '&[data-watching]': {
         mt: 'calc(-1px - {sizes.bar})',

@@ -3,10 +3,9 @@ import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
- * A removed title stays until the next visit: a mistake can be undone, and no card moves under the
- * pointer.
- * The cached list of an earlier visit is shown without the titles removed since, until the list is
- * fetched again.
+ * A removed title stays until the next visit, so that a mistake can be undone and no card moves
+ * under the pointer.
+ * A cached list omits titles removed since it was fetched, until it is fetched again.
  */
 export function useMyWatchlist() {
   const list = useQuery('My WatchList', 'watchlist', {});

@@ -1,7 +1,7 @@
 /**
- * The browser's passkey dialogs. Each resolves to the response as JSON text, or to `null` if the
- * dialog was closed.
- * They reject with a `CallFailure`, which has a reason if it is known.
+ * Opens the browser's passkey dialogs. Each call resolves to the response as JSON text, or to
+ * `null` if the dialog was closed.
+ * A call rejects with a `CallFailure`, which has a reason if known.
  */
 
 import type {
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   ConstraintError: 'shared.passkeys.unsupported',
   SecurityError: 'shared.passkeys.address',
 };
-/** Closed by the user, timed out, or aborted with the page. */
+/** Errors thrown if the dialog was closed, timed out, or was aborted with the page. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export async function createPasskey(

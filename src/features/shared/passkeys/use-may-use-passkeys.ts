@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A passkey belongs to a domain: browsers create none for an IP address. */
+/** Passkeys belong to a domain, so browsers create none for an IP address. */
 const IP_ADDRESS = /^(\[.*\]|[\d.]+)$/;
 
 export function useMayUsePasskeys(): boolean {

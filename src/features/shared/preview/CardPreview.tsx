@@ -17,9 +17,9 @@ interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
 }
 
 /**
- * In the top layer, so that no row clips it. Inside the card's element, so that hovering it hovers
- * the card, and Tab reaches its buttons.
- * What repeats the card is hidden from screen readers.
+ * Shown in the top layer, so that no row clips the preview. It is inside the card's element, so
+ * that hovering it hovers the card, and Tab reaches its buttons.
+ * Content that repeats the card is hidden from screen readers.
  */
 export function CardPreview(props: CardPreviewProps) {
   const { id, name, isPlaying, playLabel } = props;

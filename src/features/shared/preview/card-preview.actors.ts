@@ -20,7 +20,6 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
       ({ input: { trailer }, sendBack }) => {
         let remove = () => {};
         let isOver = false;
-        // Its element exists when the preview has been painted.
         void afterPaint().then(() => {
           if (isOver || !trailer || !previewScreen.current) return;
           remove = playMuted(trailer, previewScreen.current, (fact) =>
@@ -41,7 +40,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
       addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), anywhere);
       document.addEventListener('visibilitychange', () => document.hidden && dismiss(), anywhere);
       addEventListener('scroll', scroll, anywhere);
-      // A wheel can move a row without a scroll event.
+      // Listens to the wheel, which can move a row without a scroll event.
       addEventListener('wheel', scroll, anywhere);
       addEventListener('resize', scroll, { signal: over.signal });
       return () => over.abort();

@@ -5,7 +5,7 @@ import { from } from '../../../theme/breakpoints';
 import { CardPreview } from './CardPreview';
 import { cardPreviewLogic } from './card-preview.actors';
 
-/** On phones, a preview would cover the page. */
+/** Disables previews on phones, where they would cover the page. */
 const ROOMY = from('md');
 
 export async function startPreviews(onChange: () => void) {

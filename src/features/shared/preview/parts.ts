@@ -23,7 +23,6 @@ export const Popover = styled(
   }),
 );
 
-/** Its overlay makes the whole preview a link, except for the buttons. */
 export const Whole = styled(
   Link,
   recipe({

@@ -3,7 +3,7 @@ import { createMediaStores } from '../../../media/media-state';
 import type { Media, MediaEvent } from '../../../media/port';
 import { loadProvider } from '../../../media/present';
 
-/** Embeds, which load third-party scripts and set cookies. */
+/** Embeds load third-party scripts and set cookies, so previews don't play them. */
 const EMBEDS = ['youtube', 'vimeo'];
 
 const QUIET = { isMuted: true, isDataSaving: true, text: null };
@@ -18,7 +18,7 @@ export function canPlayWithoutEmbed(link: VideoLink): boolean {
 
 /**
  * Plays a trailer without sound, controls, media session or focus.
- * @param report `failed` for any failure: nothing is retried
+ * @param report called with `failed` for any failure, since nothing is retried
  */
 export function playMuted(
   link: VideoLink,

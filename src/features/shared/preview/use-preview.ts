@@ -20,7 +20,7 @@ function aim(cardId: string, titleId: string): void {
   const asked = { cardId, isPressed: false };
   aimed = asked;
   previews.load().then(
-    // The code may load after the pointer has left.
+    // Checks the pointer again, which may have left while the code loaded.
     (loaded) => aimed === asked && !asked.isPressed && loaded.aim(cardId, titleId),
     (error: unknown) => logFailure('the previews of cards', error),
   );
@@ -38,9 +38,9 @@ function dismiss(): void {
 }
 
 /**
- * The preview of a card while it is shown, and the card's listeners: for mouse and keyboard, not
+ * Returns the card's preview while shown, and the card's listeners for mouse and keyboard, but not
  * for touch and pen.
- * A resting pointer under moving cards opens none, nor does the button in a card's corner.
+ * Cards that move under a resting pointer open no preview, nor does the button in a card's corner.
  */
 export function usePreview(titleId: string) {
   const cardId = useId();

@@ -15,8 +15,8 @@ interface CastMailDialogProps {
 }
 
 /**
- * A message to a member of the cast (spec §4). Once submitted, it is sent even if the dialog is
- * closed.
+ * Composes a message to a cast member (spec §4). Closing the dialog doesn't stop a submitted
+ * message.
  */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const keep = (message: string) => mail.keep(person.id, message);
@@ -26,7 +26,7 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
     message: mail.unsent,
     onKeep: keep,
   });
-  // Reopened while its message is sent, the dialog still shows it.
+  // Shows a message that is still being sent when the dialog is reopened.
   const [written, setWritten] = useState(field('message').defaultValue);
   const close = () => {
     const { message } = read();

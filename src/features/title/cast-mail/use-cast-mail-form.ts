@@ -9,7 +9,7 @@ const mailForm = forms.sendMailToCast;
 interface CastMailOptions {
   castId: string;
   message: string;
-  /** Stores the unsent message; an empty one while it is being sent. */
+  /** Stores the unsent message, or an empty one while it is being sent. */
   onKeep: (message: string) => void;
   onSubmitted: () => void;
   onSent: () => void;

@@ -10,7 +10,7 @@ const selectIsShown = (snapshot: Snapshot) => snapshot.can({ type: 'mail.cancell
 
 export function useCastMail() {
   const actor = useFlow(castMailMachine, 'Mail dialog');
-  // By cast member. Charts hold no texts.
+  // Unsent messages by cast member, kept here because charts hold no texts.
   const unsent = useRef(new Map<string, string>());
   const castId = useSelector(actor, selectCastId);
   return {

@@ -5,8 +5,8 @@ import { css } from '../../../theme/css' with { type: 'macro' };
 import { useConfirmEmail } from './use-confirm-email';
 
 /**
- * Explains to a member with an unconfirmed email why only the trailer plays, and sends the link to
- * confirm it.
+ * Explains why only the trailer plays for a member with an unconfirmed email, and sends the
+ * confirmation link.
  */
 export function ConfirmEmail({ onReturned }: { onReturned(): void }) {
   const { formProps, isBusy } = useConfirmEmail(onReturned);

@@ -5,7 +5,7 @@ import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
 /**
- * Mails the link that confirms the member's email.
+ * Mails the confirmation link.
  * @param onReturned called when the member may have opened the link: on return to the page, or on
  * another request
  */

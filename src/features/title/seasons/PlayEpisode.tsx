@@ -30,7 +30,7 @@ export function PlayEpisode({ seasons }: ShowProps) {
   );
 }
 
-/** Redirects a show that was opened to play to its next episode. */
+/** Redirects from a show that was opened with Play to its next episode. */
 export function RedirectToEpisode({ seasons }: ShowProps) {
   const next = useNextEpisode(seasons);
   return next && <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;
