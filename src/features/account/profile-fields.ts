@@ -5,7 +5,7 @@ import { dayIn } from '../../lib/day';
 
 export type ProfileFields = ValuesOf<typeof forms.updateProfile>;
 
-/** Replaces an invalid date by an empty string, since a date input can't show it. */
+/** Replaces an invalid date with an empty string, since a date input can't show it. */
 export function fieldsOf(user: User | null): ProfileFields {
   return {
     first_name: user?.first_name ?? '',

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /**
- * Shows why the last submit failed, in reserved space. It isn't a live region, since the toast
+ * Reserves space for the last failed submit's message. It isn't a live region, since the toast
  * announces the failure.
  */
 export function FormFailure({ message }: { message: string | null }) {

@@ -86,7 +86,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -COLUMNS,
 };
 
-/** Moves focus by rows and columns. Outside the grid, the menu's own arrow keys apply. */
 function moveInColumns(event: KeyboardEvent<HTMLElement>) {
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
   const here = cells.indexOf(event.target as HTMLElement);

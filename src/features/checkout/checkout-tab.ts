@@ -2,10 +2,7 @@ import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
 const PLAN = 'fin.checkout-plan';
-/**
- * Milliseconds between polls, which are needed because no event reports that another tab was
- * closed.
- */
+/** Milliseconds between polls: no event reports that another tab was closed. */
 const POLL_INTERVAL = 500;
 
 /**

@@ -36,7 +36,6 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
   };
 }
 
-/** Rejects every PIN while `secondsLeft` is positive. */
 export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLeft: number }> {
   if (secondsLeft() > 0) return { isRight: false, secondsLeft: secondsLeft() };
   const tried = await sealed(pin, storedLock()?.salt ?? null);

@@ -45,7 +45,6 @@ export function PlanCard({ plan, currentName }: PlanCardProps) {
           className={css({
             fontFamily: 'display',
             fontWeight: 'display',
-            // Fits the price on one line in any currency.
             fontSize: 'min({fontSizes.4xl}, 100cqi / var(--letters) / 0.55)',
             lineHeight: 'none',
             overflowWrap: 'anywhere',

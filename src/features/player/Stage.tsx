@@ -23,7 +23,7 @@ import {
 
 interface StageProps {
   art: readonly WidePicture[];
-  /** URL of a WebVTT file with the video's stills. */
+  /** URL of a WebVTT file with the video's preview images. */
   storyboard?: string | null;
   children?: ReactNode;
 }

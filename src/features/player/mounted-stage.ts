@@ -9,7 +9,6 @@ export interface PlaybackPosition {
   duration: number;
 }
 
-/** The element that videos are mounted in, and the state that charts can't hold. */
 export interface MountedStage extends MediaStores {
   host: HTMLElement | null;
   poster: string | null;

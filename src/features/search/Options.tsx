@@ -15,7 +15,6 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Focus stays in the input; its `aria-activedescendant` is the highlighted option. */
 export function Options({ listId, suggestions, query, highlighted, onPick }: OptionsProps) {
   return suggestions.map(({ name, lang, reason, reason_lang }, index) => (
     <Option

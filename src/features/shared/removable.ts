@@ -11,9 +11,6 @@ interface Films<Film> {
 export const removableMark = { 'data-removable': '' };
 export const undoMark = { 'data-undo': '' };
 
-/**
- * Manages a list with removable titles. The episodes of a show are removed and restored together.
- */
 export function removableList<Film extends { titleId: string; card: Card | null }>(
   films: Films<Film>,
 ) {

@@ -1,4 +1,3 @@
-/** Keeps a list's order and filters in the URL, so that they can be shared. */
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Card } from '../../../contract/entities';

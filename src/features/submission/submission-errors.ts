@@ -31,7 +31,6 @@ export function failureOf(error: unknown, rows: readonly string[]): Failure {
   return { kind, status, reason, fieldErrors: serverErrorsByField(fieldErrors, rows) };
 }
 
-/** Sorts errors in page order, so that the first error is the topmost on the page. */
 function serverErrorsByField(
   errors: Readonly<Record<string, string>>,
   rows: readonly string[],

@@ -56,7 +56,6 @@ export const BillboardFrame = styled(
       '& > [data-facts]': { gridArea: '2 / 1', pt: { lg: '8' }, maxW: { lg: 'none' } },
     },
     '& > [data-stage]:has([data-shade])': { zIndex: 'menu' },
-    // The video covers the navigation bar on phones in landscape, until the page scrolls.
     _short: {
       '&[data-watching]': {
         mt: 'calc(-1px - {sizes.bar})',

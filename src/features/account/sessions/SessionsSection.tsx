@@ -7,7 +7,6 @@ import { AccountSection } from '../AccountSection';
 import { SessionItem } from './SessionItem';
 import { useSessions } from './use-sessions';
 
-/** `children` appear together with the list of devices to avoid a layout shift. */
 export function SessionsSection({ children }: { children: ReactNode }) {
   const { devices, isLoading, refresh, isSigningOut, signOutEverywhere } = useSessions();
   const [isAsking, setAsking] = useState(false);

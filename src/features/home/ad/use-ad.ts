@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import { useFlow } from '../../../lib/flow';
 import { adLogic } from './ad.actors';
 
-/** The element id that ad scripts look for. */
 const SLOT = 'ad-slot';
 
 const selectIsFailed = (snapshot: SnapshotFrom<typeof adLogic>) => snapshot.hasTag('failed');

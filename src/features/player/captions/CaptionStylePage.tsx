@@ -2,7 +2,7 @@ import { text } from '../../../lib/site/texts';
 import { MenuItem } from '../menu/MenuItem';
 import { useCaptionStyle } from './use-caption-style';
 
-/** Seconds of caption delay per click. */
+/** Caption delay per click, in seconds. */
 const STEP = 0.5;
 
 export function CaptionStylePage() {

@@ -11,7 +11,6 @@ export async function showCaptionFile(stage: MountedStage, file: File | undefine
   if (file) await show(stage, () => readCaptionFile(file));
 }
 
-/** Offers other encodings, in case the caption file was misread. */
 export function encodingOffers(stage: MountedStage) {
   const { captionFile: file } = stage;
   if (!file) return [];

@@ -15,7 +15,7 @@ export const heard = ({ isMuted, volume }: Pick<MediaState, 'isMuted' | 'volume'
   isMuted ? 0 : volume;
 
 /**
- * Changing the volume (0 to 1) unmutes the video. A volume of 0 only mutes it, so that Unmute
+ * Changing the volume (0 to 1) unmutes the video. Setting it to 0 only mutes, so that Unmute
  * restores the volume.
  */
 export function volumeOf(wanted: number) {

@@ -146,7 +146,6 @@ const Bar = styled(
     bgImage: `linear-gradient(to top, ${scrim(0.9)}, ${scrim(0.74)} 6rem, transparent)`,
     transitionProperty: 'opacity',
     transitionDuration: 'moderate',
-    // Lets clicks above the controls reach the video.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     '&[data-hidden]': { opacity: '0', '& > *': { pointerEvents: 'none' } },

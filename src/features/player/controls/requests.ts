@@ -37,7 +37,6 @@ export function requestsTo(stage: MountedStage) {
     seek,
     prefer,
     chosen,
-    /** Requests the choice assigned to a key. @returns the OSD message */
     press(key: string): Echo | null {
       const row = keyRows.find(({ keys }) => key in keys);
       const wanted = row?.press(chosen(), row.keys[key] ?? 1);

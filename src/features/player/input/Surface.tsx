@@ -67,8 +67,8 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
       }}
-      // Checks the last pointer, since `dblclick` has no pointer type and also fires after two
-      // taps.
+      // Checks the last pointer type, since `dblclick` also fires after two taps and has no pointer
+      // type.
       onDoubleClick={() => {
         if (last.current.pointer === 'mouse') controls.toggleFullScreen();
       }}

@@ -17,7 +17,6 @@ export function notePointer({ pointerType }: PointerEvent): void {
   isMouse = pointerType === 'mouse';
 }
 
-/** Whether an arrow key or Back moves focus instead of running a command. */
 export function movesFocus(event: KeyboardEvent, stage: Element): boolean {
   if (!isFullScreen()) isMouse = false;
   const { key, target } = event;

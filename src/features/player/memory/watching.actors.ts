@@ -7,7 +7,7 @@ import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/wa
 import { report } from '../report';
 import { cardOf, episodesAfter } from './shown-cards';
 
-/** Adds the start of a show's next episode, unless that episode was started before. */
+/** Stores a show's next episode at position 0, unless it was started before. */
 function continueWith(next: Card | undefined) {
   const minutes = minutesIn(next?.duration ?? null);
   if (!next || !minutes || resumePosition(next.id)) return;

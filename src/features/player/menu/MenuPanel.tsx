@@ -58,7 +58,7 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   );
 }
 
-/** Scrolls only the panel, since `focus` would scroll the page too. */
+/** Scrolls only the panel: `focus` alone would scroll the page too. */
 function focusItem(item: HTMLElement | undefined): void {
   item?.focus({ preventScroll: true });
   const panel = item?.parentElement;

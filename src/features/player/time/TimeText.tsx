@@ -6,10 +6,6 @@ import type { Controls } from '../controls/use-controls';
 import { clockText } from '../start-time';
 import { useClock } from './use-clock';
 
-/**
- * Shows `4:10 / 12:00`, or a button to the live edge for a channel. The time bar announces the
- * time.
- */
 export function TimeText({ controls }: { controls: Controls }) {
   const { time, duration, window } = useClock();
   if (duration === Number.POSITIVE_INFINITY) {

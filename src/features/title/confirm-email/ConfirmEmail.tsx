@@ -4,10 +4,6 @@ import { text } from '../../../lib/site/texts';
 import { css } from '../../../theme/css' with { type: 'macro' };
 import { useConfirmEmail } from './use-confirm-email';
 
-/**
- * Explains why only the trailer plays for a member with an unconfirmed email, and sends the
- * confirmation link.
- */
 export function ConfirmEmail({ onReturned }: { onReturned(): void }) {
   const { formProps, isBusy } = useConfirmEmail(onReturned);
   return (
