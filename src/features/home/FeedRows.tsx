@@ -16,6 +16,7 @@ interface FeedRowsProps {
   owner: Parameters<typeof useQuery>[3];
 }
 
+/** Memoized, so that requesting more rows doesn't render existing ones again. */
 export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
   return homeRows()

@@ -22,6 +22,7 @@ export function useHome() {
     lists: listsOf(),
     shown: recall<number>(entry, 'rows'),
   });
+  // Deferred, so that rendering new rows doesn't block scrolling.
   const shown = useDeferredValue(useSelector(actor, selectShown));
   useEffect(() => remember(entry, 'rows', shown), [entry, shown]);
   return {

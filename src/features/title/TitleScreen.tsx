@@ -42,6 +42,7 @@ function TitlePage({ id }: { id: string }) {
   const { isMember } = useSession();
   const isPlayWanted = hasAutoplayRequest(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
+  // Deferred, so that the placeholder stays while the page renders.
   const details = useDeferredValue(value);
   const ConfirmEmail = useLazy(confirmEmail, {
     isWanted: details?.needs_confirmed_email ?? false,
