@@ -1,4 +1,3 @@
-/** API v2: one route for each call of the contract's table. */
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Struct, validate } from 'superstruct';
@@ -30,7 +29,7 @@ import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 import { translator } from './texts';
 
-/** Rate limits by member, else by address (429). */
+/** Rate limits (429), counted per member, or per address without one. */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signInWithPasskey: 'signIn',
@@ -46,7 +45,7 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   submitMovie: 'submission',
 };
 
-/** Calls that require a confirmed address (403, with `CONFIRM_ADDRESSES`). */
+/** Calls that answer 403 to members without a confirmed address (`CONFIRM_ADDRESSES`). */
 const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
 const featureOf: { readonly [Name in CallName]?: keyof Features } = {
@@ -96,7 +95,7 @@ function isOffered(name: CallName, features: Features): boolean {
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access } = calls[name];
   api.on(method, path, async (c) => {
-    // Hono routes HEAD to the handler of GET.
+    // Hono routes HEAD requests to GET handlers.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const auth = await authenticate(c, name, services);
     if (auth.member && kind === 'command') {
@@ -141,7 +140,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return calls[name].uploads ? withFolder(work) : work();
     }
 
-    /** A form with pictures isn't compared: every retry would have to arrive in full. */
+    /** Doesn't compare forms with pictures, because a retry would have to upload them first. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${auth.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
@@ -185,7 +184,7 @@ async function authenticate<Name extends CallName>(
   return { member: member as RouteRequest<Name>['member'], token };
 }
 
-/** An invalid path parameter is 404; a missing query parameter is 422. */
+/** Answers 404 for an invalid path parameter, and 422 for a missing query parameter. */
 function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
   const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
   const given = Object.keys(struct.schema).flatMap((key) => {

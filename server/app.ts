@@ -1,7 +1,3 @@
-/**
- * The whole provider as one fetch handler: API, checkout page, flow atlas, media and the built
- * site.
- */
 import { Hono } from 'hono';
 import { API_BASE_PATH } from '../contract/calls';
 import { DESK_PATH } from '../contract/desk/calls';
@@ -41,7 +37,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   app.get('/metrics', serveMetrics(services.config, services.metrics));
-  // After the probes, which use the machine's own address.
+  // Register this after the probes, which send the machine's own address as host.
   app.use(warnAboutProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));

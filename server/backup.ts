@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`, for embedded databases
- * and PostgreSQL. Stop a server with an embedded database first. A restore requires an empty
- * database.
+ * Implements `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`.
+ *
+ * Stop a server with an embedded database first. Restoring requires an empty database.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -35,12 +35,12 @@ try {
   process.exit(1);
 }
 
-/** Readable by its owner only, and renamed into place when complete. */
+/** Writes a file that only its owner can read, and renames it when complete. */
 async function backUp(db: Db, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
-  // Prevents an unhandled rejection; `await written` below handles errors.
+  // Prevent an unhandled rejection; `await written` below handles errors.
   written.catch(() => {});
   try {
     const count = await writeBackup(db, new Date(), async (line) => {
@@ -68,7 +68,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     rest += chunk;
-    // A picture's line spans many chunks: split it once, not with each chunk.
+    // A picture's line spans many chunks. Splitting at each of them would take quadratic time.
     if (!chunk.includes('\n')) continue;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';

@@ -1,4 +1,4 @@
-/** The server's configuration: the environment's settings, and seams that only code sets. */
+/** Defines the server's configuration: environment settings, plus seams that only code can set. */
 import { consoleLog, jsonLog, type Log } from './log';
 import { paths } from './paths';
 import { defaultSettings, type Settings } from './settings';
@@ -8,7 +8,7 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** By address; by account, device or overall for passwords; by member. */
+/** Groups: limits per address; limits on password guesses; limits per member. */
 export type LimitName =
   | ('signIn' | 'signUp' | 'invitation' | 'passwordReset' | 'desk')
   | ('account' | 'device' | 'anywhere')
@@ -24,7 +24,7 @@ export type LimitName =
       | 'picture'
     );
 
-/** Each name may have several limits, so that waits grow with repetition. */
+/** Each name may have several limits, so that repeated attempts wait longer. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
@@ -37,12 +37,12 @@ const guesses: readonly Limit[] = [
 interface DecoderLimits {
   readonly program: string;
   readonly memoryBytes: number;
-  /** The time limit of a picture, and the idle time before the process ends, in ms. */
+  /** The time limit per picture, in ms. The process ends after `idleMs` without work. */
   readonly pictureMs: number;
   readonly idleMs: number;
 }
 
-/** Optional features; the calls of a disabled one answer 404. */
+/** Optional features. Calls of a disabled feature answer 404. */
 export interface Features {
   readonly plans: boolean;
   readonly submission: boolean;
@@ -50,9 +50,9 @@ export interface Features {
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-/** What no environment variable sets. `openSite` updates those of the site. */
+/** Values without an environment variable. `openSite` sets those that depend on the site. */
 export interface Seams {
-  /** The clock: the source of all times that are stored or compared. */
+  /** The clock behind every time that is stored or compared. */
   readonly now: () => Date;
   readonly log: Log;
   readonly siteName: string;
@@ -69,7 +69,7 @@ export interface Seams {
   readonly hasOpenFilms: boolean;
   readonly flowsDir: string;
   readonly stripeApi: StripeApi | null;
-  /** Called when the embedded database has failed: only a new process can reopen it. */
+  /** Called when the embedded database has failed. Only a new process can reopen the database. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 

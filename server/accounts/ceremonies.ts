@@ -1,7 +1,4 @@
-/**
- * The server side of the WebAuthn ceremonies: creating a passkey, and signing in with one. A
- * passkey is bound to the site's origin and identifies its member.
- */
+/** Implements the server side of the WebAuthn ceremonies: passkey registration and sign-in. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyOptions } from '../../contract/sign-ins';
 import type { Config } from '../config';
@@ -21,7 +18,7 @@ interface Verified<Result> {
   readonly result: Result;
 }
 
-/** Loaded on demand: the library is large and would delay the start. */
+/** Loads the library on demand: it is large and would delay startup. */
 const webauthn = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof webauthn>>;
 
@@ -98,7 +95,7 @@ async function verifiedBy<Result>(
     challenge = signed;
   });
   const library = await webauthn();
-  // The library throws on invalid responses, which may be any JSON.
+  // The client can send any JSON, and the library throws if it is not a valid response.
   const result = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
   if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
@@ -109,8 +106,8 @@ function expectedAt(needs: Needs, note: (challenge: string) => void) {
   return {
     expectedOrigin: needs.origin,
     expectedRPID: siteOf(needs),
-    // The challenge is checked afterwards, so that a database failure isn't mistaken for an invalid
-    // response.
+    // Check the challenge outside the `try`, so that a database failure isn't reported as an
+    // invalid response.
     expectedChallenge(challenge: string) {
       note(challenge);
       return true;

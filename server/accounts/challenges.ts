@@ -1,7 +1,8 @@
 /**
- * Challenges for passkeys: random, single-use, for one purpose, valid for five minutes. The expiry
- * is signed with a key of this database, so issuing one stores nothing. Only a used challenge is
- * stored, until it expires.
+ * Issues passkey challenges: random, single-use, bound to one purpose, valid for five minutes.
+ *
+ * The server signs each challenge and its expiry instead of storing them. It stores only used
+ * challenges, until they expire.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../db/db';
@@ -10,7 +11,7 @@ import { digest } from './tokens';
 
 export const CHALLENGES = 'challenges';
 export const CHALLENGE_MS = 5 * 60 * 1000;
-/** The layout in bytes: random number, expiry in ms, signature. */
+/** Byte layout: random number, expiry (ms since 1970), signature. */
 const RANDOM = 16;
 const SIGNED = RANDOM + 8;
 
@@ -36,11 +37,11 @@ export async function isChallenge(
   const expected = await signatureOf(queries, purpose, signed);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
   const left = endOf(bytes).getTime() - now.getTime();
-  // Otherwise it was issued before the clock was set back.
+  // A longer remaining time means that the clock was set back after the challenge was issued.
   return left > 0 && left <= CHALLENGE_MS;
 }
 
-/** Consumes a valid challenge; false if it was used before. */
+/** Consumes a valid challenge. Returns false if the challenge was already used. */
 export async function useChallenge(
   { query }: Queries,
   challenge: string,

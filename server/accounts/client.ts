@@ -1,8 +1,7 @@
 /**
- * The client of a request: its address, and whether its device is known to an account.
+ * Identifies the client of a request: its address, and whether its device is known to an account.
  *
- * A cookie per account marks a known device, and is sent with sign-ins only. Its name and signature
- * derive from the account by a secret key. It reveals nothing, and is valid for that account only.
+ * A signed cookie per account marks a known device. Browsers send it with sign-ins only.
  */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
@@ -26,7 +25,7 @@ export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-/** The longest lifetime that browsers allow. */
+/** Chrome caps the lifetime of cookies at 400 days. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {

@@ -1,7 +1,7 @@
 /**
- * Confirmed e-mail addresses (`CONFIRM_ADDRESSES`). A mailed link, valid for a day, leads to a page
- * whose button confirms the address. Once one is used, all of the member's links say so. Signing in
- * with a mailed secret confirms the address too.
+ * Confirms e-mail addresses (`CONFIRM_ADDRESSES`) with a mailed link that is valid for a day.
+ *
+ * The link opens a page with a button. Signing in with a mailed secret confirms the address too.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
@@ -13,7 +13,7 @@ import { isConfirmed, lockMember, type Member, markConfirmed } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
-/** No second mail within this time: the earlier link is still valid. */
+/** Minimum time between two mails; the link in the first mail stays valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 const MAILS_A_DAY = 5;
 
@@ -52,7 +52,7 @@ export async function postConfirmation(
   const moment = now();
   const around = (ms: number) => new Date(moment.getTime() + ms);
   await lockMember(queries, id);
-  // A time in the future was stored before the clock was set back.
+  // Ignore times in the future, which were stored before the clock was set back.
   await queries.query(
     `delete from confirmation_secrets
      where member_id = $1 and (expires_at <= $2 or created_at > $3)`,
@@ -103,7 +103,7 @@ export async function confirmBySecret(
   return (await markConfirmed(queries, link.member_id, now)) ? link.member_id : null;
 }
 
-/** Without the member's name: an unconfirmed address may be a stranger's. */
+/** Omits the member's name, because an unconfirmed address may belong to a stranger. */
 function mailWith(translate: Translate, link: string) {
   return {
     subject: translate('server.confirmMail.subject'),

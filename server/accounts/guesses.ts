@@ -1,9 +1,8 @@
 /**
- * Limits on guessing an account's password.
+ * Limits password guesses.
  *
- * Guesses count by account and network, so that an attacker doesn't lock the member out. Devices
- * known to the account are counted on their own. A higher limit counts all unknown devices
- * together.
+ * Counts guesses per account and network, so that an attacker can't lock the member out. Devices
+ * known to the account have their own limit. A higher limit covers all unknown devices together.
  */
 import { networkOf } from '../http/client-address';
 import { HttpError } from '../http/http-error';

@@ -1,6 +1,7 @@
 /**
- * Invitations: a link creates one account, for the invited address, within 14 days. The token is in
- * the URL's fragment, so it is in no access log.
+ * Invites people by a link that creates one account for the invited address within 14 days.
+ *
+ * The token is in the URL's fragment, which servers never log.
  */
 
 import { identityOf } from '../../contract/forms/email';
@@ -36,7 +37,7 @@ interface Needs {
 }
 
 /**
- * Invites an address, and mails the link if mail is configured. Replaces an earlier link.
+ * Creates an invitation, replacing any earlier one, and mails the link if mail is configured.
  *
  * @throws {HttpError} 422: sign-up closed, invalid e-mail, existing account, unknown language
  */
@@ -98,7 +99,7 @@ export async function invitedEmail(queries: Queries, token: string, now: Date): 
 }
 
 /**
- * Consumes an invitation, in the transaction that creates the account of `email`.
+ * Consumes the invitation for `email`. Call it in the transaction that creates the account.
  *
  * @throws {HttpError} 422
  */

@@ -1,4 +1,3 @@
-/** Members, and all SQL that reads or writes them. */
 import { domainToUnicode } from 'node:url';
 import type { Gender, User } from '../../contract/entities';
 import { identityOf } from '../../contract/forms/email';
@@ -24,7 +23,7 @@ export type NewMember = Pick<
   'id' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'language'
 >;
 
-/** The editable fields. Without a `profile_image` the earlier one stays. */
+/** The fields a member can edit. Without `profile_image` the current picture is kept. */
 export type Profile = Pick<
   Member,
   'first_name' | 'last_name' | 'mobile' | 'gender' | 'date_of_birth' | 'profile_image'
@@ -33,7 +32,7 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash, confirmed_at, members.language`;
 
-/** The spelling of addresses stored before domains were converted to ASCII. */
+/** Older versions stored domains in Unicode instead of ASCII (Punycode). */
 function earlierIdentityOf(email: string): string {
   const identity = identityOf(email);
   const at = identity.lastIndexOf('@') + 1;
@@ -58,7 +57,7 @@ export async function memberById({ query }: Queries, id: string): Promise<Member
   return first(await query<Member>(`select ${COLUMNS} from members where id = $1`, [id]));
 }
 
-/** The member of an active session; `null` if disabled. */
+/** Returns the member of an active session; `null` if the member is disabled. */
 export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
@@ -150,7 +149,8 @@ export async function replacePassword(
 }
 
 /**
- * Whether the password is still the one that was checked. Locks the row until the transaction ends.
+ * Checks that the password hasn't changed since it was verified. Locks the row until the
+ * transaction ends.
  */
 export async function isCurrentPassword(
   { query }: Queries,
@@ -182,10 +182,7 @@ export async function signUpsByDay({ query }: Queries, from: string): Promise<Ma
   return new Map(rows.map(({ day, members }) => [day, members]));
 }
 
-/**
- * Idempotent.
- * @returns false if there is no such member
- */
+/** @returns false if there is no such member */
 export async function setDisabled(
   { query }: Queries,
   memberId: string,

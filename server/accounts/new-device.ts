@@ -1,4 +1,3 @@
-/** Notifies a member by e-mail of a sign-in on a new device. */
 import type { Config } from '../config';
 import type { Db } from '../db/db';
 import { deviceText } from '../http/device';
@@ -20,8 +19,10 @@ interface Needs {
 }
 
 /**
- * Sends the mail, at most a few a day: a client without cookies is new at each sign-in. Runs before
- * the device is remembered, so that a retry sends it after a failure.
+ * Notifies the member of a sign-in on a new device, at most a few times a day.
+ *
+ * The daily limit is for clients without cookies, which look new at each sign-in. Call it before
+ * `remember`, so that a retry after a failure sends the mail.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {
   const { db, config, mailer, throttle, device, translate } = needs;
@@ -42,7 +43,7 @@ export async function mailNewDevice(needs: Needs, member: Member): Promise<void>
   mailer.deliver();
 }
 
-/** Without links and names, so that a stranger can't inject any. */
+/** Omits links and names: a stranger could have chosen them. */
 function mailOf(translate: Translate, device: string | null, now: Date) {
   return {
     subject: translate('server.deviceMail.subject'),

@@ -7,7 +7,7 @@ export interface StoredPasskey {
   readonly id: string;
   readonly member_id: string;
   readonly public_key: string;
-  /** The authenticator's signature counter; 0 if it doesn't count. */
+  /** The authenticator's signature counter; 0 if the authenticator has none. */
   readonly counter: number;
   readonly transports: readonly string[];
 }
@@ -31,7 +31,7 @@ export async function passkeyById({ query }: Queries, id: string): Promise<Store
   return found && { ...found, transports: JSON.parse(found.transports) as string[] };
 }
 
-/** Stores a passkey; false if its id is taken, even by another member. */
+/** Stores a passkey. Returns false if any member already has a passkey with this id. */
 export async function addPasskey(
   { query }: Queries,
   passkey: StoredPasskey & { device: string | null },
@@ -46,7 +46,7 @@ export async function addPasskey(
   return added.length > 0;
 }
 
-/** Stores the new counter; false if the passkey was removed or used meanwhile. */
+/** Stores the new counter. Returns false if a concurrent request removed or used the passkey. */
 export async function countUse(
   { query }: Queries,
   { id, counter }: StoredPasskey,

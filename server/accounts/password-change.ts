@@ -24,8 +24,8 @@ interface Change {
 }
 
 /**
- * Changes a member's password and returns the token of a new session. Accepts the secret that
- * opened this session in place of the old password.
+ * Changes a member's password and returns the token of a new session. Instead of the old password,
+ * accepts the mailed secret that opened this session.
  *
  * @throws {HttpError} 422
  */

@@ -1,10 +1,10 @@
-/** Passwords as scrypt hashes: `scrypt$N$r$p$salt$hash`, the last two in base64url. */
+/** Hashes passwords with scrypt: `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
-/** With N = 2^14, OWASP's setting that takes the least memory. */
+/** Uses N = 2^14, the OWASP-recommended setting with the least memory. */
 const PARALLELISM = 5;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -23,10 +23,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   ].join('$');
 }
 
-/**
- * Whether a password matches. Without a hash (unknown member) it takes as long, so that timing
- * doesn't reveal members.
- */
+/** Checks a password. Takes the same time without a hash, so that timing doesn't reveal who is a member. */
 export async function isPassword(
   password: string,
   stored: string | null,

@@ -35,7 +35,7 @@ export async function progressOf(
   }));
 }
 
-/** False for a title that has left the catalogue. */
+/** Returns false if the title is no longer in the catalogue. */
 export function storePosition(
   db: Db,
   memberId: string,

@@ -1,10 +1,10 @@
 /**
- * Forgotten passwords. The specification has no screen for a new password, so the mail carries a
- * secret.
+ * Resets forgotten passwords with a mailed secret, because the specification has no screen for a
+ * new password.
  *
- * The secret signs in once, within an hour. In that session it replaces the old password in the
- * change form. It never becomes the password. Until it is used the old password stays valid, so
- * that a stranger can't lock a member out.
+ * The secret is valid for one sign-in within an hour. In that session it replaces the old password
+ * in the change form. The old password stays valid until then, so that a stranger can't lock a
+ * member out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
@@ -18,13 +18,14 @@ import { digest, revokeAllTokens } from './tokens';
 const VALID_MS = 60 * 60 * 1000;
 const NO_PASSWORD = '';
 const SECRET = /^[\w-]{22}$/;
-/** No second mail within this time: the earlier secret is still valid. */
+/** Minimum time between two mails; the secret in the first mail stays valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
 /**
- * Mails a secret to a member, except to an unknown address, to a disabled member, or soon after another mail.
+ * Mails a secret unless the address is unknown, the member is disabled, or a mail was sent
+ * recently.
  *
- * @param also runs in the mail's transaction
+ * @param also runs in the transaction that stores the mail
  */
 export async function requestReset(
   {
@@ -51,7 +52,7 @@ export async function requestReset(
     const recent = await queries.query(
       `select 1 from reset_secrets
        where member_id = $1 and created_at > $2 and created_at < $3 and used_at is null`,
-      // A time in the future was stored before the clock was set back.
+      // Ignore times in the future, which were stored before the clock was set back.
       [member.id, around(-PAUSE_MS), around(PAUSE_MS)],
     );
     if (recent.length > 0) return;
@@ -91,7 +92,7 @@ export async function redeemSecret(
 }
 
 export async function revokeAccess(queries: Queries, member: Member): Promise<boolean> {
-  // Waits for a concurrent sign-in or new passkey, so that it ends with the others.
+  // Wait for a concurrent sign-in or new passkey, so that its session ends too.
   await lockMember(queries, member.id);
   await removeAllPasskeys(queries, member.id);
   await revokeAllTokens(queries, member.id);
@@ -116,7 +117,7 @@ export async function deleteSecrets({ query }: Queries, memberId: string): Promi
   await query('delete from reset_secrets where member_id = $1', [memberId]);
 }
 
-/** Without the member's name: an unconfirmed address may be a stranger's. */
+/** Omits the member's name, because an unconfirmed address may belong to a stranger. */
 function mailWith(translate: Translate, secret: string) {
   return {
     subject: translate('server.resetMail.subject'),

@@ -1,4 +1,4 @@
-/** Session tokens: 32 random bytes, of which the database stores only the SHA-256. */
+/** Issues session tokens of 32 random bytes. The database stores only their SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
@@ -8,7 +8,7 @@ import { HttpError } from '../http/http-error';
 import { isDisabled, type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The precision of a session's last use, to limit writes. */
+/** Updates a session's last use at most this often, to limit writes. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 const SESSIONS_EACH = 20;
 
@@ -25,10 +25,10 @@ interface Opening {
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
 /**
- * Issues a token for `sessionDays`, and deletes expired and superfluous sessions. Every sign-in
- * ends here, in a transaction.
+ * Issues a token for `sessionDays`. Deletes the member's expired sessions, and the oldest above the
+ * limit.
  *
- * @throws {HttpError} 422 for a disabled member, because 401 signs the site out (contract)
+ * @throws {HttpError} 422 for a disabled member, because clients sign out on 401 (contract)
  */
 export async function issueToken(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** The catalogue cache: each answer is computed once per version of the catalogue. */
+/** Caches the answer of each catalogue call until the catalogue's version changes. */
 import { createHash } from 'node:crypto';
 import { within } from '../http/deadline';
 import { compressed, isWorthCompressing } from '../http/encoding';
@@ -16,8 +16,8 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * A cached answer, else the result of `make`. Failures aren't cached. After `maxAgeMs` it is
-   * computed again; if that fails or is slow, the stale answer is extended.
+   * Returns the cached answer, or the result of `make`. Failures aren't cached. After `maxAgeMs`
+   * the answer is computed again; the stale one stays if that fails or is slow.
    */
   get<Body>(
     key: string,
@@ -27,12 +27,9 @@ export interface CatalogueCache {
   canAnswer(): boolean;
 }
 
-/** How long a version counts as current: another server may change the catalogue. */
+/** How long to trust a version before checking whether another server changed the catalogue. */
 const FRESH_MS = 2_000;
-/**
- * How long stale answers are served while the version can't be read; a check takes at most
- * `TIMEOUT_MS`.
- */
+/** How long to serve stale answers while the version can't be read. */
 const STALE_MS = 5 * 60_000;
 const TIMEOUT_MS = 1_000;
 const MAX_ENTRIES = 500;
@@ -67,7 +64,7 @@ export function catalogueCache(
     return checking;
   }
 
-  /** A cached answer waits for the version check. During a failure only the first one does. */
+  /** Waits for the version check. While the database is down, only the first request waits. */
   async function checkFor(key: string): Promise<void> {
     const check = checkVersion();
     if (!answers.has(key) || !mayServeStale()) return check;

@@ -1,6 +1,6 @@
 /**
- * The provider's catalogue: titles, people, genres, banners, plans. The demo's is the JSON in
- * `demo/catalogue/`; a library's is built from its folders (`library.ts`).
+ * Defines the provider's catalogue. The demo reads it from `demo/catalogue/`, a library builds it
+ * from folders (`library.ts`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const amount = define<number>(
     Math.round(value * 100) / 100 === value,
 );
 
-/** In the site's currency. subtotal = price - discount_amount; total_price = subtotal + taxes. */
+/** Amounts in the site's currency. subtotal = price - discount_amount; total_price = subtotal + taxes. */
 export const PlanStruct = object({
   plan_id: id,
   name: text,
@@ -76,7 +76,7 @@ export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
   readonly [Fact in MaybeUnknown]: Title[Fact] | null;
 } & {
   readonly lang?: string | undefined;
-  /** Whether the import drew the poster, because the files have none. */
+  /** Whether the import generated the poster, because the title has none. */
   readonly has_drawn_poster?: boolean | undefined;
 };
 export type Plan = Infer<typeof PlanStruct>;
@@ -104,7 +104,7 @@ const TITLE_FILES = [
   'channels.json',
 ];
 
-/** @throws {Error} that lists all problems */
+/** @throws {Error} listing all problems */
 export function loadCatalogue(): Catalogue<Title> {
   const problems: string[] = [];
   const readOne = <T, S>(file: string, struct: Struct<T, S>, instead: T): T => {

@@ -1,4 +1,4 @@
-/** The shows of a library, derived from their episodes: a show has no folder of its own. */
+/** Derives the shows of a library from their episodes, because shows have no folder. */
 import type { StoredTitle } from '../../library/shape/stored';
 import type { LibraryTitle } from '../../library/shape/title';
 

@@ -20,7 +20,7 @@ export interface LibrarySource {
   readonly remedy: string;
 }
 
-/** `null` without a library: the server shows the demo. */
+/** Returns `null` without a library; the server then shows the demo. */
 export function librarySource({
   libraryDir,
   mediaBucket,
@@ -44,7 +44,7 @@ async function runsAt(path: string): Promise<readonly LibraryRun[]> {
   return runsIn(text);
 }
 
-/** Detects changes with one small request: the index is uploaded after all that it names. */
+/** Requests only the index to detect changes: it is uploaded after all files that it lists. */
 function inBucket(bucket: BucketConfig): LibrarySource {
   const store = s3(bucket);
   let last: { tag: string | null; stored: Stored } | null = null;

@@ -1,4 +1,4 @@
-/** The operator's additions to a library: `CATALOGUE_FILE` (docs/operators/films.md). */
+/** Reads the operator's additions to a library (`CATALOGUE_FILE`, docs/operators/films.md). */
 import { readFile } from 'node:fs/promises';
 import {
   array,
@@ -23,7 +23,7 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** A live channel on another host, whose origin must be in `MEDIA_ORIGINS`. */
+/** A live channel on another host. `MEDIA_ORIGINS` must include its origin. */
 const ChannelStruct = object({
   name: text,
   stream: address,
@@ -36,7 +36,7 @@ const ChannelStruct = object({
 });
 export type Channel = Infer<typeof ChannelStruct>;
 
-/** Titles are given by name, with the year if ambiguous, or by id. */
+/** Entries refer to titles by id, or by name, with the year if the name is ambiguous. */
 const OperatorStruct = object({
   banners: optional(array(text)),
   free: optional(array(text)),
@@ -45,7 +45,7 @@ const OperatorStruct = object({
   genres: optional(array(text)),
   plans: optional(array(PlanStruct)),
   emails: optional(record(text, text)),
-  /** The language of this file, and of nfo files without one; English by default. */
+  /** The language of this file, and of nfo files that don't specify one; English by default. */
   language: optional(LanguageTag),
   translations: optional(record(LanguageTag, TranslationStruct)),
 });

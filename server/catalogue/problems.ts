@@ -1,4 +1,4 @@
-/** Catalogue problems, in sentences for the operator: file, entry, field, value, remedy. */
+/** Describes catalogue problems to the operator: file, entry, field, value, remedy. */
 import { type Struct, validate } from 'superstruct';
 
 export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T, S>): string[] {

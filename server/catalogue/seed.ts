@@ -4,8 +4,8 @@ import type { Catalogue } from './catalogue';
 import { type Table, tablesOf } from './tables';
 
 /**
- * Updates tables that differ from the last seed. Rows are updated in place, so watchlists keep
- * their titles.
+ * Updates the catalogue's tables if the catalogue has changed. Updates rows in place, so that
+ * watchlists keep their titles.
  */
 export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
   const tables = tablesOf(catalogue);
@@ -47,7 +47,7 @@ async function upsert({ query }: Queries, { name, columns, key, rows }: Table): 
   );
 }
 
-/** Rows marked `kept` are referenced by orders or members, and stay. */
+/** Deletes rows that left the catalogue, except in tables that orders or members reference (`kept`). */
 async function removeOthers({ query }: Queries, { name, key, rows, kept }: Table): Promise<void> {
   if (kept) return;
   const typed = key.map((column) => `${column} text`).join(', ');

@@ -1,6 +1,4 @@
-/**
- * The catalogue's source: the demo's files, or a library, which is watched while the server runs.
- */
+/** Provides the catalogue from the demo's files, or from a library that is polled for changes. */
 import { stat } from 'node:fs/promises';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
@@ -13,7 +11,7 @@ import { seedCatalogue } from './seed';
 
 type Needs = Pick<Config, 'libraryDir' | 'mediaBucket' | 'catalogueFile' | 'log'>;
 
-/** New titles appear within 5 s. */
+/** Polling interval: new titles appear within 5 s. */
 const EVERY_MS = 2_000;
 
 export async function catalogueOf(config: Needs): Promise<Catalogue> {
@@ -34,7 +32,7 @@ async function readLibrary(source: LibrarySource, catalogueFile: string | null) 
   return { catalogue, warnings: count > 0 ? [...warnings, lost] : warnings };
 }
 
-/** Updates the catalogue when the library or the operator's file changes; nothing for the demo. */
+/** Updates the catalogue when the library or the operator's file changes. Does nothing for the demo. */
 export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
   const source = librarySource(config);
   if (source === null) return [];
@@ -51,7 +49,7 @@ export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
     written = state;
     logged = '';
   };
-  // Logs a failure once; the titles stay as they are.
+  // Log a repeated failure only once; the catalogue keeps its current titles.
   const logOnce = (error: unknown) => {
     if (String(error) !== logged) log.error('the library could not be read', error);
     logged = String(error);

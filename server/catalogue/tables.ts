@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Rows that left the catalogue stay, because orders reference them. */
+  /** Keeps rows that left the catalogue, because orders reference them. */
   readonly kept?: boolean;
 }
 

@@ -19,7 +19,7 @@ const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
 const count = min(integer(), 0);
 
-/** `url` is absolute for YouTube and Vimeo, a path under `/media/streams/` for HLS and mp4. */
+/** `url` is absolute for YouTube and Vimeo, and a path under `/media/streams/` for HLS and mp4. */
 const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
 
 const VideoLinkStruct = object({
@@ -49,14 +49,14 @@ export const TitleStruct = object({
   is_free: boolean(),
   views: count,
   likes: count,
-  /** Higher is more popular; the ten highest are the Top 10. */
+  /** Higher is more popular. The ten most popular titles are the Top 10. */
   popularity: count,
 });
 
 export type Title = Omit<Infer<typeof TitleStruct>, 'kind'> & {
   readonly kind: Infer<typeof TitleStruct>['kind'] | 'episode';
   readonly series?: { readonly id: string; readonly season: number; readonly episode: number };
-  /** The prefix of its pictures' names, if not its id. */
+  /** The file name prefix of the title's pictures, if it differs from the id. */
   readonly artwork?: string;
   readonly picture?: string;
   readonly still?: string;

@@ -13,7 +13,7 @@ export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (
 const TitleWordsStruct = object({ name: optional(text), description: optional(text) });
 
 export const TranslationStruct = object({
-  /** By the original text of genres, plans, features, limits, discounts and taxes. */
+  /** Translations of genres, plans, features, limits, discounts and taxes, keyed by the original text. */
   words: optional(record(text, text)),
   titles: optional(record(text, TitleWordsStruct)),
 });
@@ -33,7 +33,8 @@ export type TitleWords = Readonly<
 
 /**
  * Merges translations into the titles.
- * @param find looks up ids by name; a warning mentions the place
+ *
+ * @param find looks up ids by title name; `place` appears in its warnings
  */
 export function withWords<T extends { readonly id: string; readonly words?: TitleWords }>(
   titles: readonly T[],

@@ -8,10 +8,10 @@ const inviting = object({
 });
 
 /**
- * Answers operators' commands in a server with an embedded database.
+ * Answers operators' commands if this server has an embedded database.
  *
- * @param address the server's own, for links without a `PUBLIC_URL`
- * @returns stops answering
+ * @param address the server's own address, for links if `PUBLIC_URL` is missing
+ * @returns a function that stops answering
  */
 export async function answerCommands(
   services: Services,

@@ -1,6 +1,7 @@
 /**
- * Commands to the server that has the embedded database open: JSON over a Unix socket in
- * `DATA_DIR`, for the server's own user only.
+ * Sends commands to the server that has the embedded database open.
+ *
+ * The protocol is JSON over a Unix socket in `DATA_DIR` that only the server's user can open.
  */
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
@@ -12,17 +13,17 @@ const SOCKET = 'commands.sock';
 type Reply = { readonly answer: unknown } | { readonly problem: string };
 
 /**
- * Answers commands in a locked folder (`lockFolder`).
+ * Listens for commands. The caller must have locked the folder (`lockFolder`).
  *
- * @param answer its errors are printed by the command
- * @returns stops answering
+ * @param answer the sender of the command receives its errors
+ * @returns a function that stops listening
  */
 export async function listenForCommands(
   dataDir: string,
   answer: (command: unknown) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, SOCKET);
-  // Left by a killed server.
+  // Remove the socket file of a server that was killed.
   await rm(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
@@ -57,7 +58,7 @@ async function replyTo(
 /**
  * Sends a command to the server that uses `dataDir`.
  *
- * @returns its answer; `null` if no server runs there
+ * @returns the server's answer; `null` if no server is running there
  * @throws {Error} with the server's message
  */
 export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
@@ -75,7 +76,7 @@ export async function command<Answer>(dataDir: string, request: unknown): Promis
   }
 }
 
-/** `node:stream/consumers` would close the writable side too. */
+/** Reads manually, because `node:stream/consumers` would also close the writable side. */
 async function readAll(socket: Socket): Promise<string> {
   let all = '';
   socket.setEncoding('utf8').on('data', (part) => {

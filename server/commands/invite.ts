@@ -1,6 +1,8 @@
 /**
- * `npm run invite -- ana@example.org --language pt`, or `node build/invite.js`: invites an address,
- * mails the link and prints it. A running server with an embedded database does the work.
+ * Implements `npm run invite -- ana@example.org --language pt` (or `node build/invite.js`): invites
+ * an address and prints the link.
+ *
+ * A running server with an embedded database executes the command.
  */
 import { parseArgs } from 'node:util';
 import { type Invitation, type Invited, invite } from '../accounts/invitations';
@@ -44,7 +46,7 @@ function parse() {
   }
 }
 
-/** `null` if no server has the embedded database open. */
+/** Returns `null` if no server has the embedded database open. */
 async function byServer(
   { databaseUrl, dataDir }: Config,
   invited: Invited,
