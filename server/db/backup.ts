@@ -11,7 +11,7 @@ import type { Db, Queries } from './db';
 import { applyMissing, createMigrationTable, NAMES } from './migrate';
 
 const FORMAT = 1;
-/** Rows per read: a picture may take megabytes. */
+/** Reads few rows at once, because a picture may take megabytes. */
 const PAGE = 20;
 const SKIPPED = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
 
@@ -29,8 +29,9 @@ type Line =
   | readonly (string | null)[];
 
 /**
- * Writes a consistent snapshot, without blocking writers.
- * @param write receives lines without line breaks
+ * Writes a consistent snapshot without blocking writers.
+ *
+ * @param write receives each line without its line break
  */
 export async function writeBackup(
   db: Db,
@@ -63,10 +64,11 @@ export async function writeBackup(
 }
 
 /**
- * Restores into an empty database, all or nothing, and migrates to the newest schema.
+ * Restores a backup into an empty database in one transaction, and migrates to the newest schema.
  *
  * @param lines opens the backup; called again if the transaction is retried
- * @throws {Error} for the operator: not empty, no backup, truncated, of a newer version
+ * @throws {Error} if the database is not empty, or the backup is invalid, truncated or newer than
+ * this version
  */
 export async function restoreBackup(db: Db, lines: () => AsyncIterable<string>): Promise<number> {
   await createMigrationTable(db);

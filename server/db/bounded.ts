@@ -2,7 +2,7 @@ import { currentClient } from './client';
 import type { Db } from './db';
 import { fairQueue, type QueueLimits } from './fair-queue';
 
-/** As many connections as a pool has; a page makes about thirty queries. */
+/** Matches the size of a connection pool. A page makes about thirty queries. */
 const LIMITS: QueueLimits = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 
 export function bounded(db: Db): Db {

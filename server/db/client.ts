@@ -1,4 +1,4 @@
-/** The client of the current request, for fair queues. */
+/** Identifies the client of the current request, so that queues can be fair. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const clients = new AsyncLocalStorage<{ name: string }>();
@@ -7,7 +7,7 @@ export function runForClient<T>(name: string, work: () => T): T {
   return clients.run({ name }, work);
 }
 
-/** Names the client after authentication: by the member's id. */
+/** Replaces the client's address with the member's id after authentication. */
 export function identifyClient(name: string): void {
   const client = clients.getStore();
   if (client) client.name = name;

@@ -1,7 +1,7 @@
 /**
- * The database interface over PGlite (embedded) and PostgreSQL (`pg`).
+ * Abstracts over PGlite (embedded) and PostgreSQL (`pg`).
  *
- * `date` columns read as `YYYY-MM-DD`, `timestamptz` as `Date`, `jsonb` parsed, `bytea` as
+ * Both read `date` columns as `YYYY-MM-DD`, `timestamptz` as `Date`, `jsonb` parsed, and `bytea` as
  * `Uint8Array`. Lists are passed as JSON text.
  */
 export type Parameter = string | number | boolean | Date | Uint8Array | null;
@@ -14,11 +14,11 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * Runs `work` in one transaction. It is retried after a serialization failure or a deadlock, so
-   * it must have no other effects. `isPatient` allows minutes, for migrations.
+   * Runs `work` in one transaction. Retries it after a serialization failure or a deadlock, so
+   * `work` must have no other side effects. `isPatient` allows minutes, for migrations.
    */
   tx<T>(work: (queries: Queries) => Promise<T>, options?: { isPatient?: boolean }): Promise<T>;
-  /** Whether the disk has room. Without it writes throw `DiskFull`, and reads continue. */
+  /** Returns false when the disk is full: writes then throw `DiskFull`, and reads continue. */
   hasRoom(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function first<R>(rows: readonly R[]): R | null {
 const ATTEMPTS = 10;
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Retries a transaction that lost to a concurrent one, with a growing random delay. */
+/** Retries a transaction that conflicted with a concurrent one, after a growing random delay. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

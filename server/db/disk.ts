@@ -1,10 +1,10 @@
-/** Free disk space for an embedded database, whose WASM loops forever on a full disk. */
+/** Monitors free disk space, because PGlite's WASM loops forever on a full disk. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Db } from './db';
 
-/** Thrown by writes without free disk space; reads continue. */
+/** Thrown by writes when the disk is full; reads continue. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
 
@@ -22,7 +22,7 @@ export async function unlessDiskFull(write: Promise<unknown>): Promise<void> {
 }
 
 const MB = 1024 * 1024;
-/** Minimum free space in bytes, which the database itself still needs. */
+/** Reserved for the database itself, which needs space even to shut down. */
 const MIN_FREE_BYTES = 64 * MB;
 const BYTES_TO_OPEN = 48 * MB;
 const MEASURED_MS = 500;

@@ -1,4 +1,4 @@
-/** A bounded round-robin queue: one client cannot starve others. */
+/** Queues work in a bounded round-robin queue, so that one client can't starve the others. */
 export interface QueueLimits {
   readonly atOnce: number;
   readonly atOnceEach: number;
@@ -15,11 +15,7 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueue {
-  /**
-   * Runs the work in the client's turn.
-   *
-   * @throws {QueueFull}
-   */
+  /** @throws {QueueFull} */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 

@@ -91,7 +91,7 @@ const payments = `
 const backdrops = `
   alter table titles add column if not exists backdrop_image text;`;
 
-/** The schema of `rate-limiter-flexible`; `expire` is in ms since 1970. */
+/** The schema that `rate-limiter-flexible` expects; `expire` is in ms since 1970. */
 const limits = `
   create table if not exists rate_limits (
     key varchar(255) primary key, points int not null default 0, expire bigint);
@@ -107,7 +107,7 @@ const resets = `
   alter table sessions add column if not exists reset_hash text;
   alter table outbox add column if not exists expires_at timestamptz;`;
 
-/** Orders whose checkout was never opened lack the new columns, so they expire. */
+/** Expires orders whose checkout was never opened, because they lack the new columns. */
 const attempts = `
   alter table orders add column if not exists payer_email text;
   alter table orders add column if not exists origin text;
@@ -144,7 +144,7 @@ const attemptsOnce = `
     id text primary key, answer text, begun_at timestamptz not null);
   create index if not exists attempts_begun on attempts (begun_at);`;
 
-/** `public_id` names a session to its member without exposing the token's hash. */
+/** `public_id` identifies a session to its member without exposing the token's hash. */
 const places = `
   alter table sessions add column if not exists public_id text;
   alter table sessions add column if not exists device text;

@@ -1,4 +1,4 @@
-/** Locks a folder with a Unix socket, which the kernel frees however the process ends. */
+/** Locks a folder with a Unix socket, which stops answering even if the process is killed. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
@@ -6,9 +6,9 @@ import { relative, resolve as resolvePath } from 'node:path';
 const SOCKET = 'in-use.sock';
 
 /**
- * Locks the folder. Replaces the dead socket file of a killed process.
+ * Locks the folder. Replaces the socket file of a killed process.
  *
- * @returns unlocks it
+ * @returns a function that unlocks the folder
  * @throws {Error} with the message `inUse`, if a running process holds the lock
  */
 export async function lockFolder(folder: string, inUse: string): Promise<() => Promise<void>> {
@@ -20,8 +20,10 @@ export async function lockFolder(folder: string, inUse: string): Promise<() => P
 }
 
 /**
- * Renames the socket before judging it stale: if another process has just replaced it, it answers
- * under the new name and is renamed back.
+ * Takes over the socket of a killed process.
+ *
+ * Renames the socket before checking it: another process may have just replaced it. A socket that
+ * still answers is renamed back.
  */
 async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
@@ -63,9 +65,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/**
- * The shorter of a socket's relative and absolute path: the kernel limits it to about 100 bytes.
- */
+/** Returns the shorter of the relative and the absolute path, because sockets allow only about 100 bytes. */
 export function socketPath(folder: string, name: string): string {
   const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);

@@ -1,6 +1,8 @@
 /**
- * `fin.json` marks a folder with an embedded database. If the database is missing there, the start
- * fails; PGlite would silently create an empty one.
+ * Marks a folder that holds an embedded database with `fin.json`.
+ *
+ * With this marker, the server refuses to start if the database is missing. PGlite alone would
+ * silently create an empty one.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -15,7 +17,7 @@ interface Marker {
   readonly id: string;
   readonly created: string;
   readonly schema: number;
-  /** False during creation; an incomplete database is created again. */
+  /** False while the database is being created. An incomplete database is created again. */
   readonly isComplete: boolean;
 }
 
@@ -28,9 +30,10 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * Checks the data folder, and returns what to call once the database is open.
+ * Checks the data folder.
  *
- * @throws {Error} for the operator: database missing, damaged or of a newer version
+ * @returns a function to call once the database is open
+ * @throws {Error} if the database is missing, damaged or from a newer version
  */
 export async function checkMarker(dataDir: string): Promise<() => Promise<void>> {
   const folder = resolve(dataDir);
@@ -78,7 +81,7 @@ async function readMarker(folder: string): Promise<Marker | null> {
   );
 }
 
-/** Atomic, and flushed to disk. */
+/** Writes atomically, and flushes to disk. */
 async function writeMarker(folder: string, marker: Marker): Promise<void> {
   const path = join(folder, FILE);
   const file = await open(`${path}.new`, 'w');

@@ -8,10 +8,10 @@ const MIGRATION_TABLE = `
 export const NAMES: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
 
 /**
- * Runs the missing migrations in order, in one transaction. Servers that start together wait on the
- * lock row.
+ * Runs the missing migrations in order, in one transaction. Concurrent servers wait for the lock
+ * row.
  *
- * @throws {Error} for a database of a newer version
+ * @throws {Error} if the database is from a newer version
  */
 export async function migrate(db: Db): Promise<void> {
   await createMigrationTable(db);
@@ -41,7 +41,7 @@ export async function applyMissing(
 
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
-/** In PostgreSQL `create table if not exists` can fail when another server creates the table. */
+/** Retries once: in PostgreSQL, concurrent `create table if not exists` statements can fail. */
 export async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(MIGRATION_TABLE);

@@ -1,9 +1,9 @@
 /**
- * The schema, as migrations that are never edited once released.
+ * Defines the schema as migrations that never change once released.
  *
- * Ids are random texts, without sequences or triggers, so the statements run on distributed engines
- * too. Amounts are hundredths of a currency's unit. Lists inside a row are JSON texts, which keep
- * the order of keys.
+ * Ids are random text instead of sequences, and there are no triggers, so that the SQL runs on
+ * distributed engines too. Amounts are hundredths of a currency unit. Lists inside a row are JSON
+ * text, which keeps the order of keys.
  */
 import { firstMigrations, type Migration } from './first-migrations';
 
@@ -11,8 +11,9 @@ const secrets = `
   create table if not exists secrets (name text primary key, value text not null);`;
 
 /**
- * A cancelled subscription also cancels those that it replaced, and those replaced before
- * `runs_from` existed, whose days the renewal includes.
+ * Cancelling a subscription also cancels those that it replaced.
+ *
+ * This includes those replaced before `runs_from` existed, because the renewal contains their days.
  */
 const schedules = `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
@@ -26,19 +27,16 @@ const schedules = `
   drop index if exists subscriptions_replaces;
   alter table subscriptions drop column if exists replaces;`;
 
-/** A picture in a bucket has `outside_bytes` and no `content`. */
+/** A picture stored in a bucket has `outside_bytes` instead of `content`. */
 const buckets = `
   alter table uploads alter column content drop not null;
   alter table uploads add column if not exists outside_bytes int;`;
 
-/** `request` identifies the request of an attempt; `null` if not compared. */
+/** `request` is a digest of the attempt's request; `null` if requests are not compared. */
 const attemptRequests = `
   alter table attempts add column if not exists request text;`;
 
-/**
- * Texts are base64url, `transports` is a JSON list. A challenge is stored only after use, until it
- * expires.
- */
+/** Text columns are base64url; `transports` is a JSON list. Challenges are stored from use until expiry. */
 const passkeys = `
   create table if not exists passkeys (
     id text primary key,
@@ -64,10 +62,7 @@ const unknownFacts = `
   alter table titles alter column imdb_rating drop not null;
   alter table titles alter column content_rating drop not null;`;
 
-/**
- * A mark records that a member viewed a title on a UTC day. Marks are deleted after that day; only
- * the count stays.
- */
+/** A mark records that a member viewed a title on a UTC day. Only the count outlives that day. */
 const views = `
   create table if not exists title_views (
     title_id text primary key references titles (id) on delete cascade, counted int not null);
@@ -92,7 +87,7 @@ const invitations = `
     email text primary key, token_hash text not null unique, language text,
     created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);`;
 
-/** `lang` is the language of a row's own texts, BCP 47. */
+/** `lang` is the language of the row's own text (BCP 47). */
 const translations = `
   alter table titles add column if not exists lang text not null default 'en';
   alter table genres add column if not exists lang text not null default 'en';
@@ -104,9 +99,7 @@ const translations = `
   create table if not exists phrases (
     language text not null, own text not null, said text not null, primary key (language, own));`;
 
-/**
- * The operators' desk. An order without `member_id` belongs to a deleted account; `about` is JSON.
- */
+/** Tables of the operators' desk. An order of a deleted account has no `member_id`; `about` is JSON. */
 const desk = `
   create table if not exists desk_tokens (
     name text primary key, token_hash text not null unique, created_at timestamptz not null,

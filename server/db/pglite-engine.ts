@@ -1,10 +1,10 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Parameter, Queries } from './db';
 
-/** Saves memory: the default is 128 MB. */
+/** The default of 128 MB would take too much memory. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const asText = (value: string) => value;
-/** PGlite's own serializer allocates a string per byte. */
+/** Replaces PGlite's own serializer, which allocates a string per byte. */
 const toHex = (bytes: Uint8Array) =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 const fromHex = (value: string) => new Uint8Array(Buffer.from(value.slice(2), 'hex'));

@@ -11,7 +11,7 @@ export interface Request {
   readonly task: Task;
 }
 
-/** The reply with the id `READY` is unsolicited: the database is open. */
+/** The worker sends a reply with the id `READY` once the database is open. */
 export interface Reply {
   readonly id: number;
   readonly rows?: unknown[];

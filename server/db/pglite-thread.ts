@@ -7,7 +7,7 @@ import { DatabaseUnavailable } from './unavailable';
 export interface ThreadOptions {
   readonly program: string;
   readonly silenceMs: number;
-  /** Called once if the thread has ended, or was terminated for not answering. */
+  /** Called once if the thread exits, or is terminated because it stopped answering. */
   readonly onLost: (error: Error) => void;
 }
 
@@ -117,7 +117,7 @@ export async function openThread(
   };
 }
 
-/** Threads don't inherit the TypeScript loader. */
+/** The worker must register the TypeScript loader itself, because threads don't inherit it. */
 function start(program: string, dataDir: string): Worker {
   if (!program.endsWith('.ts')) return new Worker(program, { workerData: { dataDir } });
   const load = `import('tsx/esm/api').then(({ register }) => {

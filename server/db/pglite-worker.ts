@@ -1,4 +1,4 @@
-/** The embedded database's thread, so that a slow query doesn't block the server. */
+/** Runs the embedded database in its own thread, so that a slow query doesn't block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
 import { openEngine, queriesOver } from './pglite-engine';
@@ -24,7 +24,7 @@ try {
           new Promise<void>((commit, abort) => {
             const rollback = () => abort(new Error('rolled back'));
             transactions.set(id, { tx, commit, rollback, over });
-            // Defers until `over` is assigned.
+            // Wait until `over` is assigned.
             setImmediate(begun);
           }),
       );

@@ -1,4 +1,3 @@
-/** The embedded database: PGlite in a folder with its own thread, or in memory. */
 import { resolve } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Db } from './db';
@@ -14,10 +13,10 @@ export interface FolderOptions extends ThreadOptions {
 }
 
 /**
- * Opens or creates the database in `dataDir`. The folder is locked, because PGlite takes no lock,
- * and a second process would destroy rows.
+ * Opens or creates the database in `dataDir`. Locks the folder, because PGlite doesn't, and a
+ * second process would corrupt data.
  *
- * @throws {Error} for the operator: in use, missing, damaged, not writable, or disk full
+ * @throws {Error} if the folder is in use, missing, damaged or not writable, or the disk is full
  */
 export async function openPglite(
   dataDir: string,
@@ -47,9 +46,7 @@ export async function openPglite(
   }
 }
 
-/**
- * Opens an in-memory database. Loading a dump (`PGlite.dumpDataDir`) is faster than starting empty.
- */
+/** Opens an in-memory database. Loading a dump (`PGlite.dumpDataDir`) is faster than starting empty. */
 export async function openMemoryPglite(from?: Blob): Promise<Db> {
   return databaseOver(await openEngine(from ? { loadDataDir: from } : {}));
 }

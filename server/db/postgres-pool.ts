@@ -5,14 +5,14 @@ import { DatabaseUnavailable, isUnavailable } from './unavailable';
 const POOL_SIZE = 10;
 const DATE_OID = 1082;
 
-/** In ms; exceeding one throws `DatabaseUnavailable`. */
+/** Timeouts in ms. A query that exceeds one throws `DatabaseUnavailable`. */
 export interface Timeouts {
   readonly connect: number;
   readonly statement: number;
   readonly lock: number;
-  /** A transaction without statements; its locks are then released. */
+  /** How long a transaction may be idle before PostgreSQL ends it and releases its locks. */
   readonly idle: number;
-  /** By our clock: longer than `statement`, for an unresponsive database. */
+  /** Client-side timeout for an unresponsive database; must exceed `statement`. */
   readonly answer: number;
 }
 
@@ -41,8 +41,8 @@ export function createPool(
     query_timeout: answer,
     keepAlive: true,
   });
-  // The pool listens to idle connections only. An unhandled `error` of a busy one would end the
-  // process.
+  // The pool handles errors of idle connections only. An unhandled `error` event of a busy one
+  // would crash the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return pool;

@@ -31,7 +31,6 @@ export async function openPostgres(
   return {
     ...queriesOver(pool),
     tx: (work, { isPatient = false } = {}) => withRetries(() => transaction(pool, work, isPatient)),
-    // PostgreSQL monitors its own disk.
     hasRoom: async () => true,
     close: () => pool.end(),
   };

@@ -1,6 +1,6 @@
 import { sqlStateOf } from './db';
 
-/** Thrown while the database can't be reached; the outcome of a write is unknown. */
+/** Thrown while the database is unreachable. A write may or may not have succeeded. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 
@@ -10,15 +10,15 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * SQLSTATEs: connection errors, shutdown or startup, too many connections; timeouts of statements,
- * locks or idle transactions; a read-only replica.
+ * SQLSTATEs of connection errors, shutdown or startup, too many connections, timeouts (statement,
+ * lock, idle transaction), and read-only replicas.
  */
 const STATES = /^(08...|57P0[1-5]|53300|57014|55P03|25P0[34]|25006)$/;
 const CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
   ...['ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'],
 ]);
-/** `pg`'s own errors have no code. */
+/** `pg` reports its own errors without a code. */
 const WORDS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
 

@@ -1,6 +1,8 @@
 /**
- * Access to the desk by `ADMIN_TOKEN` or by a named token. The command sends its token with each call. A browser sends
- * it once and gets a session of 12 hours, in an `HttpOnly`, `SameSite=Strict` cookie.
+ * Authorizes the desk by `ADMIN_TOKEN` or a named token.
+ *
+ * The command sends its token with each call. A browser exchanges its token for a 12-hour session
+ * in an `HttpOnly`, `SameSite=Strict` cookie.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -16,13 +18,14 @@ import { HttpError } from '../http/http-error';
 import type { Services } from '../services';
 import { record } from './log';
 
-/** The name of `ADMIN_TOKEN` in the log. */
+/** The name that the log shows for `ADMIN_TOKEN`. */
 export const FIRST_TOKEN = 'ADMIN_TOKEN';
 const COOKIE = 'fin_desk';
 const SESSION_SECONDS = 12 * 60 * 60;
 
 /**
- * The name of the request's token.
+ * Returns the name of the request's token.
+ *
  * @throws {HttpError} 401 without a valid token, 429 after too many wrong ones
  */
 export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
@@ -32,7 +35,7 @@ export async function whoAsks(c: Context<Env>, services: Services): Promise<stri
   return name;
 }
 
-/** The token's name for a browser's session; `null` without one. */
+/** Returns the name of the token that opened the browser's session; `null` without a session. */
 export async function whoIsSignedIn(
   c: Context<Env>,
   { db, config }: Services,
@@ -60,7 +63,6 @@ export async function signIn(c: Context<Env>, services: Services, token: string)
   return name;
 }
 
-/** Does nothing without a session. */
 export async function signOut(c: Context<Env>, { db, config }: Services): Promise<void> {
   const session = getCookie(c, COOKIE);
   if (session)

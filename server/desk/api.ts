@@ -1,4 +1,4 @@
-/** The routes of `/desk/api`, derived from the table of calls. Each requires a token. */
+/** Derives the routes of `/desk/api` from the table of calls. Each call requires a token. */
 import { type Context, Hono } from 'hono';
 import { type Struct, validate } from 'superstruct';
 import { type DeskCallName, type DeskParamsOf, deskCalls } from '../../contract/desk/calls';
@@ -54,7 +54,7 @@ export function createDeskApi(services: Services): Hono<Env> {
   return api;
 }
 
-/** A member's picture, which no other origin may embed. */
+/** Serves a member's picture. Other origins may not embed it. */
 async function servePicture(c: Context<Env>, { db, bucket }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
@@ -72,7 +72,7 @@ interface Asked<Name extends DeskCallName> {
   readonly by: string;
 }
 
-/** Performs and logs an act in one transaction, then delivers its e-mails. */
+/** Answers a query, or executes and logs an act in one transaction and then sends its e-mails. */
 async function answer<Name extends DeskCallName>(
   c: Context<Env>,
   services: Services,
@@ -83,7 +83,7 @@ async function answer<Name extends DeskCallName>(
   const request = { ...services, params, by, origin: siteOrigin(c, config) };
   if (deskCalls[name].kind === 'query') return handle({ ...request, queries: db });
   const answered = await db.tx(async (queries) => {
-    // Logged first, so that a deletion also removes the member from this entry.
+    // Log before executing, so that deleting a member also clears this entry.
     await record(queries, { at: config.now(), by, act: name, about: params });
     return handle({ ...request, queries });
   });
@@ -95,7 +95,7 @@ function isCall(name: string): name is DeskCallName {
   return Object.hasOwn(deskCalls, name);
 }
 
-/** @throws {HttpError} 400 for a text that no database can store, 422 for wrong parameters */
+/** @throws {HttpError} 400 for text that a database can't store, 422 for invalid parameters */
 function paramsOf<Name extends DeskCallName>(
   name: Name,
   given: Record<string, unknown>,
@@ -112,8 +112,9 @@ function paramsOf<Name extends DeskCallName>(
 }
 
 /**
- * Reads JSON only, which no other site's form can send (CSRF).
- * @throws {HttpError} 415 for another type, 400 if it is not an object
+ * Accepts only JSON, because forms on other sites can't send it (CSRF).
+ *
+ * @throws {HttpError} 415 for another content type, 400 if the body is not an object
  */
 async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {

@@ -1,4 +1,4 @@
-/** The catalogue, read-only: operators change it in their files. */
+/** Shows the catalogue read-only, because operators edit it in their files. */
 import type { RowEntry, TitleEntry } from '../../contract/desk/answers';
 import { LACKS, type Lack } from '../../contract/desk/calls';
 import { fold } from '../../contract/fold';
@@ -10,7 +10,7 @@ import { HOME_ROWS } from '../titles/home-rows';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** SQL: whether title `t` lacks something. A series has its episodes' videos. */
+/** SQL: whether title `t` lacks something. A series has no videos of its own. */
 const IS_MISSING: Readonly<Record<Lack, string>> = {
   picture: 'coalesce(t.has_drawn_poster, false)',
   language: 't.language is null',

@@ -1,4 +1,4 @@
-/** Anonymous counts of plays, sign-ups and plans, by UTC day. */
+/** Counts plays, sign-ups and plans per UTC day, anonymously. */
 import { signUpsByDay } from '../accounts/members';
 import { activePlans, dayOf } from '../payments/subscriptions';
 import { playsByDay, playsByTitle } from '../titles/views';

@@ -1,11 +1,11 @@
-/** The audit log: every act and sign-in, with the token's name. */
+/** Records every act and sign-in with the name of the token. */
 import { randomUUID } from 'node:crypto';
 import type { LogEntry } from '../../contract/desk/answers';
 import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** Longer texts are not logged: their own tables store them. */
+/** Omits longer text, which the entry's own table stores anyway. */
 const LONGEST = 120;
 
 interface Act {
@@ -15,7 +15,7 @@ interface Act {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Runs in the act's own transaction. */
+/** Call it in the transaction of the act. */
 export async function record({ query }: Queries, { at, by, act, about }: Act): Promise<void> {
   const short = Object.entries(about).filter(
     ([, value]) =>

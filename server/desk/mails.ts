@@ -14,7 +14,7 @@ type Row = Omit<MailEntry, 'created_at' | 'sent_at' | 'next_attempt_at'> & {
   expires_at: Date | null;
 };
 
-/** SQL for the state at `now`, itself an SQL expression. The last attempt may be in flight. */
+/** SQL: a mail's state at the SQL expression `now`. The last attempt may still be in flight. */
 const stateAt = (now: string) => `case when sent_at is not null then 'sent'
   when expires_at <= ${now}::timestamptz then 'expired'
   when attempts >= ${MAX_ATTEMPTS} and not ${isInFlightAt(now)} then 'failed' else 'waiting' end`;

@@ -1,4 +1,4 @@
-/** Acts on accounts are idempotent. */
+/** All acts on accounts are idempotent. */
 
 import type { MemberEntry } from '../../contract/desk/answers';
 import { identityOf } from '../../contract/forms/email';
@@ -57,7 +57,7 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async signOutMember({ queries, params: { id } }) {
-    // Waits for a sign-in in flight, and ends its session too.
+    // Wait for a concurrent sign-in, so that its session ends too.
     await locked(queries, id);
     await revokeAllTokens(queries, id);
     return null;
@@ -67,14 +67,18 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
     return exportOf({ queries, bucket }, await locked(queries, id), config.now());
   },
 
-  /** The scheduled job closes open checkouts. */
+  /** Leaves open checkouts to the scheduled job, which expires them. */
   async deleteMember({ queries, params: { id } }) {
     await deleteAccount(queries, await locked(queries, id));
     return null;
   },
 };
 
-/** Locks the member until the transaction ends. @throws {HttpError} 404 */
+/**
+ * Locks the member until the transaction ends.
+ *
+ * @throws {HttpError} 404
+ */
 async function locked(queries: Queries, id: string): Promise<Member> {
   const member = (await lockMember(queries, id)) && (await memberById(queries, id));
   if (!member) throw gone();

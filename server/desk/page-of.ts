@@ -2,14 +2,14 @@ import type { Page } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import { first, type Parameter, type Queries } from '../db/db';
 
-/** SQL of a list. `from` may include joins and conditions, with `values` as parameters. */
+/** The SQL parts of a list. `from` may include joins and conditions; `values` are its parameters. */
 interface List<Row, Entry> {
   readonly select: string;
-  /** Columns that are computed only for the page's rows, which are named `entry`. */
+  /** Extra columns, computed only for the rows of the page. They refer to a row as `entry`. */
   readonly beside?: string;
   readonly from: string;
   readonly values: readonly Parameter[];
-  /** Ends with a unique column, so that pages don't overlap. */
+  /** Must end with a unique column, so that pages don't overlap. */
   readonly order: string;
   readonly page: number;
   entryOf(row: Row): Entry;
@@ -40,8 +40,10 @@ export async function pageOf<Row extends object, Entry>(
 }
 
 /**
- * SQL: whether one of the columns matches, case-insensitively. None may be null. A single `like` on the concatenation is
- * faster than an `ilike` for each.
+ * SQL: whether any column matches, case-insensitively. No column may be null.
+ *
+ * A single `like` on the concatenated columns is faster than one `ilike` each.
+ *
  * @param pattern a parameter, such as `$2`
  */
 export function contains(pattern: string, ...columns: readonly string[]): string {

@@ -4,10 +4,10 @@ import type { Queries } from '../db/db';
 import type { Services } from '../services';
 
 interface DeskRequest<Name extends DeskCallName> extends Services {
-  /** For an act, its transaction. */
+  /** The act's transaction, or the database for a query. */
   readonly queries: Queries;
   readonly params: DeskParamsOf<Name>;
-  /** The token's name. */
+  /** The name of the operator's token. */
   readonly by: string;
   /** The site's origin, for links in e-mails. */
   readonly origin: string;

@@ -7,8 +7,8 @@ import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
 /**
- * SQL for the state on `day`, itself an SQL expression. After its last day an active subscription
- * is over.
+ * SQL: a subscription's state on the SQL expression `day`. An active subscription is over after its
+ * last day.
  */
 const stateOn = (day: string) => `case when s.status <> 'active' then s.status
   when s.end_date >= ${day}::date then 'running' else 'over' end`;

@@ -1,4 +1,4 @@
-/** Named tokens, one for each operator, so that the log shows who acted. */
+/** Manages named tokens, one per operator, so that the log shows who acted. */
 import { digest, randomToken } from '../accounts/tokens';
 import { first } from '../db/db';
 import { HttpError, invalid } from '../http/http-error';
