@@ -1,4 +1,4 @@
-/** The operator's log. It never contains bodies, headers, tokens or personal addresses. */
+/** Writes the operator's log, which never contains bodies, headers, tokens or personal addresses. */
 import { type DestinationStream, pino } from 'pino';
 import { sqlStateOf } from './db/db';
 import { DatabaseUnavailable } from './db/unavailable';
@@ -10,9 +10,7 @@ export interface Log {
   audit?(recorded: RecordedAct): void;
 }
 
-/**
- * `account` and `place` are pseudonyms; `member` and `order` are random ids; `id` is the request's.
- */
+/** `account` and `place` are pseudonyms; `member` and `order` are random ids; `id` is the request id. */
 interface RecordedAct {
   readonly act: string;
   readonly member?: string;
@@ -47,8 +45,8 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Errors of databases, mail servers and gateways may quote personal data, so only their codes are
- * logged.
+ * Logs only the codes of these errors, because databases, mail servers and gateways may quote
+ * personal data.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

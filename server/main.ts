@@ -1,6 +1,7 @@
 /**
- * Runs the reference provider with the environment's settings. In a container `HOST=0.0.0.0` allows
- * other machines in.
+ * Starts the reference provider with the environment's settings.
+ *
+ * In a container, set `HOST=0.0.0.0` to accept connections from other machines.
  */
 import { DEMO_MEMBER } from '../demo/member';
 import { createConfig } from './config';
@@ -21,7 +22,7 @@ try {
   const { email, password } = DEMO_MEMBER;
   const demo = `Sign in as ${email} with the password ${password}`;
   config.log.info(`Fin is at ${server.address}${config.demoMember ? `\n${demo}` : ''}`);
-  // Ctrl+C shouldn't wait; SIGTERM comes from an orchestrator that drains clients.
+  // Only SIGTERM drains, because it comes from an orchestrator; Ctrl+C should stop at once.
   process.once('SIGINT', () => stop(server, config.log, 0));
   process.once('SIGTERM', () => stop(server, config.log, config.drainSeconds * 1000));
 } catch (error) {
@@ -39,7 +40,7 @@ async function stop(server: RunningServer, log: Log, drainMs: number): Promise<v
   }
 }
 
-/** The supervisor of the process restarts it. */
+/** Exit, so that the process's supervisor restarts it. */
 function giveUp(error: Error): void {
   console.error(`Fin ends: ${error.message}`);
   process.exit(1);

@@ -1,6 +1,4 @@
-/**
- * Paths on disk. The root is one level above this file, and also above a bundled `build/server.js`.
- */
+/** Resolves paths from the root, one level above this file and above the bundled `build/server.js`. */
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);

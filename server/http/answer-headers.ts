@@ -5,14 +5,14 @@ import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
-/** The policy of everything but pages: load and run nothing. */
+/** The Content Security Policy of all answers except pages. */
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
 const ONLY_HTTPS = 'server.refused.onlyHttps';
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
- * The common security headers. An `https:` site gets HSTS. The connection closes if the request's
- * body wasn't read, because its rest would be parsed as the next request.
+ * Adds the common security headers. Closes the connection if the request's body wasn't read,
+ * because the rest would be parsed as the next request.
  */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
@@ -20,7 +20,7 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
-    // A 304 updates the cached headers, so a page must keep its own policy.
+    // A 304 updates cached headers, so this policy would replace the page's own.
     const hasPolicy = c.res.status === 304 || c.res.headers.has('Content-Security-Policy');
     if (!hasPolicy) c.header('Content-Security-Policy', NO_PAGE);
     if (c.env?.incoming?.complete === false) c.header('Connection', 'close');
@@ -29,8 +29,8 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
 }
 
 /**
- * Redirects http requests through a trusted proxy to https (308). API calls are refused: their data
- * has already leaked, and a client would not notice a redirect.
+ * Redirects plain http behind a trusted proxy to https (308). Refuses API calls, because clients
+ * would follow the redirect without noticing the leak.
  */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {
   const { publicUrl } = config;

@@ -3,21 +3,21 @@ import { HttpError, tooLarge } from './http-error';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** The minimum rate: 64 kB/s. */
+/** The slowest accepted upload rate: 64 kB/s. */
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
- * Fails with 413 for more than `most` bytes, and with 408 if too slow. Stops reading then, so that
- * the answer can be sent.
+ * Streams a request's body. Fails with 413 above `most` bytes, and with 408 if the client is too
+ * slow. Stops reading on failure, so that the answer can be sent.
  *
- * @throws {HttpError} 413 at once for a larger `Content-Length`
+ * @throws {HttpError} 413 immediately if `Content-Length` exceeds `most`
  */
 export function arriving({ body, headers }: Request, most: number): Readable {
   if (Number(headers.get('content-length')) > most) throw tooMany(most);
   return Readable.from(body ? piecesOf(body, most) : []);
 }
 
-/** Copies pieces into one buffer, because thousands of small ones would take more memory. */
+/** Copies pieces into one growing buffer, because thousands of small ones take more memory. */
 export async function wholeOf(request: Request, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(KB);
   let length = 0;
@@ -43,7 +43,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>, most: number) {
     }
     before = total;
   }, SLOWEST.ms);
-  // `Promise.race` would retain every piece until the end.
+  // Avoid `Promise.race`, which would retain every piece until the end.
   const next = () =>
     new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
       giveUp = reject;

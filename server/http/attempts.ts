@@ -1,6 +1,7 @@
 /**
- * Idempotency: an attempt with a known `Idempotency-Key` gets the stored answer for 24 h. A failed
- * attempt is deleted, so that it can be retried.
+ * Makes calls idempotent: a repeated `Idempotency-Key` gets the stored answer for 24 h.
+ *
+ * Failed attempts are deleted, so that clients can retry.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { Config } from '../config';
@@ -10,7 +11,7 @@ import { periodic } from './periodic';
 
 const STORED_MS = 24 * 60 * 60 * 1000;
 const HEARTBEAT_MS = 20_000;
-/** Without a heartbeat for this long, the server has crashed. */
+/** Assumes that a server has crashed after this long without a heartbeat. */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
@@ -22,13 +23,13 @@ export interface Attempt {
   readonly request: unknown;
 }
 
-/** Stores the answer in the transaction of the work. */
 export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
 
 /**
- * Does the work once, and stores its answer unless the work did.
+ * Runs `work` once per key and stores its answer, unless `work` already stored it.
  *
- * @throws {HttpError} 422 for another request under the same key, 409 while it is in progress
+ * @throws {HttpError} 422 if the key belongs to another request, 409 while that request is in
+ * progress
  */
 export async function once(
   { db, config }: { db: Db; config: Config },
@@ -49,15 +50,13 @@ export async function once(
   });
 }
 
-/**
- * A payload may hold a password. Without the key, which isn't stored, its digest reveals nothing.
- */
+/** Uses the key for the HMAC: it isn't stored, so the digest doesn't reveal passwords in the payload. */
 function digestOf({ key, request }: Attempt): string | null {
   if (request === null) return null;
   return createHmac('sha256', key).update(JSON.stringify(request)).digest('base64url');
 }
 
-/** Attempts of earlier versions have no digest. */
+/** Attempts stored by earlier versions have no digest. */
 function isOther(known: string | null, request: string | null): boolean {
   return known !== null && request !== null && known !== request;
 }
@@ -74,7 +73,7 @@ async function claim(
      on conflict (id) do update set begun_at = excluded.begun_at, request = excluded.request
      where attempts.answer is null and (attempts.begun_at < $3 or attempts.begun_at > $4)
      returning id`,
-    // A time in the future was stored before the clock was set back.
+    // Reclaim attempts from the future, which were stored before the clock was set back.
     [id, now, around(-ABANDONED_MS), around(ABANDONED_MS), request],
   );
   return claimed.length > 0;

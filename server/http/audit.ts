@@ -1,6 +1,8 @@
 /**
- * The audit log: sign-ins, password changes, payments. Members appear by their random id. Accounts
- * and networks appear as pseudonyms, derived by a key of this database.
+ * Logs sign-ins, password changes and payments for audits.
+ *
+ * Members appear by their random id. Accounts and networks appear as pseudonyms, derived with a
+ * secret key of the database.
  */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';

@@ -1,4 +1,4 @@
-/** The bearer token of a request: `null` without authorization, `''` for any other scheme. */
+/** Returns the request's bearer token: `null` without authorization, `''` for another scheme. */
 import type { Context } from 'hono';
 
 export function bearerToken(c: Context): string | null {

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Config } from '../config';
 
-/** The node adapter's bindings; absent when the app is called in-process. */
+/** The Node adapter's bindings are absent when the app is called in-process. */
 export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & Language };
 
 interface Language {
@@ -14,14 +14,17 @@ interface Language {
 
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
 
-/** The client's IP address. Some proxies append a port. */
+/** Returns the client's IP address without the port that some proxies append. */
 export function clientAddress(c: Context<Env>, config: Config): string {
   const named = forwarded(c, config, 'x-forwarded-for') ?? '';
   const [, ipv6, ipv4] = WITH_PORT.exec(named) ?? [];
   return ipv6 || ipv4 || named || c.env?.incoming?.socket.remoteAddress || 'in-process';
 }
 
-/** A trusted proxy's header. Only the last entry was set by the proxy itself. */
+/**
+ * Reads a trusted proxy's header. Only the last value comes from that proxy; clients can forge the
+ * others.
+ */
 export function forwarded(
   c: Context<Env>,
   { trustProxy }: Config,
@@ -31,8 +34,8 @@ export function forwarded(
 }
 
 /**
- * The unit of limits and queues: an IPv4 address, or the first 64 bits of an IPv6 one, which a
- * household shares.
+ * Returns the unit for limits and queues: an IPv4 address, or the /64 prefix of an IPv6 address,
+ * which one household shares.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

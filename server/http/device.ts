@@ -1,4 +1,4 @@
-/** The browser and system of a `User-Agent`, to name a device to its member. */
+/** Extracts browser and system from a `User-Agent`, so that members can recognize their devices. */
 import type { Translate } from '../texts';
 
 const BROWSERS = [
@@ -20,7 +20,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Limits the input of the patterns, whose run time is quadratic. */
+/** Caps the header's length, because the patterns take quadratic time. */
 const LONGEST = 300;
 
 const ON = ' on ';

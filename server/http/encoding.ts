@@ -41,8 +41,7 @@ export async function compressed(
 }
 
 /**
- * Sends JSON in the client's preferred encoding. The route must send `Vary`, and a weak `ETag` if
- * any.
+ * Sends JSON in the client's preferred encoding. The route must set `Vary`; an `ETag` must be weak.
  *
  * @param brotli the precompressed text
  */

@@ -14,8 +14,8 @@ import type { Metrics } from './metrics';
 const DISK_FULL = '53100';
 
 /**
- * Converts errors to responses and logs unexpected ones: 503 if the database is unavailable, else 500
- * without details.
+ * Converts errors to responses: 503 if the database is unavailable, 500 without details for
+ * unexpected ones, which are logged.
  */
 export function onError(log: Log, metrics: Metrics) {
   return (error: Error, c: Context<Env>): Response => {

@@ -2,18 +2,18 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds since the shutdown began; `graceMs` includes `drainMs`. */
+/** Times in ms since the shutdown began; `graceMs` includes `drainMs`. */
 export interface Shutdown {
   readonly drainMs: number;
   readonly graceMs: number;
 }
 
 /**
- * Tracks connections from the start, and returns the shutdown.
+ * Tracks the server's connections, and returns a function that shuts it down.
  *
- * While draining it still accepts connections, for load balancers that have not polled `/readyz`
- * yet. Then it closes connections without a request, including those that never sent one, which
- * `closeIdleConnections` leaves open. The others close after their response.
+ * While draining, the server still accepts connections, for load balancers that haven't polled
+ * `/readyz` yet. Then it closes connections without a request. `closeIdleConnections` would leave
+ * those open that never sent one. The others close after their response.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -25,11 +25,11 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // Responses that never reached the socket emit no `close`.
+      // A response that never reached the socket emits no `close`.
       inFlight.delete(socket);
     });
   });
-  // Before other listeners, so that the header precedes the answer.
+  // Run before other listeners, so that the header is set before they answer.
   server.prependListener('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     const responses = inFlight.get(socket) ?? new Set();
     inFlight.set(socket, responses.add(response));

@@ -1,13 +1,13 @@
 /**
- * The site's own host. Without a `PUBLIC_URL` only local names are trusted; with one, requests for
- * other hosts are refused.
+ * Checks the `Host` header. With a `PUBLIC_URL` only its host is accepted; without one only local
+ * names are.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
-/** Names that only this machine resolves to itself; any port, which may be forwarded. */
+/** Names that always mean this machine. Any port, because it may be forwarded. */
 const OWN_MACHINE = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
@@ -19,7 +19,7 @@ export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses several `Host` headers (RFC 9112, 3.2), because a proxy may have read another one. */
+/** Refuses multiple `Host` headers (RFC 9112, 3.2), because a proxy may have read a different one. */
 export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   const hosts = c.env?.incoming?.headersDistinct.host ?? [];
   if (hosts.length > 1) throw new HttpError(400, 'server.refused.unreadable');

@@ -2,8 +2,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Serializes pipelined requests of a connection, and drops the waiting ones when it closes. Node
- * emits no `close` for a response that never reached its socket, so its resources would leak.
+ * Serializes a connection's pipelined requests, and drops the waiting ones when it closes.
+ *
+ * Node emits no `close` for a response that never reached its socket, so its resources would leak.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>();

@@ -30,9 +30,9 @@ export function agreedLanguage(c: Context<Env>): string | null {
 }
 
 /**
- * The language of an answer, which is then marked as depending on it.
+ * Returns the language of an answer, and sets the headers that depend on it.
  *
- * @param wanted overrides the negotiated one
+ * @param wanted overrides the negotiated language
  */
 export function languageOf(c: Context<Env>, wanted = c.var.language): string {
   const language = wanted ?? ENGLISH;

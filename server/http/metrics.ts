@@ -24,7 +24,7 @@ export interface Metrics {
   countRequest(answered: Answered, seconds: number): void;
   countError(): void;
   countRefusal(rule: string): void;
-  /** All metrics as text; those of an unavailable database are NaN. */
+  /** Returns all metrics as text. Database metrics are NaN while the database is unavailable. */
   text(): Promise<string>;
 }
 
@@ -77,14 +77,14 @@ async function counted(count: Waiting['count']): Promise<number | null> {
   try {
     return await within(COUNT_MS, count());
   } catch {
-    // `/readyz` and the log report the database; the process's own metrics still count.
+    // Still report the process's own metrics; `/readyz` and the log report the database.
     return null;
   }
 }
 
 /**
- * `GET /metrics` requires `METRICS_TOKEN`, or without one a direct local connection. Otherwise it
- * answers 404.
+ * Serves `GET /metrics` to holders of `METRICS_TOKEN`, or without one to direct local connections.
+ * Answers 404 to others.
  */
 export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c) => {

@@ -15,9 +15,10 @@ export interface MultipartLimits {
 }
 
 /**
- * The last of repeated fields counts. An oversized file is truncated one byte above the limit.
+ * Parses a multipart form. The last of repeated fields wins. An oversized file is truncated one
+ * byte above the limit, so that the caller can detect it.
  *
- * @throws {HttpError} 413 for too many parts or too long a text
+ * @throws {HttpError} 413 for too many parts or a text that is too long
  */
 export async function readMultipart(
   body: Readable,
@@ -43,14 +44,14 @@ export async function readMultipart(
     const file = pipeline(content, createWriteStream(path)).then(
       async () => [name, new File([await openAsBlob(path)], filename, { type })] as const,
     );
-    // Fails the parser too, and so the form.
+    // Destroy the parser too, so that parsing fails instead of waiting for the file.
     files.push(file.catch((error: Error) => void parser.destroy(error)));
   });
   const closed = finished(parser);
   try {
     await Promise.all([pipeline(body, parser), closed]);
   } finally {
-    // Waits for the writes before the folder is removed.
+    // Wait for all writes, because the caller then removes the folder.
     await Promise.all(files);
   }
   for (const file of await Promise.all(files)) if (file) fields.set(...file);

@@ -4,7 +4,7 @@ export interface Periodic {
   stop(): Promise<void>;
 }
 
-/** Repeats background work every `ms` milliseconds, without keeping the process alive. */
+/** Repeats work every `ms` milliseconds without keeping the process alive. */
 export function periodic(
   ms: number,
   work: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** The server's own pages: one column, plain forms, no script. */
+/** Renders the server's own pages: one column, plain forms, no script. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { directionOf } from '../../contract/direction';
@@ -43,7 +43,10 @@ export function plainPage(
 </html>`;
 }
 
-/** Refuses forms of other sites (403). A request without `Origin` passes: browsers always send it with a POST. */
+/**
+ * Refuses forms from other sites (403). Browsers always send `Origin` with a POST, so a request
+ * without it passes.
+ */
 export function onlyOwnForms(config: Config): MiddlewareHandler {
   return async (c, next) => {
     const from = c.req.header('origin');

@@ -1,4 +1,4 @@
-/** Warns the operator once of a proxy that the settings don't mention. */
+/** Warns the operator once if requests come through a proxy while `TRUST_PROXY` is off. */
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 

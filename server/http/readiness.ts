@@ -3,14 +3,15 @@ import { within } from './deadline';
 import { unavailable } from './http-error';
 
 const PROBE_MS = 2_000;
-/** How long an answer of the database is cached, so that probes don't flood it. */
+/** Caches the database's answer this long, so that probes don't flood the database. */
 const FRESH_MS = 1_000;
-/** After this the cached answer is refreshed in the background. */
+/** Refreshes the cached answer in the background after this long. */
 const RENEW_MS = 500;
 
 export interface Readiness {
   /**
-   * `degraded`: no free disk space; `stale`: no database, but cached lists.
+   * `degraded`: the disk is full. `stale`: the database is unavailable, and cached lists are
+   * served.
    *
    * @throws {HttpError} 503 if not ready
    */
@@ -58,7 +59,7 @@ export function createReadiness(
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
       if (known === null || age > FRESH_MS) return askOrServeStale();
-      // The next probe that waits reports the failure.
+      // The next probe without a fresh answer reports this failure.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;
     },

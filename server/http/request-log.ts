@@ -7,7 +7,7 @@ import type { Metrics } from './metrics';
 
 const REQUEST_ID = 'X-Request-Id';
 
-/** A trusted proxy may set `X-Request-Id`; else the id is random. */
+/** A trusted proxy may set `X-Request-Id`. Otherwise the id is random. */
 export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {
   const name = requestId({ headerName: trustProxy ? REQUEST_ID : '' });
   return async (c, next) => {
@@ -16,7 +16,7 @@ export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Measures until the answer begins: a video may be sent for minutes. */
+/** Measures the time until the response starts, because sending a video may take minutes. */
 export function recordRequest({ log }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c, next) => {
     const begun = performance.now();

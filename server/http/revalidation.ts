@@ -1,4 +1,4 @@
-/** Conditional requests: by `If-None-Match` if present, else by `If-Modified-Since`. */
+/** Evaluates conditional requests by `If-None-Match`, or without it by `If-Modified-Since`. */
 
 export function isUnchanged(request: Request, tag: string, modified?: Date): boolean {
   const known = request.headers.get('if-none-match');

@@ -1,4 +1,3 @@
-/** A client for one bucket of an S3-compatible store. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { TextKey } from '../../contract/text-key';
@@ -23,16 +22,16 @@ interface StoredObject {
 
 export interface S3 {
   /**
-   * `null` if absent, `unchanged` if it has the known tag.
+   * Returns `null` if the object is absent, `unchanged` if it still has the known tag.
    *
-   * @throws {Error} with the store's status and code only
+   * @throws {Error} with only the store's status and code
    */
   request(
     method: 'PUT' | 'GET' | 'DELETE',
     name: string,
     options?: RequestOptions,
   ): Promise<Answer>;
-  /** A signed URL, valid for one to two hours; stable for an hour. */
+  /** Returns a signed URL. It stays the same for an hour and is valid for one to two hours. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
 type Answer = StoredObject | 'unchanged' | null;
@@ -48,14 +47,14 @@ const RETRIES = 2;
 const PAUSE_MS = 100;
 
 const HOUR_MS = 60 * 60_000;
-/** Allows for a store whose clock is behind. */
+/** Tolerates a store whose clock is behind. */
 const SKEW_MS = 5 * 60_000;
-/** The minimum validity of a signed URL, in seconds. */
+/** Minimum remaining validity of a signed URL, in seconds. */
 export const SIGNED_FOR = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {
   const credentials = { accessKeyId: key, secretAccessKey: secret };
-  // The library's own retries leave bodies unread, and so connections open.
+  // Disable the library's retries: they leave bodies unread, which keeps connections open.
   const client = new AwsClient({ ...credentials, service: 's3', region, retries: 0 });
 
   return {
@@ -94,12 +93,12 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
   };
 }
 
-/** The rest of an error may contain the key or the signed text. */
+/** Extracts only the code, because the rest of the error may contain the key or the signed text. */
 function codeIn(answer: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
 }
 
-/** Logs a failure of the store, and throws a 503. */
+/** Logs a failure of the store and throws a 503. */
 export async function reachingStore<T>(
   { log, setting, away }: { readonly log: Log; readonly setting: string; readonly away: TextKey },
   what: string,

@@ -4,7 +4,7 @@ import type { Config } from '../config';
 import { siteOrigin } from './host';
 
 export const pageSecurity = {
-  // `answerHeaders` sets these on every answer.
+  // `answerHeaders` sets these headers on every response.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
   xContentTypeOptions: false,
@@ -15,7 +15,7 @@ export const pageSecurity = {
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: false,
   xDnsPrefetchControl: false,
-  // Only Internet Explorer and Flash read these.
+  // Only Internet Explorer and Flash read these headers.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,

@@ -1,6 +1,8 @@
 /**
- * Rate limits by address, account or member. Counted in the database, so all servers share them.
- * Exhausted limits are also remembered in the process, so that a flood doesn't reach the database.
+ * Limits rates by address, account or member.
+ *
+ * Counts are in the database, so that all servers share them. Each process also remembers exhausted
+ * limits, so that a flood doesn't reach the database.
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -10,11 +12,7 @@ import { networkOf } from './client-address';
 import { HttpError } from './http-error';
 
 export interface Throttle {
-  /**
-   * Counts an attempt of an address, account or member.
-   *
-   * @throws {HttpError} 429 with `Retry-After` in seconds
-   */
+  /** @throws {HttpError} 429 with `Retry-After` in seconds */
   count(name: LimitName, client: string): Promise<void>;
   reset(name: LimitName, client: string): Promise<void>;
 }
@@ -72,12 +70,12 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
     );
   const wait = await consume();
   if (wait <= window.duration * 1000) return wait;
-  // Otherwise it was counted while the clock was ahead.
+  // Reset a longer wait, which was counted before the clock was set back.
   await window.delete(key);
   return consume();
 }
 
-/** Hashed, so that the table contains no personal data. */
+/** Hashes the client, so that the table contains no personal data. */
 function keyOf(client: string): string {
   return createHash('sha256').update(networkOf(client)).digest('base64url');
 }

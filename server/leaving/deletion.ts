@@ -1,6 +1,8 @@
 /**
- * Account deletion: afterwards no row names the member. Their orders stay for bookkeeping, without
- * a name. The desk's log still records who did what, but not to whom.
+ * Deletes accounts: afterwards no row identifies the member.
+ *
+ * Their orders stay for bookkeeping, without a name. The desk's log still shows who did what, but
+ * not to whom.
  */
 
 import {
@@ -16,7 +18,8 @@ import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
 import { releaseUploads } from '../uploads/uploads';
 
 /**
- * Deletes a member with all their data. The bucket's scheduled job removes pictures there.
+ * Deletes a member with all their data. A scheduled job deletes their pictures in the bucket.
+ *
  * @returns orders whose checkout the gateway must still expire
  */
 export async function deleteAccount(
@@ -24,7 +27,7 @@ export async function deleteAccount(
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<PlacedOrder[]> {
   const { query } = queries;
-  // Waits for concurrent work of the member, so that its rows are deleted too.
+  // Wait for the member's concurrent transactions, so that their rows are deleted too.
   await lockMember(queries, id);
   const closing = await anonymizeOrders(queries, id);
   await clearLogEntries(queries, id, email);
@@ -38,13 +41,13 @@ export async function deleteAccount(
 
 const FOREIGN_KEY = '23503';
 
-/** The error of a request: 401 if it failed because the member was deleted meanwhile. */
+/** Replaces a request's error by 401 if the member was deleted in the meantime. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;
 }
 
-/** Clears log entries about the member or their submissions. Compares whole JSON values. */
+/** Clears log entries about the member or their submissions. Matches whole JSON values only. */
 async function clearLogEntries({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `update desk_log set about = '{}'
@@ -54,7 +57,7 @@ async function clearLogEntries({ query }: Queries, id: string, email: string): P
   );
 }
 
-/** Deletes mails to the member, and their unsent mails to cast members. */
+/** Deletes mails to the member, and unsent mails from the member to cast members. */
 async function deleteMails({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `delete from outbox where recipient = $2

@@ -1,4 +1,4 @@
-/** All stored data of a member, without secrets. Excludes the operators' own notes and log. */
+/** Exports a member's data without secrets, and without the operators' notes and log. */
 
 import { type Member, memberSince, userOf } from '../accounts/members';
 import { passkeysOf } from '../accounts/passkeys';

@@ -1,4 +1,4 @@
-/** E-mail: stored in the outbox with its cause, and delivered if SMTP is configured. */
+/** Stores e-mails in the outbox in their cause's transaction, and delivers them if SMTP is configured. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -35,8 +35,8 @@ const LONGEST_FAILURE = 300;
 const CLAIM_MS = 5 * 60_000;
 
 /**
- * Retries a failed mail up to `MAX_ATTEMPTS` times, each time ten minutes later. Without `smtpUrl`
- * mails stay in the outbox.
+ * Tries each mail up to `MAX_ATTEMPTS` times, waiting ten minutes longer each time. Without
+ * `smtpUrl`, mails stay in the outbox.
  */
 export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
@@ -65,7 +65,7 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
-      // The text may hold a secret, so it is deleted once sent.
+      // Delete the text once sent, because it may contain a secret.
       await db.query(`update outbox set sent_at = $2, body = '', failure = null where id = $1`, [
         id,
         now(),
@@ -127,7 +127,7 @@ export function createMailer(db: Db, config: Config): Mailer {
   };
 }
 
-/** Mail servers may quote a message, so its secrets and the server's password are removed. */
+/** Removes secrets and the SMTP password, because mail servers may quote them in errors. */
 function failureIn(error: unknown, body: string, password: string): string {
   const words = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
   const secrets = [password, ...(body.match(/[\w-]{20,}/g) ?? [])].filter((it) => it !== '');
@@ -135,14 +135,11 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/** SQL: whether a mail is due. A longer wait than any was stored while the clock was ahead. */
+/** SQL: whether a mail is due. A wait above the maximum was stored before the clock was set back. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 
-/**
- * Claims due mails, so that no other server sends them. A tried mail without a failure is in
- * flight.
- */
+/** Claims due mails, so that no other server sends them. An attempt without a failure is still in flight. */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(
