@@ -1,4 +1,4 @@
-/** Public calls: served from the catalogue cache, with a member's own data added. */
+/** Answers public calls from the catalogue cache, and adds a member's own data. */
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';
@@ -12,10 +12,10 @@ import type { Services } from './services';
 import type { ImageCall, PublicAnswer } from './site/hero-images';
 import { ENGLISH, translator } from './texts';
 
-/** Browsers revalidate; a CDN may cache for seconds. `Authorization` varies the answers. */
+/** Browsers revalidate; a CDN may cache for ten seconds. */
 const CACHING = 'public, max-age=0, s-maxage=10';
 
-/** How stale these may be, in ms; the others change with the catalogue only. */
+/** These answers change with views and likes, so they expire. The others change only with the catalogue. */
 const MAX_AGE_MS: { readonly [Name in CallName]?: number } = {
   mostLikedMovies: 60_000,
   mostViewedMovies: 60_000,

@@ -5,7 +5,7 @@ export interface Kind<T> {
   /** Completes "Set it to …". */
   readonly remedy: string;
   read(text: string): T | undefined;
-  /** Never printed, because it holds a password or a key. */
+  /** Secret values, such as passwords and keys, are never printed. */
   readonly isSecret?: boolean;
 }
 
@@ -79,7 +79,7 @@ export const siteFolder: Kind<string | null> = {
 };
 
 export interface BucketConfig {
-  /** The URL prefix of its objects, without a trailing slash or secrets. */
+  /** The URL prefix of the bucket's objects, without a trailing slash or secrets. */
   readonly address: string;
   readonly region: string;
   readonly key: string;
@@ -116,8 +116,8 @@ interface Needy {
 }
 
 /**
- * Missing dependencies between settings, a sentence each. `PUBLIC_URL` can't be guessed if other
- * machines, mails or Stripe use it.
+ * Returns a sentence for each setting that other settings require. For example, links in mails
+ * require `PUBLIC_URL`.
  */
 export function missingSettings(settings: Needy): string[] {
   const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;

@@ -1,4 +1,3 @@
-/** The settings of a library of videos (docs/operators/films.md). */
 import { bucketOf, file, folder, secret, text } from './settings-kinds';
 
 const program = text('the name or the path of a program', /^[^\0\n]+$/);

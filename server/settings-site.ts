@@ -1,4 +1,3 @@
-/** The settings of the served site (docs/operators/site.md). */
 import { paths } from './paths';
 import { folder, origin, scriptAddress, siteFolder } from './settings-kinds';
 

@@ -1,6 +1,6 @@
 /**
- * Every environment setting. The type of the settings, their parser, `.env.example` and
- * `docs/configuration.md` derive from this table.
+ * Defines every environment setting. `.env.example` and `docs/configuration.md` are generated from
+ * this table.
  */
 import {
   bucketOf,

@@ -17,10 +17,10 @@ import { type OwnSite, openSite } from './site/written';
 export interface RunningServer {
   readonly address: string;
   /**
-   * Reports not ready, and serves for `drainMs`. Then waits up to `GRACE_MS` for requests in
-   * flight, and closes mail and database within `CLOSE_MS` each.
+   * Reports not ready but keeps serving for `drainMs`. Then waits up to `GRACE_MS` for requests in
+   * flight, and up to `CLOSE_MS` each for mail and database.
    *
-   * @throws {Error} if one has not closed by then
+   * @throws {Error} if something hasn't closed by then
    */
   stop(drainMs?: number): Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface RunningServer {
 const GRACE_MS = 4_000;
 const CLOSE_MS = 1_000;
 const STALLED_MS = 30_000;
-/** Longer than the client's timeout of 600,000 ms, so that the client gives up first. */
+/** Exceeds the client's timeout of 600,000 ms, so that the client gives up first. */
 const REQUEST_MS = 660_000;
-/** How often the site's folder is checked; a change counts once it is stable for two checks. */
+/** Checks the site's folder this often. A change counts once two checks see the same state. */
 const WATCH_MS = 2_000;
 
 export async function startServer(

@@ -1,4 +1,4 @@
-/** The server's texts by key (`texts/<language>.json`). Missing ones fall back to English. */
+/** Translates the server's texts (`texts/<language>.json`). Missing texts fall back to English. */
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../contract/locale';
@@ -9,7 +9,7 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** Formats such as `{moment, date, utc}`: e-mails don't know the reader's time zone. */
+/** Supports formats such as `{moment, date, utc}`, because e-mails can't know the reader's time zone. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },

@@ -1,4 +1,4 @@
-/** Checkout: one order per member, plan and price, however often the button is clicked. */
+/** Opens checkouts: one order per member, plan and price, however often the button is clicked. */
 import { lockMember, type Member } from '../accounts/members';
 import { type Checkout, GatewayRejection, type PaymentServices } from './gateway';
 import {
@@ -16,9 +16,9 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * The checkout URL of the member's order, which is opened if needed. If it was paid meanwhile, the
- * URL that confirms the payment.
- * @throws {HttpError} 422 if another plan was bought meanwhile
+ * Returns the checkout URL of the member's order, or the confirmation URL if it was just paid.
+ *
+ * @throws {HttpError} 422 if the member has bought another plan
  */
 export async function checkoutFor(
   services: PaymentServices,
@@ -44,7 +44,7 @@ function priceOf({ config }: PaymentServices, plan: PlanRow) {
   return { amount_cents: totalCents(plan, currency), currency: currency.toLowerCase() };
 }
 
-/** Locks the member, so that concurrent requests find the first one's order. */
+/** Locks the member, so that concurrent requests share one order. */
 function openOrder(
   services: PaymentServices,
   member: Member,
@@ -68,7 +68,7 @@ function openOrder(
   });
 }
 
-/** The first stored of concurrent checkouts wins. */
+/** Opens the order's checkout. If requests race, the first stored checkout wins. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);
@@ -81,8 +81,8 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   return stored?.checkout_url ?? checkout.url;
 
   /**
-   * Retries a refused checkout as a new attempt: at once after a transient fault, else on the next
-   * click.
+   * Counts a refusal as a failed attempt. Retries once after a transient fault; otherwise the next
+   * click retries.
    */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {

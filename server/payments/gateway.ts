@@ -5,13 +5,13 @@ import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 
 export interface Checkout {
-  /** Unguessable; returned as `session_id`. */
+  /** An unguessable id, returned to the site as `session_id`. */
   readonly sessionId: string;
   readonly url: string;
 }
 
 export interface Payment {
-  /** `returned`: refunded in full or disputed after the payment. */
+  /** `returned`: fully refunded or disputed after the payment. */
   readonly state: 'open' | 'paid' | 'expired' | 'returned';
   readonly orderId: string | null;
   readonly amountCents: number | null;
@@ -22,17 +22,17 @@ export interface Payment {
 export interface PaymentGateway {
   readonly name: GatewayName;
   /**
-   * Opens the order's checkout, once per attempt.
+   * Opens the order's checkout. Repeated calls for the same attempt return the same checkout.
    *
    * @throws {GatewayRejection | GatewayUnavailable}
    */
   create(order: Order): Promise<Checkout>;
   confirm(sessionId: string): Promise<Payment | null>;
   lookUp(sessionId: string): Promise<Payment | null>;
-  /** Expires an open checkout; its final state may be `paid`. */
+  /** Expires an open checkout. Returns `paid` if the member paid first. */
   expire(sessionId: string): Promise<Payment | null>;
   /**
-   * The checkout of a webhook event; `null` for unrelated events.
+   * Returns the checkout of a webhook event; `null` for unrelated events.
    *
    * @throws {ForgedEvent} without a recent valid signature
    */
@@ -40,7 +40,7 @@ export interface PaymentGateway {
 }
 
 interface WebhookEvent {
-  /** Unparsed, because the signature covers it. */
+  /** Unparsed, because the signature covers the raw bytes. */
   readonly body: string;
   readonly signature: string;
 }
@@ -68,7 +68,7 @@ export class GatewayRejection extends Error {
   }
 }
 
-/** No answer: the outcome is unknown. */
+/** Thrown if the gateway didn't answer. The call may or may not have succeeded. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 

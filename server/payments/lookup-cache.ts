@@ -1,4 +1,4 @@
-/** Caches a gateway's answers for some seconds, and shares requests in flight. */
+/** Caches a gateway's answers for a few seconds, and shares requests in flight. */
 const CACHED_MS = 3_000;
 
 export function cachedLookups<Answer>(

@@ -1,4 +1,4 @@
-/** A scheduled job: polls open orders, whose members may not return, and refunds. */
+/** Polls open orders, because members may not return after paying, and checks for refunds. */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 import { GatewayUnavailable, type PaymentServices } from './gateway';
@@ -28,8 +28,8 @@ export function createOrderJob(services: PaymentServices): Periodic {
 }
 
 /**
- * Claims due orders, the longest unchecked first. Orders of active subscriptions are checked daily,
- * for refunds.
+ * Claims due orders, starting with the longest unchecked. Orders of active subscriptions are
+ * checked for refunds daily.
  */
 function claimDueOrders(
   { query }: Queries,
@@ -50,7 +50,10 @@ function claimDueOrders(
   );
 }
 
-/** SQL: whether an order wasn't checked for a time; tolerates a clock that was set back. */
+/**
+ * SQL: whether an order wasn't checked for `time`. Ignores times in the future, stored before the
+ * clock was set back.
+ */
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;

@@ -9,15 +9,15 @@ export interface Order {
   readonly member_id: string | null;
   readonly plan_id: string;
   readonly plan_name: string;
-  /** Hundredths of the currency's unit, in every currency. */
+  /** Hundredths of a currency unit, even if the currency has no decimals. */
   readonly amount_cents: number;
   /** ISO 4217, lower case. */
   readonly currency: string;
   readonly gateway: GatewayName;
   /**
-   * `closing`: obsolete, and the gateway must still expire the checkout. `closed`: it has.
-   * `orphaned`: paid after the account was deleted, so to be refunded. `returned`: refunded or
-   * disputed.
+   * `closing`: obsolete, but the gateway hasn't expired the checkout yet. `closed`: obsolete and
+   * expired. `orphaned`: paid after the account was deleted; needs a refund. `returned`: refunded
+   * or disputed.
    */
   readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned' | 'orphaned';
   readonly session_id: string | null;
@@ -27,7 +27,7 @@ export interface Order {
   readonly payer_email: string | null;
   readonly origin: string;
   readonly language: string | null;
-  /** Counts checkout attempts from 1; gateways cache their answer to each. */
+  /** The checkout attempt, from 1. Gateways cache their answer to each attempt. */
   readonly attempt: number;
   readonly asked_at: Date | null;
   readonly answered_at: Date | null;
@@ -92,7 +92,7 @@ export function isPlaced(order: Order): order is PlacedOrder {
   return order.session_id !== null;
 }
 
-/** Obsolete: another plan was bought, or the member left. */
+/** Whether the order is obsolete: the member bought another plan, or deleted the account. */
 export function isClosed({ status }: Pick<Order, 'status'>): boolean {
   return status === 'closing' || status === 'closed';
 }
@@ -133,7 +133,7 @@ export function ordersOf({ query }: Queries, memberId: string) {
 /**
  * Anonymizes a member's orders, and closes the open ones.
  *
- * @returns those whose checkout the gateway must still expire
+ * @returns orders whose checkout the gateway must still expire
  */
 export async function anonymizeOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
   await closeOpenOrders(queries, memberId);
@@ -155,7 +155,7 @@ export async function storeCheckout(
   );
 }
 
-/** Increments the attempt, once for all concurrent failures. */
+/** Increments the attempt, only once if concurrent requests failed. */
 export async function nextAttempt(
   { query }: Queries,
   { id, attempt }: Pick<Order, 'id' | 'attempt'>,

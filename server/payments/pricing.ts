@@ -1,13 +1,15 @@
 /**
- * Prices of plans. Amounts are stored as hundredths and sent in units. Each line is rounded to a
- * payable amount, so that the breakdown adds up to the charge. Three-decimal currencies are paid in
- * hundredths too: Stripe takes no single thousandths.
+ * Calculates the prices of plans. Amounts are stored in hundredths and sent in currency units.
+ *
+ * Each line is rounded to a payable amount, so that the lines add up to the charge. Amounts in
+ * three-decimal currencies are multiples of a hundredth too, because Stripe rejects single
+ * thousandths.
  */
 import type { PaymentDetails, Plan } from '../../contract/entities';
 import { decimalsOf } from '../../contract/money';
 import { first, type Queries } from '../db/db';
 
-/** A stored plan, without a currency: £ on the cards, $ at checkout (spec §9). */
+/** Has no currency: the site shows £ on plan cards and $ at checkout (spec §9). */
 export interface PlanRow {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,8 @@
 /**
- * Which payment provides a member's plan, and from which day each counts. Always computed from all
- * valid payments in the order of payment. So it doesn't depend on when they are reported, and a
- * refund leaves no trace.
+ * Decides which payment provides a member's plan, and when each payment's time starts.
+ *
+ * Recalculates from all valid payments in order of payment. So the result doesn't depend on when
+ * payments are reported, and a refund leaves no trace.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
@@ -28,8 +29,9 @@ import {
 } from './subscriptions';
 
 /**
- * Counts a payment, and closes the member's open orders. Idempotent. `second`: another order was
- * paid meanwhile. `orphaned`: the account was deleted before the payment.
+ * Counts a payment and closes the member's open orders. Idempotent.
+ *
+ * @returns `second` if another order was paid first, `orphaned` if the account was deleted first
  */
 export async function countPayment(
   queries: Queries,
@@ -50,7 +52,7 @@ export async function countPayment(
   const live = await paidFor(queries, memberId);
   const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
   const later = live.filter(({ paid_at }) => paid_at > paidAt);
-  // A late report doesn't start later than payments made after it.
+  // A payment reported late must not start later than payments made after it.
   const [start_date = dayOf(now)] = [dayOf(now), ...later.map((it) => it.start_date)].sort();
   await addSubscription(queries, {
     member_id: memberId,
@@ -64,7 +66,7 @@ export async function countPayment(
   return before && isClosed(before) ? 'second' : 'counted';
 }
 
-/** Undoes a payment. Idempotent; false if it was undone before. */
+/** Undoes a payment. Idempotent: returns false if the payment was already undone. */
 export async function undoPayment(queries: Queries, order: Order, now: Date): Promise<boolean> {
   const { member_id } = order;
   if (member_id === null) return markReturned(queries, order.id, now);
@@ -75,7 +77,7 @@ export async function undoPayment(queries: Queries, order: Order, now: Date): Pr
   return true;
 }
 
-/** The latest payment provides the plan. */
+/** Recalculates all start days, and activates the subscription of the latest payment. */
 async function reschedule(queries: Queries, memberId: string): Promise<void> {
   const live = await paidFor(queries, memberId);
   let earlier: Earlier | undefined;
@@ -100,7 +102,7 @@ async function paidFor(queries: Queries, memberId: string): Promise<Paid[]> {
   );
 }
 
-/** The first day of a payment's own time: a renewal starts when the earlier one ends. */
+/** Returns when a payment's time starts: a renewal starts when the earlier subscription ends. */
 function beginningOf(
   { plan_id, start_date }: Pick<Paid, 'plan_id' | 'start_date'>,
   earlier: Earlier | undefined,

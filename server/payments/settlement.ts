@@ -15,7 +15,7 @@ import {
 import { countPayment, undoPayment } from './schedule';
 import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
-/** How long pages wait for a gateway. */
+/** Pages wait at most this long for a gateway. */
 const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];
 
@@ -46,8 +46,8 @@ export function otherPlanBought(): HttpError {
 }
 
 /**
- * Settles the member's open orders, and returns the paid ones. After `SETTLE_MS` without an answer
- * the stored state counts; a later answer is still applied.
+ * Asks the gateway about the member's open orders, and returns the paid ones. After `SETTLE_MS` it
+ * stops waiting; later answers still update the orders.
  */
 export async function settleOpenOrders(
   services: PaymentServices,
@@ -107,7 +107,7 @@ async function store(
   return 'expired';
 }
 
-/** Applies a payment, closes the member's other checkouts, and notifies a member who paid twice. */
+/** Applies a payment, closes the member's other checkouts, and notifies members who paid twice. */
 async function count(
   services: PaymentServices,
   order: PlacedOrder,

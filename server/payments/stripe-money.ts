@@ -1,7 +1,7 @@
-/** Amounts in Stripe's units: a currency's smallest unit (https://docs.stripe.com/currencies). */
+/** Converts amounts to Stripe's smallest currency unit (https://docs.stripe.com/currencies). */
 import { decimalsOf } from '../../contract/money';
 
-/** Currencies without decimals, which Stripe still counts in hundredths. */
+/** Stripe expects hundredths for these currencies, although they have no decimals. */
 const STILL_HUNDREDTHS = new Set(['ISK', 'UGX']);
 
 function unitsEach(currency: string): number {

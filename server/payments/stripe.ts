@@ -1,4 +1,4 @@
-/** Stripe Checkout. Every parameter comes from the stored order, none from the browser. */
+/** Uses Stripe Checkout. Every parameter comes from the stored order, none from the browser. */
 import Stripe from 'stripe';
 import type { Config } from '../config';
 import {
@@ -17,7 +17,7 @@ import { fromStripe, toStripe } from './stripe-money';
 
 const TOLERANCE = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
-/** Shorter than the SDK's default, because pages wait for it. */
+/** Shorter than the client's timeout, because pages wait for lookups. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
@@ -26,7 +26,7 @@ export function stripeGateway(
 ): PaymentGateway {
   const { stripeWebhookSecret, stripeApi } = config;
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
-  /** Stripe refuses a key in use, so concurrent requests share one. */
+  /** Shares concurrent requests, because Stripe refuses an idempotency key that is in use. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
   async function open(order: Order): Promise<Checkout> {
@@ -34,7 +34,7 @@ export function stripeGateway(
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // Other methods may be paid days after the checkout is complete.
+        // Other payment methods may settle days after checkout.
         allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
         ...(order.payer_email !== null && { customer_email: order.payer_email }),
@@ -88,7 +88,7 @@ export function stripeGateway(
         paidAt: charge && new Date(charge.created * 1_000),
       };
     } catch (error) {
-      // Only 404 means unknown; other refusals are about the request.
+      // Only a 404 means that the checkout doesn't exist.
       if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
       throw failureOf(error);
     }
@@ -135,7 +135,7 @@ export function stripeGateway(
   };
 }
 
-/** 409: another request uses the key. 429: rate limited. Both can be retried. */
+/** Treats 409 (idempotency key in use) and 429 (rate limited) as retryable. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
@@ -159,7 +159,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
   return charge instanceof Object ? charge : null;
 }
 
-/** Events only identify a checkout; its state is always requested. */
+/** Takes only the checkout's id from an event. The state is always looked up. */
 function checkoutIn({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
   if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
   if (type && /^(charge|refund)\./.test(type)) {

@@ -1,6 +1,6 @@
 /**
- * Subscriptions, and all SQL that reads or writes them. A member has at most one active one; each
- * belongs to one paid order. Days are UTC, `YYYY-MM-DD`.
+ * Stores subscriptions. A member has at most one active subscription; each belongs to one paid
+ * order. Days are UTC, `YYYY-MM-DD`.
  */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
@@ -68,10 +68,10 @@ export async function addSubscription(
 }
 
 /**
- * Cancels a member's subscription at once, with those that it replaced; in the transaction of
- * `queries`.
+ * Cancels a member's subscription immediately, including those that it replaced. Requires a
+ * transaction.
  *
- * @returns the earlier status; `null` if not found
+ * @returns the previous status; `null` if not found
  */
 export async function cancelSubscription(
   queries: Queries,
@@ -146,7 +146,7 @@ export async function beginSubscriptionDays(
   return moved.end_date;
 }
 
-/** SQL: whether an order pays for time after a day; both are SQL expressions. */
+/** SQL: whether an order's subscription still runs on `day`. Both parameters are SQL expressions. */
 export function isRunningFrom(orderId: string, day: string): string {
   return `exists (select 1 from subscriptions s where s.order_id = ${orderId}
     and s.status in ('active', 'replaced') and s.end_date >= ${day})`;

@@ -9,8 +9,10 @@ import { settle } from './settlement';
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Stripe's webhook. An event must be signed (400). It only triggers a lookup, so events may repeat,
- * be late or out of order. 503 makes Stripe send it again.
+ * Receives Stripe's signed events (400 if unsigned).
+ *
+ * An event only triggers a lookup, so events may be late, repeated or out of order. A 503 makes
+ * Stripe send the event again.
  */
 export function createWebhook(services: PaymentServices): Hono<Env> {
   const { db, gateway, config } = services;

@@ -39,7 +39,9 @@ export const accountEnd: Pick<Handlers, Calls> = {
 };
 
 /**
- * @throws {HttpError} 422 unless it is the password, or the mailed secret that opened this session
+ * Accepts the password, or the mailed secret that opened this session.
+ *
+ * @throws {HttpError} 422
  */
 async function leave({ db, config, member, token, payload }: RouteRequest<'deleteAccount'>) {
   const { password } = payload;

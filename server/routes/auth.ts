@@ -27,7 +27,7 @@ import { withDeviceText } from '../http/device';
 import { HttpError, invalid } from '../http/http-error';
 import type { Handlers, RouteRequest } from './route';
 
-/** Longer than a reset takes, so that timing doesn't reveal members. */
+/** Exceeds the duration of a reset, so that timing doesn't reveal who is a member. */
 const RESET_MS = 100;
 
 type AuthCalls =
@@ -65,13 +65,13 @@ export const auth: Pick<Handlers, AuthCalls> = {
       await request.storeAnswer(queries, answer);
     });
     request.mailer.deliver();
-    // The first sign-in is usually on this device, and needs no notification.
+    // Remember the device, so that the first sign-in on it sends no notification.
     await request.client.remember(person.email);
     request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
   },
 
-  /** Wrong credentials are 422, because 401 signs the site out (contract). */
+  /** Answers 422 for wrong credentials, because clients sign out on 401 (contract). */
   async signIn(request) {
     const { audit, client } = request;
     const account = identityOf(request.payload.email);
@@ -86,7 +86,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     }
   },
 
-  /** Known and unknown addresses get the same answer, in the same time. */
+  /** Gives known and unknown addresses the same answer in the same time. */
   async requestPasswordReset(request) {
     const answer = { message: request.translate('server.account.resetMailed') };
     const storeAnswer = (queries: Queries) => request.storeAnswer(queries, answer);
@@ -125,8 +125,8 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   const stored = found?.password_hash ?? null;
   const isRight =
     guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-  // Each attempt costs one hash and one lookup, so that timing reveals nothing. A mailed secret is
-  // consumed with the session that it opens, or not at all.
+  // Every attempt costs one hash and one lookup, so that timing reveals nothing. The transaction
+  // uses up a mailed secret only if its session opens.
   const entered = await db.tx(async (queries) => {
     const resetHash = isRight
       ? null
@@ -146,7 +146,7 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   if (entered.hasConfirmed)
     request.audit.record('address confirmed', { member: entered.member.id, client });
   await guess.reset();
-  // A sign-in with a mailed secret needs no notification.
+  // A sign-in with a mailed secret needs no notification, because the member just got the mail.
   if (isRight && !(await client.knownAs(account))) await mailNewDevice(request, entered.member);
   await storeLanguage(db, entered.member, request.clientLanguage);
   await client.remember(account);

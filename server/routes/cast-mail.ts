@@ -5,7 +5,7 @@ import type { Translate } from '../texts';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
-  /** Replies go to the member; the cast member's address is never exposed. */
+  /** Sends replies to the member. Never reveals the cast member's address. */
   async sendMailToCast(request) {
     const { db, mailer, throttle, member, origin, translate, payload } = request;
     const { cast_id, message } = payload;
@@ -42,7 +42,7 @@ interface Content {
   readonly message: string;
 }
 
-/** Names the author, so that the words can't pass for the site's own. */
+/** Names and quotes the author, so that the message can't pass for the site's own. */
 function framed(translate: Translate, { name, member, origin, message }: Content): string {
   const { first_name, last_name, email } = member;
   return [

@@ -23,7 +23,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     };
   },
 
-  /** The price only detects a change since the member saw it. */
+  /** Compares the sent price only to detect a change since the member saw it. */
   async processPayment(request) {
     const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);

@@ -15,11 +15,7 @@ import { invalid, tooLarge } from '../http/http-error';
 import type { Fields } from '../http/multipart';
 import { isPlainText } from '../http/plain-text';
 
-/**
- * The payload of a request's fields.
- *
- * @throws {HttpError} 422 with an error per field, 413 if the images are too large together
- */
+/** @throws {HttpError} 422 with an error per field, 413 if the images are too large together */
 export function parseForm<F extends Form>(form: F, fields: Fields, now: Date): PayloadFrom<F> {
   const values = valuesIn(form, fields, (name) => name);
   const errors = Object.entries(errorsIn(form, values, checkAt(now)));
@@ -47,14 +43,17 @@ function boxValueIn(field: BoxField, fields: Fields, key: string): Value {
   return kind === 'password' ? textOf(fields, key) : plainText(field, textOf(fields, key));
 }
 
-/** A field's text with `\n` as line breaks. Numbers count as text, anything else as empty. */
+/**
+ * Normalizes line breaks to `
+ * `. Numbers count as text, other types as empty.
+ */
 function textOf(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** Browsers send an empty file without a name if none was chosen. */
+/** If no file was chosen, browsers send an empty file without a name. */
 function fileOf(fields: Fields, name: string): File | null {
   const value = fields.get(name);
   return value instanceof File && (value.size > 0 || value.name !== '') ? value : null;
@@ -64,7 +63,7 @@ function isTicked(fields: Fields, name: string): boolean {
   return ['1', 'true', 'on', true, 1].includes(fields.get(name) as string);
 }
 
-/** Rows are sent as `name[i][field]`; indexes may have gaps, and give the order. */
+/** Parses rows sent as `name[i][field]`. They are ordered by index, and indexes may have gaps. */
 function rowsIn(
   name: string,
   row: Form,
@@ -90,7 +89,7 @@ function rowsIn(
   );
 }
 
-/** The provider's checks, before those shared with the client. */
+/** Runs checks that only the server has, before those shared with the client. */
 function checkAt(now: Date): Check {
   return (field, value, values) => {
     if (field.isLocal || value instanceof File) return null;
@@ -123,7 +122,7 @@ function dayError(field: BoxField, value: Value, now: Date): Phrase | null {
   return value === '' || isPastDay(value, now) ? null : field.invalid;
 }
 
-/** A calendar day, `YYYY-MM-DD`, from 1900 until today (UTC). */
+/** Accepts a calendar day, `YYYY-MM-DD`, from 1900 until today (UTC). */
 function isPastDay(text: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -39,7 +39,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     const now = config.now();
     await db.tx(async (queries) => {
       await lockMember(queries, member.id);
-      // A concurrent sign-in with a mailed secret ends all other sessions.
+      // A concurrent sign-in with a mailed secret may have ended this session.
       if (!(await memberOf(queries, token ?? '', config))) throw unauthenticated();
       if ((await passkeysOf(queries, member.id)).length >= PASSKEYS_EACH) throw tooManyPasskeys();
       const isNew =
@@ -71,7 +71,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     return { data: await requestOptions(request) };
   },
 
-  /** Every failure is the same 422, because 401 signs the site out (contract). */
+  /** Answers the same 422 for every failure, because clients sign out on 401 (contract). */
   async signInWithPasskey(request) {
     const { audit, client } = request;
     try {
@@ -113,7 +113,7 @@ function parsed<Response extends object>(text: string): Response {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Response;
   } catch {
-    // Refused below.
+    // Invalid JSON is refused below.
   }
   throw refused();
 }

@@ -11,7 +11,7 @@ const MAX_TITLES = 12;
 const NEXT_EPISODES = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
-  /** The public answer, with the trailer only (spec §6); `personal.ts` adds the videos. */
+  /** Returns only the trailer, because the answer is public (spec §6). `personal.ts` adds the videos. */
   async titleDetails(request) {
     const { db, params } = request;
     const { id } = params;
@@ -70,7 +70,7 @@ export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
   }));
 }
 
-/** Never exposes e-mail addresses, only whether a member may write. */
+/** Exposes only whether a member may write, never the e-mail address. */
 async function castsOf(db: Db, id: string): Promise<CastMember[]> {
   const rows = await db.query<Omit<CastMember, 'email'>>(
     `select p.id, p.name, p.profile_image, p.email is not null as can_be_mailed
@@ -104,8 +104,8 @@ function seasonsOf(episodes: readonly Card[]): Season[] {
 }
 
 /**
- * Titles with shared people or genres; a person counts twice as much. Shows represent their
- * episodes; an episode's own show is excluded.
+ * Finds titles with shared people or genres; people count twice as much. Episodes are represented
+ * by their show, except the show of the given episode.
  */
 function relatedTo(db: Db, words: Words, id: string) {
   return cards(

@@ -1,6 +1,8 @@
 /**
- * A library's files in a bucket. Playlists and captions reference files by relative URL, so the
- * server sends them itself; for others it redirects to a signed URL.
+ * Serves a library's files from a bucket.
+ *
+ * The server sends playlists and captions itself, because their relative URLs must resolve to this
+ * server. Other files redirect to a signed URL.
  */
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';

@@ -1,5 +1,6 @@
 /**
- * The pages of a mailed confirmation link. Mail scanners follow links, so only the button confirms.
+ * Renders the pages of a mailed confirmation link. Mail scanners follow links, so only the button
+ * confirms.
  */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';

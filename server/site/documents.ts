@@ -1,6 +1,4 @@
-/**
- * The documents of a built site, listed in its `documents.json`; the first matching pattern wins.
- */
+/** Matches paths to the documents in a built site's `documents.json`. The first matching pattern wins. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '../../contract/calls';
@@ -32,10 +30,7 @@ export function documentFor(documents: readonly Listed[], path: string): Documen
   return null;
 }
 
-/**
- * The canonical path, if only the case of fixed parts or the slashes differ; `null` if no page
- * matches.
- */
+/** Returns the canonical spelling of a path: case of fixed parts, and slashes. `null` if no page matches. */
 export function writtenPath(documents: readonly Listed[], path: string): string | null {
   const parts = path.split('/').filter((part) => part !== '');
   const tidy = `/${parts.join('/')}`;
@@ -50,9 +45,7 @@ export async function readDocuments(siteDir: string): Promise<Listed[]> {
   return JSON.parse(await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]'));
 }
 
-/**
- * The syntax of `URLPattern` paths: `:name` is a segment, `:name?` an optional one, `*` anything.
- */
+/** Supports the `URLPattern` syntax: `:name` is a segment, `:name?` is optional, `*` matches anything. */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')

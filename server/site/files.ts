@@ -19,7 +19,7 @@ export interface Found {
   readonly stats: Stats;
 }
 
-/** The file of a URL path below `root`; `null` if absent, a folder, a dotfile, or outside. */
+/** Finds a file by its URL path. Returns `null` for folders, dotfiles and paths outside `root`. */
 export async function findFile(root: string, urlPath: string): Promise<Found | null> {
   const name = decodedName(urlPath);
   if (name === null) return null;
@@ -65,7 +65,7 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
   });
 }
 
-/** Like `serveFile`, but sends the `.br` file beside it, or gzip, as accepted. */
+/** Like `serveFile`, but sends the adjacent `.br` file or gzip if the client accepts it. */
 export async function serveCompressed(
   request: Request,
   found: Found,
@@ -91,7 +91,7 @@ export async function serveCompressed(
   return response;
 }
 
-/** Few clients lack brotli, so gzip is compressed on demand and cached. */
+/** Compresses on demand and caches the result, because few clients lack Brotli. */
 async function serveGzip(request: Request, found: Found, caching: string): Promise<Response> {
   const { path, stats } = found;
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}-gzip"`;

@@ -1,12 +1,13 @@
-/** A fingerprint of a folder, which changes when a file is changed, added or removed. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DEPTH = 3;
 
 /**
- * Uses dates and sizes, because mounts of containers send no change events. Dotfiles belong to
- * editors or ConfigMap mounts.
+ * Returns a fingerprint that changes when a file is changed, added or removed.
+ *
+ * Uses dates and sizes, because container mounts send no change events. Skips dotfiles, which
+ * belong to editors or ConfigMap mounts.
  */
 export async function stateOf(folder: string | null): Promise<string> {
   return folder === null ? '' : (await statesIn(folder, DEPTH)).join('\n');

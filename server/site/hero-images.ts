@@ -1,7 +1,4 @@
-/**
- * Preload headers for the hero images of a page: browsers request them before the list arrives that
- * names them.
- */
+/** Preloads a page's hero images by header, before the browser has fetched the list that names them. */
 import { type AnswerOf, calls } from '../../contract/calls';
 import { within } from '../http/deadline';
 import type { Document } from './documents';
@@ -17,7 +14,7 @@ export type PublicAnswer = <Name extends ImageCall>(
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];
 
 const TIMEOUT_MS = 100;
-/** The first row on a phone; more would compete for bandwidth. */
+/** Preloads the first row on a phone. More would compete for bandwidth. */
 const POSTERS = 2;
 
 const shown: { readonly [Name in ImageCall]: (answer: AnswerOf<Name>) => readonly Picture[] } = {
@@ -33,8 +30,8 @@ function postersOf(cards: AnswerOf<'movies'>): Picture[] {
 }
 
 /**
- * For the `Link` header; '' if unknown in time. Errors are handled by the later request for the
- * list.
+ * Returns a `Link` header; '' if the list fails or takes too long. The page then requests the list
+ * itself.
  */
 export async function heroImages(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
@@ -63,7 +60,7 @@ function hasImages(call: string): call is ImageCall {
 
 function linksTo(pictures: readonly Picture[], sizes: string): string {
   const links = pictures.flatMap(([address, srcset]) => {
-    // Excludes characters that could end the header value.
+    // Skip addresses with characters that could break out of the header value.
     if (!address || !/^[ !#-;=?-[\]-~]+$/.test(address + srcset)) return [];
     const widths = srcset ? `; imagesrcset="${srcset}"; imagesizes="${sizes}"` : '';
     return [`<${address}>; rel=preload; as=image; fetchpriority=high${widths}`];

@@ -1,7 +1,4 @@
-/**
- * Link previews (Open Graph) of titles. Crawlers run no scripts, so the document must include the
- * tags.
- */
+/** Adds link previews (Open Graph) to titles' documents, because crawlers run no scripts. */
 import { readFile } from 'node:fs/promises';
 import { html } from 'hono/html';
 import type { Config } from '../config';
@@ -14,7 +11,7 @@ import type { PublicAnswer } from './hero-images';
 const TIMEOUT_MS = 1_000;
 const OWN_TAGS = /<meta property="og:[^"]*" content="[^"]*">/g;
 
-/** Browsers send this header, except on plain http; crawlers don't. */
+/** Identifies browsers, which send this header except on plain http. Crawlers don't. */
 export const OF_BROWSERS = 'Sec-Fetch-Mode';
 
 export function isOfTitle({ picture, id }: Document, { apiOrigin }: Config): boolean {
@@ -29,9 +26,9 @@ interface Previewed {
 }
 
 /**
- * A title's document for clients that are no browsers.
+ * Renders a title's document for crawlers.
  *
- * @returns `null` if the title is unknown, or not known in time
+ * @returns `null` if the title is unknown or the lookup takes too long
  */
 export async function preview(
   request: Request,

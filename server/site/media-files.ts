@@ -21,7 +21,7 @@ export function mediaFiles(config: Needs): MediaFiles {
   return { stream: fileBelow(paths.streams), artwork: fileBelow(paths.artwork) };
 }
 
-/** In a library a picture's name begins with its title's folder. */
+/** In a library, a picture's name starts with the folder of its title. */
 function ofTitles(find: MediaFiles['stream']): MediaFiles {
   return { stream: find, artwork: (path) => find(`${path.split('-')[0]}/${path}`) };
 }

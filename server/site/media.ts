@@ -1,4 +1,4 @@
-/** Videos and trailers. Trailers are public; videos require a signed URL. */
+/** Serves trailers publicly, and videos to holders of a signed URL. */
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
@@ -30,7 +30,10 @@ export function createMedia(
   const { stream } = mediaFiles(config);
   let publicFiles: ReadonlySet<string> | null = null;
 
-  /** Files don't change while a server runs; the catalogue may, by another server. */
+  /**
+   * Cached with the catalogue: files never change while a server runs, but another server may
+   * change the catalogue.
+   */
   async function readPublicFiles(): Promise<ReadonlySet<string>> {
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
@@ -43,16 +46,16 @@ export function createMedia(
     try {
       publicFiles = (await catalogue.get('open files', readPublicFiles)).body;
     } catch (error) {
-      // During a database failure the last known set applies.
+      // Use the last known set while the database is down.
       if (publicFiles === null) throw error;
     }
     return publicFiles.has(path);
   }
 
   /**
-   * The file to send, or the source of a live playlist.
+   * Finds the file to send, or the source of a live playlist.
    *
-   * @throws {HttpError} 404, also for a video's keys
+   * @throws {HttpError} 404, even for the file with a video's keys
    */
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;
@@ -88,7 +91,7 @@ export function createMedia(
   media.get(`${FILMS}:grant/*`, async (c) => {
     const { path, remaining } = await granted(c);
     const found = await findStream(path);
-    // The browser may cache it while the URL is valid.
+    // Let the browser cache the file while its URL is valid.
     return send(c, path, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
 

@@ -12,8 +12,8 @@ interface Inlined {
 type Sources = Pick<Config, 'adScript' | 'apiOrigin' | 'mediaOrigins' | 'mediaBucket'>;
 
 /**
- * The policy of the site's pages. Inline scripts and styles are allowed by hash, the ad's script
- * through the Trusted Types policy `fin-ad`. Video players are allowed in frames.
+ * Sets the Content Security Policy of pages. Inline scripts and styles are allowed by hash; the ad
+ * script must use the Trusted Types policy `fin-ad`.
  *
  * @param reports `null` disables reports
  */
@@ -25,7 +25,7 @@ export function pageHeaders(
   const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
   const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
   const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
-  // Pictures and media allow any `https:` origin; this adds a plain http one.
+  // Pictures and media may come from any `https:` origin. An API on plain http must be added.
   const plain = apiOrigin?.startsWith('http:') ? [apiOrigin] : [];
   return secureHeaders({
     ...pageSecurity,

@@ -1,4 +1,4 @@
-/** The public files among the streams: trailers, and what their playlists reference. */
+/** Determines which streams are public: trailers, and all files that their playlists reference. */
 const NAMED = /^[^#\s].*$|(?<=URI=")[^"]+(?=")/gm;
 
 export async function publicFilesOf(

@@ -52,7 +52,7 @@ export function createSite(services: Services, publicAnswer: PublicAnswer): Hono
     site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, find, serviceWorker));
     site.get('*', async (c, next) => (await serveSiteFile(c, find)) ?? next());
   }
-  // Browsers request it for a picture or /healthz opened directly.
+  // Browsers request this icon when a picture or `/healthz` is opened directly.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   if (writtenSite !== null) {
     site.route('/', createPage(writtenSite, services.config, publicAnswer));
@@ -65,7 +65,7 @@ export function createSite(services: Services, publicAnswer: PublicAnswer): Hono
   return site;
 }
 
-/** RFC 9116; each response is valid for half a year. */
+/** Renders security.txt (RFC 9116), valid for half a year from each request. */
 function securityText({ securityContact, publicUrl, now }: Config): string {
   if (securityContact === null) throw notFound('file');
   const expires = new Date(now().getTime() + HALF_A_YEAR_MS).toISOString();
@@ -74,7 +74,8 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
 }
 
 /**
- * Sandboxed, because uploads can be opened directly. A private picture is 404 for other members.
+ * Serves an upload, sandboxed because it can be opened directly. Private pictures are 404 for
+ * everyone else.
  */
 async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -98,8 +99,8 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
 type Find = (path: string) => Promise<Found | null>;
 
 /**
- * Generated files take precedence over built ones. Open pages may still request hashed files of
- * earlier sites.
+ * Finds generated files before built ones. Also finds hashed files of earlier sites, which open
+ * pages may still request.
  */
 function finderOf(built: string, [written, ...former]: readonly string[]): Find {
   if (written === undefined) return (path) => findFile(built, path);
@@ -124,7 +125,7 @@ async function serveSiteFile(c: Context<Env>, find: Find): Promise<Response | nu
   return serveCompressed(c.req.raw, found, caching);
 }
 
-/** The service worker, or the one that unregisters it (docs/performance.md). */
+/** Serves the service worker, or if disabled one that unregisters it (docs/performance.md). */
 async function serveServiceWorker(c: Context<Env>, find: Find, isOn: boolean): Promise<Response> {
   const found = await find(isOn ? SERVICE_WORKER : '/service-worker-off.js');
   if (!found) throw notFound('file');

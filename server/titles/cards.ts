@@ -3,7 +3,7 @@ import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 import type { Words } from './words';
 
-/** Removes absent kinds, so that only channels, series and episodes carry theirs. */
+/** Removes empty fields, so that only channels, series and episodes carry theirs. */
 export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'series'>>(
   row: Row,
 ): Row {
@@ -18,8 +18,10 @@ export const SERIES = `(select jsonb_build_object(
   from titles show where show.id = t.show_id)`;
 
 /**
- * The cards that `rest` (joins, condition, order, limit) selects; `t` is the title. Its parameters
- * start at `$2`; `$1` is the member, `null` for a visitor.
+ * Selects cards. `rest` is SQL: joins, condition, order and limit.
+ *
+ * In `rest`, `t` is the title, `$1` is the member (`null` for a visitor), and `parameters` start at
+ * `$2`.
  */
 export async function cards(
   { query }: Queries,

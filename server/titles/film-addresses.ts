@@ -1,6 +1,7 @@
 /**
- * Signed URLs of videos. Video elements send no token, so the URL itself grants access for a few
- * hours. The grant precedes the path, so relative URLs in playlists include it:
+ * Signs video URLs for a few hours, because video elements can't send a token.
+ *
+ * The signature precedes the path, so that relative URLs in playlists include it:
  *
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8
  */
@@ -14,17 +15,17 @@ export const STREAMS = '/media/streams/';
 export const FILMS = '/media/films/';
 
 const VALID_MS = 6 * 60 * 60 * 1000;
-/** URLs of the same hour are equal, so that browsers can cache. */
+/** URLs change only once an hour, so that browsers can cache. */
 const STEP_MS = 60 * 60 * 1000;
 
 export interface FilmAddresses {
-  /** Signs URLs for five to six hours; those of other hosts stay unchanged. */
+  /** Signs a URL for five to six hours. URLs of other hosts stay unchanged. */
   signed(link: VideoLink): Promise<VideoLink>;
-  /** The remaining ms of a grant; 0 or less if expired, `null` if invalid for the path. */
+  /** Returns the remaining ms of a signature; 0 or less if expired, `null` if invalid for the path. */
   remaining(grant: string, path: string): Promise<number | null>;
 }
 
-/** The signing key is in the database, so that all servers accept a URL. */
+/** Reads the signing key from the database, so that all servers accept a URL. */
 export function filmAddresses(
   queries: Queries,
   { now, hasOpenFilms }: Pick<Config, 'now' | 'hasOpenFilms'>,

@@ -1,4 +1,4 @@
-/** The rows of the home page, as SQL after `from titles t` (spec §2). */
+/** Defines the rows of the home page as SQL that follows `from titles t` (spec §2). */
 
 const LENGTH = 20;
 

@@ -1,4 +1,4 @@
-/** Translates names of languages, which the catalogue has in English: 'Portuguese'. */
+/** Translates names of languages. The catalogue stores them in English, such as 'Portuguese'. */
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 

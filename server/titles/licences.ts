@@ -1,6 +1,7 @@
 /**
- * ClearKey licences (Encrypted Media Extensions): the request lists key ids, the answer holds the
- * keys. ClearKey doesn't hide them from a permitted viewer.
+ * Issues ClearKey licences (Encrypted Media Extensions) for the key ids in the request.
+ *
+ * ClearKey doesn't hide the keys from permitted viewers.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,7 +20,7 @@ interface Licence {
 }
 
 /**
- * @param film the folder of the film
+ * @param film the film's folder
  * @param body such as `{"kids":["…"],"type":"temporary"}`
  * @throws {HttpError} 400 for an invalid request, 404 if the film has none of the requested keys
  */

@@ -1,11 +1,12 @@
 /**
- * The demo's channels: an endless loop as a sliding playlist (RFC 8216, 6.2.2). Computed from the
- * clock, so all servers agree without any state.
+ * Simulates the demo's channels: a sliding playlist (RFC 8216, 6.2.2) over an endless loop.
+ *
+ * Playlists are derived from the clock, so all servers agree without shared state.
  */
 
 const WINDOW = 8;
 
-/** The source of a live playlist: `live.m3u8` of `master.m3u8`, `live-720p.m3u8` of `720p.m3u8`. */
+/** Maps a live playlist to its source: `live.m3u8` to `master.m3u8`, `live-720p.m3u8` to `720p.m3u8`. */
 export function liveSource(path: string): string | null {
   if (path.endsWith('/live.m3u8')) return path.replace(/live\.m3u8$/, 'master.m3u8');
   return /\/live-\w+\.m3u8$/.test(path) ? path.replace('/live-', '/') : null;

@@ -1,6 +1,6 @@
 /**
- * Searches titles, genres and cast, ignoring case and accents (spec §2, search). Without a match it
- * tolerates one typo.
+ * Searches titles, genres and cast, ignoring case and accents (spec §2). Tolerates one typo if
+ * nothing matches exactly.
  */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
@@ -34,7 +34,7 @@ export interface Reason extends Pick<Named, 'name' | 'lang'> {
   readonly of: 'cast' | 'genre';
 }
 
-/** All titles except episodes, which their show represents; the most popular first. */
+/** Returns all titles, most popular first. Episodes are represented by their show. */
 export async function findableTitles(
   queries: Queries,
   words: Words,

@@ -1,13 +1,13 @@
-/** A text letter by letter; `null` matches any letter. */
+/** A text as letters; `null` matches any letter. */
 type Spelling = readonly (string | null)[];
 
 const MIN_LENGTH = 4;
-/** Limits the work: n letters have about 4n variants. */
+/** Limits the work, because n letters have about 4n variants. */
 const MAX_LENGTH = 40;
 
 /**
- * All variants with one typo: a letter wrong, missing, extra, or swapped with its neighbour. Empty
- * if the text is too short or too long.
+ * Returns all variants with one typo: a letter wrong, missing, extra, or swapped with its
+ * neighbour. Returns none if the text is too short or too long.
  */
 export function typosOf(text: string): Spelling[] {
   const letters = [...text];

@@ -1,4 +1,4 @@
-/** View counts: once per member and UTC day, without storing who. */
+/** Counts views once per member and UTC day, without storing who viewed what. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
@@ -57,7 +57,7 @@ export function playsByTitle({ query }: Queries, from: string) {
   );
 }
 
-/** A scheduled job: deletes keys and marks of past days, so that views can't be traced. */
+/** Deletes the keys and marks of past days, so that views can't be traced to members. */
 export function createViewJob(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,

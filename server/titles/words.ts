@@ -17,7 +17,7 @@ interface NamedRow {
 }
 
 export interface Words {
-  /** A translated title; `lang` and `description_lang` mark untranslated fields. */
+  /** Translates a title. `lang` and `description_lang` mark fields that stay untranslated. */
   ofTitle<Row extends TitleRow>(row: Row): Row;
   ofNamed<Row extends NamedRow>(row: Row): Row;
   phrase(own: string): string | null;

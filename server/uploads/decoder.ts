@@ -1,6 +1,7 @@
 /**
- * Decodes pictures in a child process, so that a crash, or too much time or memory, affects nothing
- * else. Started on demand, ended when idle.
+ * Decodes pictures in a child process that starts on demand and ends when idle.
+ *
+ * In the server, a malicious picture could crash it or exhaust its memory.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +11,7 @@ import type { Decoded, Reply } from './decoder-protocol';
 
 export interface Decoder {
   /**
-   * Decodes one file at a time. A crash or timeout is logged and refused.
+   * Decodes one file at a time. Refuses a picture after a crash or timeout.
    *
    * @throws {Error} if no process can be started
    */
@@ -19,7 +20,7 @@ export interface Decoder {
 }
 
 const START_MS = 30_000;
-/** The memory of the largest picture; with less left the process is replaced. */
+/** The memory that the largest picture needs. With less left, the process is replaced. */
 const LARGEST_BYTES = 200 * 1024 * 1024;
 
 export function openDecoder({ decoder, log }: Config): Decoder {
@@ -66,7 +67,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture could not be decoded', error);
-        // Killed for its memory, by itself or the system.
+        // SIGKILL means that the process, or the system, ended it for using too much memory.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },

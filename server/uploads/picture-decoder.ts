@@ -1,6 +1,7 @@
 /**
- * The decoder's process; its argument is the limit of resident bytes. Re-encodes pictures, so that
- * location data, appended data and other formats are removed.
+ * Runs the decoder's process; the argument is its memory limit in bytes.
+ *
+ * Re-encodes pictures, which removes locations and data appended to the file.
  */
 import sharp, { type Metadata } from 'sharp';
 import { MAX_IMAGE_EDGE, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
@@ -16,14 +17,14 @@ const memoryBytes = Number(process.argv[2]);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** `process.exit` would wait for the decoder, whose memory keeps growing. */
+/** Kills the process, because `process.exit` would wait for the decoder while its memory grows. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('disconnect', end);
-// Signals reach the whole process group, whose server must finish requests first.
+// Ignore signals sent to the process group, because the server must finish its requests first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('message', async (file: Uint8Array) => {
-  // sharp decodes in its own threads, so this timer runs.
+  // The timer runs during decoding, because sharp decodes in its own threads.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > memoryBytes) end();
   }, WATCH_MS);
@@ -56,14 +57,11 @@ function refusalOf(metadata: Metadata): Refusal | null {
   return heldBytes(metadata) > MAX_HELD_BYTES ? 'memory' : null;
 }
 
-/**
- * Bytes that a decoder holds at once: some rows, or all pixels of formats that aren't decoded by
- * row.
- */
+/** Estimates the bytes that a decoder holds at once: 0 if it decodes row by row, otherwise all pixels. */
 function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   if (format === 'webp') return width * height * 4;
   if (format === 'gif') return width * height * 6;
   if (!isProgressive) return 0;
-  // A progressive JPEG is held as 16-bit coefficients.
+  // Progressive JPEGs are held as 16-bit coefficients.
   return width * height * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }

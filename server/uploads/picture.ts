@@ -20,7 +20,7 @@ export class UnusablePicture extends Error {
 
 export interface PictureReader {
   /**
-   * Decodes PNG, JPEG, WebP or GIF. Members take turns.
+   * Decodes a PNG, JPEG, WebP or GIF. Members take turns.
    *
    * @throws {UnusablePicture}
    */

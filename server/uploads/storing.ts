@@ -1,4 +1,4 @@
-/** Stores pictures together with the rows that reference them: all or nothing. */
+/** Stores pictures and the rows that reference them: all or nothing. */
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
@@ -13,9 +13,9 @@ interface Needs {
 }
 
 /**
- * Stores pictures and runs `work` with their ids, in order, in a transaction.
+ * Stores pictures, and runs `work` with their ids in a transaction.
  *
- * @throws {HttpError} 422 if the owner's space is used up, 503 if the bucket is unavailable
+ * @throws {HttpError} 422 if the owner has no space left, 503 if the bucket is unavailable
  */
 export async function storingPictures<T>(
   { db, bucket, config }: Needs,
@@ -34,8 +34,8 @@ export async function storingPictures<T>(
       return work(queries, ids);
     });
   }
-  // Adds rows first, so that the scheduled job finds uploads after a crash. No transaction waits
-  // for the bucket.
+  // Add the rows first, so that the scheduled job finds uploads after a crash. Commit before
+  // uploading, so that no transaction waits for the bucket.
   await db.tx(add);
   try {
     const put = await Promise.allSettled(
@@ -44,7 +44,7 @@ export async function storingPictures<T>(
     for (const outcome of put) if (outcome.status === 'rejected') throw outcome.reason;
     return await db.tx((queries) => work(queries, ids));
   } catch (error) {
-    // If the outcome is unknown, the scheduled job cleans up.
+    // If the outcome is unknown, leave the cleanup to the scheduled job.
     if (!(error instanceof DatabaseUnavailable)) void discard(db, bucket, ids);
     throw error;
   }

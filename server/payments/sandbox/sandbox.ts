@@ -1,4 +1,4 @@
-/** A gateway that takes no money. Its checkout is a page of this server with plain forms. */
+/** Simulates a gateway. Its checkout is a page of this server that takes no money. */
 import { type Context, Hono } from 'hono';
 import { randomToken } from '../../accounts/tokens';
 import type { Config } from '../../config';
@@ -15,7 +15,7 @@ import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } 
 import { pageUrl, successUrl } from '../return-address';
 import { checkoutPage, closedPage } from './checkout-page';
 
-/** As at Stripe, an unpaid checkout expires after a day. */
+/** Expires unpaid checkouts after a day, like Stripe. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
 export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGateway {
@@ -42,7 +42,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
     name: 'sandbox',
     confirm,
     lookUp: confirm,
-    // The page of a closed order takes no payment.
+    // There is nothing to expire: the page refuses to pay closed orders.
     expire: confirm,
     async create(order) {
       return { sessionId: order.session_id ?? randomToken(), url: `/sandbox/checkout/${order.id}` };
@@ -53,7 +53,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
   };
 }
 
-/** The routes below `/sandbox/checkout`. Knowing an order's random id is enough to pay it. */
+/** Creates the routes of `/sandbox/checkout`. They need no sign-in, because order ids are unguessable. */
 export function createCheckoutPages({
   db,
   config,
