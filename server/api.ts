@@ -140,7 +140,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return calls[name].uploads ? withFolder(work) : work();
     }
 
-    /** Doesn't compare forms with pictures, because a retry would have to upload them first. */
+    /** Doesn't compare forms with pictures, because a retry would have to upload them in full first. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${auth.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);

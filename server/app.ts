@@ -37,7 +37,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   app.get('/metrics', serveMetrics(services.config, services.metrics));
-  // Register this after the probes, which send the machine's own address as host.
+  // Probes are exempt, because they address the server by its own IP address.
   app.use(warnAboutProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));

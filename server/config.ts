@@ -1,4 +1,3 @@
-/** Defines the server's configuration: environment settings, plus seams that only code can set. */
 import { consoleLog, jsonLog, type Log } from './log';
 import { paths } from './paths';
 import { defaultSettings, type Settings } from './settings';
@@ -52,7 +51,7 @@ export interface Features {
 
 /** Values without an environment variable. `openSite` sets those that depend on the site. */
 export interface Seams {
-  /** The clock behind every time that is stored or compared. */
+  /** Every time that is stored or compared comes from this clock. */
   readonly now: () => Date;
   readonly log: Log;
   readonly siteName: string;

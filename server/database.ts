@@ -39,7 +39,7 @@ async function openPrepared(config: Config): Promise<Db> {
   }
 }
 
-/** Migrates and seeds the database. Idempotent, even if several servers start at once. */
+/** Idempotent, even if several servers start at once. */
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, await catalogueOf(config));

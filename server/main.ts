@@ -40,7 +40,7 @@ async function stop(server: RunningServer, log: Log, drainMs: number): Promise<v
   }
 }
 
-/** Exit, so that the process's supervisor restarts it. */
+/** Exits, so that the process's supervisor restarts it. */
 function giveUp(error: Error): void {
   console.error(`Fin ends: ${error.message}`);
   process.exit(1);

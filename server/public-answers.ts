@@ -1,4 +1,3 @@
-/** Answers public calls from the catalogue cache, and adds a member's own data. */
 import type { Context } from 'hono';
 import type { AnswerOf, CallName, ParamsOf } from '../contract/calls';
 import type { CatalogueAnswer } from './catalogue/catalogue-cache';

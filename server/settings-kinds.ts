@@ -5,7 +5,7 @@ export interface Kind<T> {
   /** Completes "Set it to …". */
   readonly remedy: string;
   read(text: string): T | undefined;
-  /** Secret values, such as passwords and keys, are never printed. */
+  /** Never printed, because the value is a password or contains a key. */
   readonly isSecret?: boolean;
 }
 

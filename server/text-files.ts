@@ -1,4 +1,3 @@
-/** Reads translations: one Format.JS JSON file per language. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

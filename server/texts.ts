@@ -1,4 +1,4 @@
-/** Translates the server's texts (`texts/<language>.json`). Missing texts fall back to English. */
+/** Missing texts fall back to English. */
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../contract/locale';
@@ -9,7 +9,7 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** Supports formats such as `{moment, date, utc}`, because e-mails can't know the reader's time zone. */
+/** E-mails can't know the reader's time zone, so times are UTC: `{moment, date, utc}`. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },
@@ -29,7 +29,6 @@ export const languages: readonly string[] = [
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Formats a text in one language; `{site}` is the site's name. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 type Site = Pick<Config, 'siteName' | 'siteLanguages'>;

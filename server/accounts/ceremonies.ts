@@ -1,4 +1,3 @@
-/** Implements the server side of the WebAuthn ceremonies: passkey registration and sign-in. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyOptions } from '../../contract/sign-ins';
 import type { Config } from '../config';
@@ -95,7 +94,7 @@ async function verifiedBy<Result>(
     challenge = signed;
   });
   const library = await webauthn();
-  // The client can send any JSON, and the library throws if it is not a valid response.
+  // The library throws if the client's JSON is not a valid response.
   const result = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
   if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
@@ -106,8 +105,8 @@ function expectedAt(needs: Needs, note: (challenge: string) => void) {
   return {
     expectedOrigin: needs.origin,
     expectedRPID: siteOf(needs),
-    // Check the challenge outside the `try`, so that a database failure isn't reported as an
-    // invalid response.
+    // The caller verifies the challenge, so that a database failure isn't mistaken for an invalid
+    // response.
     expectedChallenge(challenge: string) {
       note(challenge);
       return true;

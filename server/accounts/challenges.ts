@@ -41,7 +41,7 @@ export async function isChallenge(
   return left > 0 && left <= CHALLENGE_MS;
 }
 
-/** Consumes a valid challenge. Returns false if the challenge was already used. */
+/** Returns false if the challenge was already used. */
 export async function useChallenge(
   { query }: Queries,
   challenge: string,

@@ -25,7 +25,7 @@ export const DEVICES = 'devices';
 const COOKIE = 'fin_device_';
 const LENGTH = 12;
 const PATH = API_BASE_PATH + calls.signIn.path;
-/** Chrome caps the lifetime of cookies at 400 days. */
+/** Browsers cap the lifetime of cookies at 400 days. */
 const SECONDS = 400 * 24 * 60 * 60;
 
 export function clientOf(c: Context<Env>, { db, config }: { db: Queries; config: Config }): Client {

@@ -57,7 +57,7 @@ export async function memberById({ query }: Queries, id: string): Promise<Member
   return first(await query<Member>(`select ${COLUMNS} from members where id = $1`, [id]));
 }
 
-/** Returns the member of an active session; `null` if the member is disabled. */
+/** Returns `null` if the session has expired or the member is disabled. */
 export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
@@ -164,7 +164,7 @@ export async function isCurrentPassword(
 }
 
 /**
- * Locks the member's row until the transaction ends.
+ * Locks the row until the transaction ends.
  *
  * @returns false if there is no such member
  */

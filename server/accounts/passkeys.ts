@@ -31,7 +31,7 @@ export async function passkeyById({ query }: Queries, id: string): Promise<Store
   return found && { ...found, transports: JSON.parse(found.transports) as string[] };
 }
 
-/** Stores a passkey. Returns false if any member already has a passkey with this id. */
+/** Returns false if any member already has a passkey with this id. */
 export async function addPasskey(
   { query }: Queries,
   passkey: StoredPasskey & { device: string | null },
@@ -46,7 +46,7 @@ export async function addPasskey(
   return added.length > 0;
 }
 
-/** Stores the new counter. Returns false if a concurrent request removed or used the passkey. */
+/** Returns false if a concurrent request removed or used the passkey. */
 export async function countUse(
   { query }: Queries,
   { id, counter }: StoredPasskey,

@@ -1,4 +1,4 @@
-/** Hashes passwords with scrypt: `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
+/** Format: `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';

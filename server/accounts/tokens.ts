@@ -1,4 +1,3 @@
-/** Issues session tokens of 32 random bytes. The database stores only their SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { MemberSession } from '../../contract/sign-ins';
 import type { Config } from '../config';
@@ -25,8 +24,8 @@ interface Opening {
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
 /**
- * Issues a token for `sessionDays`. Deletes the member's expired sessions, and the oldest above the
- * limit.
+ * Issues a token for `sessionDays`. Deletes the member's expired sessions, and the least recently
+ * used above the limit.
  *
  * @throws {HttpError} 422 for a disabled member, because clients sign out on 401 (contract)
  */

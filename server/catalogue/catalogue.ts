@@ -1,7 +1,3 @@
-/**
- * Defines the provider's catalogue. The demo reads it from `demo/catalogue/`, a library builds it
- * from folders (`library.ts`).
- */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

@@ -1,4 +1,4 @@
-/** Reads the demo's episodes. They inherit the fields of their show. */
+/** Episodes inherit the fields of their show. */
 import { type Infer, integer, min, nonempty, object, pattern, string } from 'superstruct';
 import type { Title } from './title';
 

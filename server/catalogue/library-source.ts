@@ -20,7 +20,7 @@ export interface LibrarySource {
   readonly remedy: string;
 }
 
-/** Returns `null` without a library; the server then shows the demo. */
+/** `null` without a library; the server then shows the demo. */
 export function librarySource({
   libraryDir,
   mediaBucket,

@@ -1,4 +1,3 @@
-/** Builds the catalogue of a library from its titles' folders and the operator's file. */
 import { numberOf } from '../../library/shape/ids';
 import type { StoredTitle } from '../../library/shape/stored';
 import type { LibraryTitle } from '../../library/shape/title';
@@ -48,7 +47,7 @@ export function libraryCatalogue(
   };
 }
 
-/** Exceeds the popularity of any rating. */
+/** Exceeds any popularity that a rating can give. */
 const LEADING = 1_000_000;
 
 function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
@@ -67,7 +66,7 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
       ...(storyboard && { storyboard: at(storyboard) }),
     })),
     is_free: false,
-    // A new title has no views yet, so its popularity follows its rating.
+    // Derive the popularity from the rating; views and likes start at 0.
     ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
     ...{ artwork: folder, has_drawn_poster: title.made.hasDrawnPoster ?? false },
     ...wordsOf(title),

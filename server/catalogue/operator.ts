@@ -1,4 +1,4 @@
-/** Reads the operator's additions to a library (`CATALOGUE_FILE`, docs/operators/films.md). */
+/** Reads the operator's file (`CATALOGUE_FILE`, docs/operators/films.md). */
 import { readFile } from 'node:fs/promises';
 import {
   array,

@@ -1,4 +1,3 @@
-/** Provides the catalogue from the demo's files, or from a library that is polled for changes. */
 import { stat } from 'node:fs/promises';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
@@ -32,7 +31,6 @@ async function readLibrary(source: LibrarySource, catalogueFile: string | null) 
   return { catalogue, warnings: count > 0 ? [...warnings, lost] : warnings };
 }
 
-/** Updates the catalogue when the library or the operator's file changes. Does nothing for the demo. */
 export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
   const source = librarySource(config);
   if (source === null) return [];

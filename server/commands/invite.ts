@@ -46,7 +46,6 @@ function parse() {
   }
 }
 
-/** Returns `null` if no server has the embedded database open. */
 async function byServer(
   { databaseUrl, dataDir }: Config,
   invited: Invited,

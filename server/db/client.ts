@@ -1,4 +1,4 @@
-/** Identifies the client of the current request, so that queues can be fair. */
+/** Tracks the client of the current request for `fairQueue`. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const clients = new AsyncLocalStorage<{ name: string }>();

@@ -22,7 +22,7 @@ export async function unlessDiskFull(write: Promise<unknown>): Promise<void> {
 }
 
 const MB = 1024 * 1024;
-/** Reserved for the database itself, which needs space even to shut down. */
+/** Writes stop below this much free space, because the database itself needs some. */
 const MIN_FREE_BYTES = 64 * MB;
 const BYTES_TO_OPEN = 48 * MB;
 const MEASURED_MS = 500;

@@ -1,4 +1,4 @@
-/** Queues work in a bounded round-robin queue, so that one client can't starve the others. */
+/** Implements a bounded round-robin queue, so that one client can't starve the others. */
 export interface QueueLimits {
   readonly atOnce: number;
   readonly atOnceEach: number;

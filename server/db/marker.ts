@@ -81,7 +81,6 @@ async function readMarker(folder: string): Promise<Marker | null> {
   );
 }
 
-/** Writes atomically, and flushes to disk. */
 async function writeMarker(folder: string, marker: Marker): Promise<void> {
   const path = join(folder, FILE);
   const file = await open(`${path}.new`, 'w');

@@ -99,7 +99,7 @@ const translations = `
   create table if not exists phrases (
     language text not null, own text not null, said text not null, primary key (language, own));`;
 
-/** Tables of the operators' desk. An order of a deleted account has no `member_id`; `about` is JSON. */
+/** An order of a deleted account has no `member_id`; `about` is JSON. */
 const desk = `
   create table if not exists desk_tokens (
     name text primary key, token_hash text not null unique, created_at timestamptz not null,

@@ -23,11 +23,7 @@ export const FIRST_TOKEN = 'ADMIN_TOKEN';
 const COOKIE = 'fin_desk';
 const SESSION_SECONDS = 12 * 60 * 60;
 
-/**
- * Returns the name of the request's token.
- *
- * @throws {HttpError} 401 without a valid token, 429 after too many wrong ones
- */
+/** @throws {HttpError} 401 without a valid token, 429 after too many wrong ones */
 export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);
   const name = await (token === null ? whoIsSignedIn(c, services) : nameOf(c, services, token));
@@ -35,7 +31,7 @@ export async function whoAsks(c: Context<Env>, services: Services): Promise<stri
   return name;
 }
 
-/** Returns the name of the token that opened the browser's session; `null` without a session. */
+/** Returns the name of the session's token; `null` without a session. */
 export async function whoIsSignedIn(
   c: Context<Env>,
   { db, config }: Services,
@@ -45,7 +41,6 @@ export async function whoIsSignedIn(
   return opened ? nameByHash(db, config, opened.token_hash) : null;
 }
 
-/** @returns the token's name */
 export async function signIn(c: Context<Env>, services: Services, token: string): Promise<string> {
   const { db, config } = services;
   const name = await nameOf(c, services, token);

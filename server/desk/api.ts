@@ -1,4 +1,4 @@
-/** Derives the routes of `/desk/api` from the table of calls. Each call requires a token. */
+/** Routes are derived from the table of calls; each requires a token. */
 import { type Context, Hono } from 'hono';
 import { type Struct, validate } from 'superstruct';
 import { type DeskCallName, type DeskParamsOf, deskCalls } from '../../contract/desk/calls';
@@ -54,7 +54,6 @@ export function createDeskApi(services: Services): Hono<Env> {
   return api;
 }
 
-/** Serves a member's picture. Other origins may not embed it. */
 async function servePicture(c: Context<Env>, { db, bucket }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;

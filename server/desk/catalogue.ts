@@ -1,4 +1,3 @@
-/** Shows the catalogue read-only, because operators edit it in their files. */
 import type { RowEntry, TitleEntry } from '../../contract/desk/answers';
 import { LACKS, type Lack } from '../../contract/desk/calls';
 import { fold } from '../../contract/fold';

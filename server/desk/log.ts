@@ -1,11 +1,10 @@
-/** Records every act and sign-in with the name of the token. */
 import { randomUUID } from 'node:crypto';
 import type { LogEntry } from '../../contract/desk/answers';
 import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** Omits longer text, which the entry's own table stores anyway. */
+/** Longer values aren't logged; their own tables store them. */
 const LONGEST = 120;
 
 interface Act {

@@ -16,7 +16,6 @@ type Mail = Dated<Omit<DeskMember['mails'][number], 'sent_at'>> & { sent_at: Dat
 
 const NEWEST = `order by created_at desc, id limit ${PAGE_LENGTH}`;
 
-/** SQL: a member's state. */
 export function stateOf({ confirmAddresses }: Config): string {
   return `case when disabled_at is not null then 'disabled'
     ${confirmAddresses ? `when confirmed_at is null then 'unconfirmed'` : ''} else 'active' end`;
@@ -24,7 +23,6 @@ export function stateOf({ confirmAddresses }: Config): string {
 
 export const entryOf = (entry: Entry): MemberEntry => dated(entry);
 
-/** Returns `null` if the id is unknown. */
 export async function memberAtDesk(
   queries: Queries,
   config: Config,

@@ -67,7 +67,6 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
     return exportOf({ queries, bucket }, await locked(queries, id), config.now());
   },
 
-  /** Leaves open checkouts to the scheduled job, which expires them. */
   async deleteMember({ queries, params: { id } }) {
     await deleteAccount(queries, await locked(queries, id));
     return null;

@@ -119,7 +119,6 @@ async function languageOf({ query }: Queries, memberId: string): Promise<string 
   return first(found)?.language ?? null;
 }
 
-/** @throws {HttpError} 404 */
 async function submissionOf({ query }: Queries, id: string): Promise<Row> {
   const row = first(
     await query<Row>(

@@ -1,4 +1,4 @@
-/** Returns the request's bearer token: `null` without authorization, `''` for another scheme. */
+/** `null` without authorization, `''` for a scheme other than `Bearer`. */
 import type { Context } from 'hono';
 
 export function bearerToken(c: Context): string | null {

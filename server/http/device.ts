@@ -1,4 +1,3 @@
-/** Extracts browser and system from a `User-Agent`, so that members can recognize their devices. */
 import type { Translate } from '../texts';
 
 const BROWSERS = [

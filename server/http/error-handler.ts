@@ -14,8 +14,8 @@ import type { Metrics } from './metrics';
 const DISK_FULL = '53100';
 
 /**
- * Converts errors to responses: 503 if the database is unavailable, 500 without details for
- * unexpected ones, which are logged.
+ * Logs unexpected errors and hides their details. They are 503 if the database is unavailable,
+ * otherwise 500.
  */
 export function onError(log: Log, metrics: Metrics) {
   return (error: Error, c: Context<Env>): Response => {

@@ -40,7 +40,7 @@ export function notFound(what: Missing): HttpError {
   return new HttpError(404, { key: 'server.refused.notFound', values: { what } });
 }
 
-/** Returns a 401, on which clients sign out (contract). */
+/** Clients sign out on 401 (contract). */
 export function unauthenticated(): HttpError {
   return new HttpError(401, 'server.refused.signIn');
 }
@@ -59,7 +59,7 @@ export function methodNotAllowed(...allowed: string[]): HttpError {
   return new HttpError(405, 'server.refused.method', undefined, { Allow: allowed.join(', ') });
 }
 
-/** Returns a 507 for a full disk; reads still work. */
+/** The disk is full; reads still work. */
 export function noRoom(): HttpError {
   return new HttpError(507, 'server.refused.noRoom');
 }

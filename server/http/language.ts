@@ -30,7 +30,7 @@ export function agreedLanguage(c: Context<Env>): string | null {
 }
 
 /**
- * Returns the language of an answer, and sets the headers that depend on it.
+ * Returns the language of an answer, and records it for the `Content-Language` header.
  *
  * @param wanted overrides the negotiated language
  */

@@ -24,7 +24,7 @@ export interface Metrics {
   countRequest(answered: Answered, seconds: number): void;
   countError(): void;
   countRefusal(rule: string): void;
-  /** Returns all metrics as text. Database metrics are NaN while the database is unavailable. */
+  /** Database metrics are NaN while the database is unavailable. */
   text(): Promise<string>;
 }
 

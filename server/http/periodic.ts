@@ -4,7 +4,7 @@ export interface Periodic {
   stop(): Promise<void>;
 }
 
-/** Repeats work every `ms` milliseconds without keeping the process alive. */
+/** Doesn't keep the process alive. */
 export function periodic(
   ms: number,
   work: () => Promise<void>,

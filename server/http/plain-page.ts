@@ -1,4 +1,3 @@
-/** Renders the server's own pages: one column, plain forms, no script. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { directionOf } from '../../contract/direction';

@@ -1,4 +1,3 @@
-/** Warns the operator once if requests come through a proxy while `TRUST_PROXY` is off. */
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 

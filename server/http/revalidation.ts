@@ -1,5 +1,3 @@
-/** Evaluates conditional requests by `If-None-Match`, or without it by `If-Modified-Since`. */
-
 export function isUnchanged(request: Request, tag: string, modified?: Date): boolean {
   const known = request.headers.get('if-none-match');
   if (known !== null) {

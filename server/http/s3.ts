@@ -31,7 +31,7 @@ export interface S3 {
     name: string,
     options?: RequestOptions,
   ): Promise<Answer>;
-  /** Returns a signed URL. It stays the same for an hour and is valid for one to two hours. */
+  /** The URL stays the same for an hour and is valid for one to two hours. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
 type Answer = StoredObject | 'unchanged' | null;
@@ -98,7 +98,6 @@ function codeIn(answer: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
 }
 
-/** Logs a failure of the store and throws a 503. */
 export async function reachingStore<T>(
   { log, setting, away }: { readonly log: Log; readonly setting: string; readonly away: TextKey },
   what: string,

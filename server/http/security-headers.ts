@@ -8,14 +8,12 @@ export const pageSecurity = {
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
   xContentTypeOptions: false,
-  // Checkouts open in a new tab.
   crossOriginOpenerPolicy: 'same-origin-allow-popups',
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
   // YouTube's player refuses to play without a referrer.
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: false,
   xDnsPrefetchControl: false,
-  // Only Internet Explorer and Flash read these headers.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,

@@ -57,7 +57,6 @@ async function clearLogEntries({ query }: Queries, id: string, email: string): P
   );
 }
 
-/** Deletes mails to the member, and unsent mails from the member to cast members. */
 async function deleteMails({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `delete from outbox where recipient = $2

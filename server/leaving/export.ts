@@ -1,4 +1,4 @@
-/** Exports a member's data without secrets, and without the operators' notes and log. */
+/** Excludes secrets, and the operators' notes and log. */
 
 import { type Member, memberSince, userOf } from '../accounts/members';
 import { passkeysOf } from '../accounts/passkeys';

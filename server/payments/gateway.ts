@@ -32,7 +32,7 @@ export interface PaymentGateway {
   /** Expires an open checkout. Returns `paid` if the member paid first. */
   expire(sessionId: string): Promise<Payment | null>;
   /**
-   * Returns the checkout of a webhook event; `null` for unrelated events.
+   * Returns `null` for unrelated events.
    *
    * @throws {ForgedEvent} without a recent valid signature
    */
@@ -68,7 +68,7 @@ export class GatewayRejection extends Error {
   }
 }
 
-/** Thrown if the gateway didn't answer. The call may or may not have succeeded. */
+/** The call may or may not have succeeded. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 

@@ -1,4 +1,3 @@
-/** Caches a gateway's answers for a few seconds, and shares requests in flight. */
 const CACHED_MS = 3_000;
 
 export function cachedLookups<Answer>(

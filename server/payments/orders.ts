@@ -130,11 +130,7 @@ export function ordersOf({ query }: Queries, memberId: string) {
   );
 }
 
-/**
- * Anonymizes a member's orders, and closes the open ones.
- *
- * @returns orders whose checkout the gateway must still expire
- */
+/** @returns orders whose checkout the gateway must still expire */
 export async function anonymizeOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
   await closeOpenOrders(queries, memberId);
   const left = await queries.query<Order>(

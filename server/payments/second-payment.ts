@@ -25,7 +25,7 @@ export async function secondPaymentMail(
   };
 }
 
-/** Notifies the operator of a payment for a deleted account; `null` without `OPERATOR_MAIL`. */
+/** `null` without `OPERATOR_MAIL`. */
 export function orphanedPaymentMail(config: Config, { id, plan_name }: Order): Mail | null {
   if (config.operatorMail === null) return null;
   const translate = translator(config, config.siteLanguages[0]);

@@ -15,7 +15,7 @@ import {
 import { countPayment, undoPayment } from './schedule';
 import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
-/** Pages wait at most this long for a gateway. */
+/** How long pages wait for a gateway. */
 const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];
 

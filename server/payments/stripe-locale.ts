@@ -1,4 +1,4 @@
-/** Lists the languages of Stripe's checkout (https://docs.stripe.com/js/appendix/supported_locales). */
+/** See https://docs.stripe.com/js/appendix/supported_locales. */
 const LOCALES = new Set([
   ...[
     'bg',

@@ -1,6 +1,6 @@
 /**
- * Stores subscriptions. A member has at most one active subscription; each belongs to one paid
- * order. Days are UTC, `YYYY-MM-DD`.
+ * A member has at most one active subscription; each belongs to one paid order. Days are UTC,
+ * `YYYY-MM-DD`.
  */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';

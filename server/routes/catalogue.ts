@@ -11,7 +11,6 @@ export const catalogue: Pick<Handlers, 'tvShows' | 'movies' | 'genres'> = {
     return { data: await cards(request.db, await wordsFor(request), null, rest) };
   },
 
-  /** Lists all films, the films of a genre, or an actor's titles including series. */
   async movies(request) {
     const { genre_id = null, actor_id = null } = request.params;
     const rest = `where (t.kind = 'film' or ($3::text is not null and t.kind = 'series'))

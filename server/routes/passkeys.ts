@@ -113,7 +113,7 @@ function parsed<Response extends object>(text: string): Response {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Response;
   } catch {
-    // Invalid JSON is refused below.
+    // Refuse invalid JSON below.
   }
   throw refused();
 }

@@ -1,4 +1,3 @@
-/** Adds member-only data to public answers: watchlist flags, and a title's videos. */
 import type { CallName } from '../../contract/calls';
 import { needsConfirmation } from '../accounts/confirmations';
 import { titlesOnWatchlist } from '../accounts/watchlist';

@@ -1,7 +1,4 @@
-/**
- * Renders the pages of a mailed confirmation link. Mail scanners follow links, so only the button
- * confirms.
- */
+/** Mail scanners follow links, so the address is confirmed by a button. */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { confirmBySecret, linkState } from '../accounts/confirmations';

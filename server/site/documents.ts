@@ -1,4 +1,4 @@
-/** Matches paths to the documents in a built site's `documents.json`. The first matching pattern wins. */
+/** The first matching pattern in `documents.json` wins. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '../../contract/calls';

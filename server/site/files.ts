@@ -19,7 +19,7 @@ export interface Found {
   readonly stats: Stats;
 }
 
-/** Finds a file by its URL path. Returns `null` for folders, dotfiles and paths outside `root`. */
+/** Returns `null` for missing files, folders, dotfiles and paths outside `root`. */
 export async function findFile(root: string, urlPath: string): Promise<Found | null> {
   const name = decodedName(urlPath);
   if (name === null) return null;

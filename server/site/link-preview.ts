@@ -25,11 +25,7 @@ interface Previewed {
   readonly origin: string;
 }
 
-/**
- * Renders a title's document for crawlers.
- *
- * @returns `null` if the title is unknown or the lookup takes too long
- */
+/** @returns `null` if the title is unknown or the lookup takes too long */
 export async function preview(
   request: Request,
   { document, found, siteName, origin }: Previewed,

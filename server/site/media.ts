@@ -1,4 +1,4 @@
-/** Serves trailers publicly, and videos to holders of a signed URL. */
+/** Trailers are public; videos require a signed URL. */
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';

@@ -1,4 +1,3 @@
-/** Generates the site of an operator's folder, in a child process at startup and after each change. */
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile } from 'node:fs/promises';

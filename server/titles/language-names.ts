@@ -1,4 +1,3 @@
-/** Translates names of languages. The catalogue stores them in English, such as 'Portuguese'. */
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 

@@ -34,7 +34,7 @@ export interface Reason extends Pick<Named, 'name' | 'lang'> {
   readonly of: 'cast' | 'genre';
 }
 
-/** Returns all titles, most popular first. Episodes are represented by their show. */
+/** Excludes episodes, which their show represents. The most popular come first. */
 export async function findableTitles(
   queries: Queries,
   words: Words,

@@ -1,4 +1,3 @@
-/** Counts views once per member and UTC day, without storing who viewed what. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';

@@ -19,11 +19,7 @@ export class UnusablePicture extends Error {
 }
 
 export interface PictureReader {
-  /**
-   * Decodes a PNG, JPEG, WebP or GIF. Members take turns.
-   *
-   * @throws {UnusablePicture}
-   */
+  /** @throws {UnusablePicture} unless the file is a valid PNG, JPEG, WebP or GIF */
   read(source: Blob): Promise<Picture>;
   stop(): void;
 }

@@ -1,4 +1,3 @@
-/** Stores pictures and the rows that reference them: all or nothing. */
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config';
 import type { Db, Queries } from '../db/db';
