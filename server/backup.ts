@@ -35,7 +35,6 @@ try {
   process.exit(1);
 }
 
-/** Writes a file that only its owner can read, and renames it when complete. */
 async function backUp(db: Db, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();

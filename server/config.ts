@@ -7,7 +7,6 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Groups: limits per address; limits on password guesses; limits per member. */
 export type LimitName =
   | ('signIn' | 'signUp' | 'invitation' | 'passwordReset' | 'desk')
   | ('account' | 'device' | 'anywhere')

@@ -23,7 +23,7 @@ interface RecordedAct {
 interface AnsweredRequest {
   readonly id: string;
   readonly method: string;
-  /** The route's pattern, without ids: `/api/v2/user/movie-details/:id`. */
+  /** Without ids, such as `/api/v2/user/movie-details/:id`. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;

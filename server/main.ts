@@ -1,8 +1,4 @@
-/**
- * Starts the reference provider with the environment's settings.
- *
- * In a container, set `HOST=0.0.0.0` to accept connections from other machines.
- */
+/** In a container, set `HOST=0.0.0.0` to accept connections from other machines. */
 import { DEMO_MEMBER } from '../demo/member';
 import { createConfig } from './config';
 import type { Log } from './log';

@@ -116,8 +116,8 @@ interface Needy {
 }
 
 /**
- * Returns a sentence for each setting that other settings require. For example, links in mails
- * require `PUBLIC_URL`.
+ * Returns a sentence for each setting that other settings require, such as `PUBLIC_URL` for links
+ * in mails.
  */
 export function missingSettings(settings: Needy): string[] {
   const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;

@@ -1,7 +1,4 @@
-/**
- * Defines every environment setting. `.env.example` and `docs/configuration.md` are generated from
- * this table.
- */
+/** `.env.example` and `docs/configuration.md` are generated from this table. */
 import {
   bucketOf,
   folder,

@@ -29,9 +29,9 @@ export function needsConfirmation({ confirmAddresses }: Config, member: Member):
 }
 
 /**
- * Rejects a member without a confirmed address, and mails them a link.
+ * Mails a link to a member without a confirmed address.
  *
- * @throws {HttpError} 403
+ * @throws {HttpError} 403 for this member
  */
 export async function requireConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
   if (!needsConfirmation(needs.config, member)) return;

@@ -23,7 +23,7 @@ export type NewMember = Pick<
   'id' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'language'
 >;
 
-/** The fields a member can edit. Without `profile_image` the current picture is kept. */
+/** Without `profile_image` the current picture is kept. */
 export type Profile = Pick<
   Member,
   'first_name' | 'last_name' | 'mobile' | 'gender' | 'date_of_birth' | 'profile_image'
@@ -182,7 +182,6 @@ export async function signUpsByDay({ query }: Queries, from: string): Promise<Ma
   return new Map(rows.map(({ day, members }) => [day, members]));
 }
 
-/** @returns false if there is no such member */
 export async function setDisabled(
   { query }: Queries,
   memberId: string,

@@ -23,7 +23,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   ].join('$');
 }
 
-/** Checks a password. Takes the same time without a hash, so that timing doesn't reveal who is a member. */
+/** Takes the same time without a hash, so that timing doesn't reveal who is a member. */
 export async function isPassword(
   password: string,
   stored: string | null,

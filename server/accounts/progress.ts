@@ -35,7 +35,6 @@ export async function progressOf(
   }));
 }
 
-/** Returns false if the title is no longer in the catalogue. */
 export function storePosition(
   db: Db,
   memberId: string,

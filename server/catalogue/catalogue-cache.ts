@@ -1,4 +1,3 @@
-/** Caches the answer of each catalogue call until the catalogue's version changes. */
 import { createHash } from 'node:crypto';
 import { within } from '../http/deadline';
 import { compressed, isWorthCompressing } from '../http/encoding';

@@ -1,4 +1,3 @@
-/** Episodes inherit the fields of their show. */
 import { type Infer, integer, min, nonempty, object, pattern, string } from 'superstruct';
 import type { Title } from './title';
 

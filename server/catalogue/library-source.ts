@@ -20,7 +20,6 @@ export interface LibrarySource {
   readonly remedy: string;
 }
 
-/** `null` without a library; the server then shows the demo. */
 export function librarySource({
   libraryDir,
   mediaBucket,

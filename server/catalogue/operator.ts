@@ -1,4 +1,3 @@
-/** Reads the operator's file (`CATALOGUE_FILE`, docs/operators/films.md). */
 import { readFile } from 'node:fs/promises';
 import {
   array,

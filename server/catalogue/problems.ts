@@ -1,4 +1,3 @@
-/** Each problem names file, entry, field, value and remedy. */
 import { type Struct, validate } from 'superstruct';
 
 export function problemsIn<T, S>(file: string, value: unknown, struct: Struct<T, S>): string[] {

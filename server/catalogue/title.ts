@@ -49,7 +49,7 @@ export const TitleStruct = object({
   is_free: boolean(),
   views: count,
   likes: count,
-  /** Higher is more popular. The ten most popular titles are the Top 10. */
+  /** The ten titles with the highest popularity are the Top 10. */
   popularity: count,
 });
 

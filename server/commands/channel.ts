@@ -56,8 +56,6 @@ async function replyTo(
 }
 
 /**
- * Sends a command to the server that uses `dataDir`.
- *
  * @returns the server's answer; `null` if no server is running there
  * @throws {Error} with the server's message
  */

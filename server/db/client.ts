@@ -1,4 +1,3 @@
-/** Tracks the client of the current request for `fairQueue`. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const clients = new AsyncLocalStorage<{ name: string }>();

@@ -30,7 +30,6 @@ export function first<R>(rows: readonly R[]): R | null {
 const ATTEMPTS = 10;
 const RETRYABLE = new Set(['40001', '40P01']);
 
-/** Retries a transaction that conflicted with a concurrent one, after a growing random delay. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,7 +4,6 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Db } from './db';
 
-/** Thrown by writes when the disk is full; reads continue. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
 

@@ -87,7 +87,6 @@ const invitations = `
     email text primary key, token_hash text not null unique, language text,
     created_at timestamptz not null, expires_at timestamptz not null, used_at timestamptz);`;
 
-/** `lang` is the language of the row's own text (BCP 47). */
 const translations = `
   alter table titles add column if not exists lang text not null default 'en';
   alter table genres add column if not exists lang text not null default 'en';

@@ -117,7 +117,7 @@ export async function openThread(
   };
 }
 
-/** The worker must register the TypeScript loader itself, because threads don't inherit it. */
+/** Threads don't inherit the TypeScript loader, so the worker registers it itself. */
 function start(program: string, dataDir: string): Worker {
   if (!program.endsWith('.ts')) return new Worker(program, { workerData: { dataDir } });
   const load = `import('tsx/esm/api').then(({ register }) => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from './db';
 
-/** Idempotent, even across servers. */
 export async function makeSecret({ query }: Queries, name: string): Promise<void> {
   await query('insert into secrets (name, value) values ($1, $2) on conflict do nothing', [
     name,

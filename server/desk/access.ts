@@ -18,7 +18,6 @@ import { HttpError } from '../http/http-error';
 import type { Services } from '../services';
 import { record } from './log';
 
-/** The name that the log shows for `ADMIN_TOKEN`. */
 export const FIRST_TOKEN = 'ADMIN_TOKEN';
 const COOKIE = 'fin_desk';
 const SESSION_SECONDS = 12 * 60 * 60;

@@ -71,7 +71,6 @@ interface Asked<Name extends DeskCallName> {
   readonly by: string;
 }
 
-/** Answers a query, or executes and logs an act in one transaction and then sends its e-mails. */
 async function answer<Name extends DeskCallName>(
   c: Context<Env>,
   services: Services,

@@ -1,4 +1,3 @@
-/** Counts plays, sign-ups and plans per UTC day, anonymously. */
 import { signUpsByDay } from '../accounts/members';
 import { activePlans, dayOf } from '../payments/subscriptions';
 import { playsByDay, playsByTitle } from '../titles/views';

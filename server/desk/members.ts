@@ -73,11 +73,6 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
   },
 };
 
-/**
- * Locks the member until the transaction ends.
- *
- * @throws {HttpError} 404
- */
 async function locked(queries: Queries, id: string): Promise<Member> {
   const member = (await lockMember(queries, id)) && (await memberById(queries, id));
   if (!member) throw gone();

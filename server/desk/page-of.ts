@@ -2,7 +2,6 @@ import type { Page } from '../../contract/desk/answers';
 import { PAGE_LENGTH } from '../../contract/desk/calls';
 import { first, type Parameter, type Queries } from '../db/db';
 
-/** The SQL parts of a list. `from` may include joins and conditions; `values` are its parameters. */
 interface List<Row, Entry> {
   readonly select: string;
   /** Extra columns, computed only for the rows of the page. They refer to a row as `entry`. */

@@ -4,12 +4,10 @@ import type { Queries } from '../db/db';
 import type { Services } from '../services';
 
 interface DeskRequest<Name extends DeskCallName> extends Services {
-  /** The act's transaction, or the database for a query. */
   readonly queries: Queries;
   readonly params: DeskParamsOf<Name>;
-  /** The name of the operator's token. */
   readonly by: string;
-  /** The site's origin, for links in e-mails. */
+  /** For links in e-mails. */
   readonly origin: string;
 }
 

@@ -5,7 +5,6 @@ import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
-/** The Content Security Policy of all answers except pages. */
 const NO_PAGE = `default-src 'none'; frame-ancestors 'none'`;
 const ONLY_HTTPS = 'server.refused.onlyHttps';
 const A_YEAR = 'max-age=31536000; includeSubDomains';

@@ -3,7 +3,6 @@ import { HttpError, tooLarge } from './http-error';
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** The slowest accepted upload rate: 64 kB/s. */
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**

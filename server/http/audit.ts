@@ -1,6 +1,4 @@
 /**
- * Logs sign-ins, password changes and payments for audits.
- *
  * Members appear by their random id. Accounts and networks appear as pseudonyms, derived with a
  * secret key of the database.
  */

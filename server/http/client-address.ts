@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Config } from '../config';
 
-/** Bindings are absent when the app is called in-process. */
 export type Env = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & Language };
 
 interface Language {

@@ -7,7 +7,7 @@ import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
-/** Names that always mean this machine. Any port, because it may be forwarded. */
+/** These names always mean this machine. Ports may be forwarded, so any port is accepted. */
 const OWN_MACHINE = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export function onlyOurHost(config: Config): MiddlewareHandler<Env> {

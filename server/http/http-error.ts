@@ -59,7 +59,6 @@ export function methodNotAllowed(...allowed: string[]): HttpError {
   return new HttpError(405, 'server.refused.method', undefined, { Allow: allowed.join(', ') });
 }
 
-/** The disk is full; reads still work. */
 export function noRoom(): HttpError {
   return new HttpError(507, 'server.refused.noRoom');
 }

@@ -4,7 +4,6 @@ export interface Periodic {
   stop(): Promise<void>;
 }
 
-/** Doesn't keep the process alive. */
 export function periodic(
   ms: number,
   work: () => Promise<void>,

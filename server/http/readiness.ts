@@ -5,7 +5,6 @@ import { unavailable } from './http-error';
 const PROBE_MS = 2_000;
 /** Caches the database's answer this long, so that probes don't flood the database. */
 const FRESH_MS = 1_000;
-/** Refreshes the cached answer in the background after this long. */
 const RENEW_MS = 500;
 
 export interface Readiness {
@@ -59,7 +58,7 @@ export function createReadiness(
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
       if (known === null || age > FRESH_MS) return askOrServeStale();
-      // The next probe without a fresh answer reports this failure.
+      // Ignore a failure here; the next probe without a fresh answer reports it.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;
     },

@@ -7,7 +7,6 @@ import type { Metrics } from './metrics';
 
 const REQUEST_ID = 'X-Request-Id';
 
-/** A trusted proxy may set `X-Request-Id`. Otherwise the id is random. */
 export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {
   const name = requestId({ headerName: trustProxy ? REQUEST_ID : '' });
   return async (c, next) => {

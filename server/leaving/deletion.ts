@@ -47,7 +47,6 @@ export async function errorOf(queries: Queries, member: Member, error: unknown):
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;
 }
 
-/** Clears log entries about the member or their submissions. Matches whole JSON values only. */
 async function clearLogEntries({ query }: Queries, id: string, email: string): Promise<void> {
   await query(
     `update desk_log set about = '{}'

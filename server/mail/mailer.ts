@@ -135,7 +135,7 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/** SQL: whether a mail is due. A wait above the maximum was stored before the clock was set back. */
+/** SQL: whether a mail is due. Includes waits above the maximum, stored before the clock was set back. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 

@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 
 export interface Checkout {
-  /** An unguessable id, returned to the site as `session_id`. */
+  /** Unguessable, because the site returns it as `session_id`. */
   readonly sessionId: string;
   readonly url: string;
 }

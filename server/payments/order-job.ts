@@ -51,7 +51,7 @@ function claimDueOrders(
 }
 
 /**
- * SQL: whether an order wasn't checked for `time`. Ignores times in the future, stored before the
+ * SQL: whether an order wasn't checked for `time`. Includes times in the future, stored before the
  * clock was set back.
  */
 function isUnaskedFor(time: string, since: string): string {

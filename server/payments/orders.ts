@@ -92,7 +92,6 @@ export function isPlaced(order: Order): order is PlacedOrder {
   return order.session_id !== null;
 }
 
-/** Whether the order is obsolete: the member bought another plan, or deleted the account. */
 export function isClosed({ status }: Pick<Order, 'status'>): boolean {
   return status === 'closing' || status === 'closed';
 }

@@ -1,5 +1,5 @@
 /**
- * Calculates the prices of plans. Amounts are stored in hundredths and sent in currency units.
+ * Amounts are stored in hundredths and sent in currency units.
  *
  * Each line is rounded to a payable amount, so that the lines add up to the charge. Amounts in
  * three-decimal currencies are multiples of a hundredth too, because Stripe rejects single

@@ -25,7 +25,6 @@ export async function secondPaymentMail(
   };
 }
 
-/** `null` without `OPERATOR_MAIL`. */
 export function orphanedPaymentMail(config: Config, { id, plan_name }: Order): Mail | null {
   if (config.operatorMail === null) return null;
   const translate = translator(config, config.siteLanguages[0]);

@@ -15,7 +15,6 @@ import {
 import { countPayment, undoPayment } from './schedule';
 import { orphanedPaymentMail, secondPaymentMail } from './second-payment';
 
-/** How long pages wait for a gateway. */
 const SETTLE_MS = 2_000;
 type Ask = PaymentServices['gateway']['confirm'];
 
@@ -107,7 +106,6 @@ async function store(
   return 'expired';
 }
 
-/** Applies a payment, closes the member's other checkouts, and notifies members who paid twice. */
 async function count(
   services: PaymentServices,
   order: PlacedOrder,
@@ -153,7 +151,7 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** Expires the checkouts of closed orders. The scheduled job retries failures. */
+/** The scheduled job retries failures. */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,

@@ -1,4 +1,4 @@
-/** Converts amounts to Stripe's smallest currency unit (https://docs.stripe.com/currencies). */
+/** See https://docs.stripe.com/currencies. */
 import { decimalsOf } from '../../contract/money';
 
 /** Stripe expects hundredths for these currencies, although they have no decimals. */

@@ -1,4 +1,4 @@
-/** Uses Stripe Checkout. Every parameter comes from the stored order, none from the browser. */
+/** Every parameter comes from the stored order, none from the browser. */
 import Stripe from 'stripe';
 import type { Config } from '../config';
 import {

@@ -7,7 +7,6 @@ import { imageIn, uploadAddress } from '../uploads/uploads';
 import type { Handlers } from './route';
 
 export const account: Pick<Handlers, 'updateProfile' | 'changePassword'> = {
-  /** Clears missing fields, but keeps the picture unless a new one is sent. */
   async updateProfile(request) {
     const { throttle, pictures, member, payload } = request;
     const { first_name, last_name, email, file_url } = payload;

@@ -43,10 +43,7 @@ function boxValueIn(field: BoxField, fields: Fields, key: string): Value {
   return kind === 'password' ? textOf(fields, key) : plainText(field, textOf(fields, key));
 }
 
-/**
- * Normalizes line breaks to `
- * `. Numbers count as text, other types as empty.
- */
+/** Normalizes line breaks. Numbers count as text, other types as empty. */
 function textOf(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (typeof value === 'number') return String(value);
@@ -89,7 +86,6 @@ function rowsIn(
   );
 }
 
-/** Runs checks that only the server has, before those shared with the client. */
 function checkAt(now: Date): Check {
   return (field, value, values) => {
     if (field.isLocal || value instanceof File) return null;
@@ -122,7 +118,6 @@ function dayError(field: BoxField, value: Value, now: Date): Phrase | null {
   return value === '' || isPastDay(value, now) ? null : field.invalid;
 }
 
-/** Accepts a calendar day, `YYYY-MM-DD`, from 1900 until today (UTC). */
 function isPastDay(text: string, now: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -104,8 +104,8 @@ function seasonsOf(episodes: readonly Card[]): Season[] {
 }
 
 /**
- * Finds titles with shared people or genres; people count twice as much. Episodes are represented
- * by their show, except the show of the given episode.
+ * People count twice as much as genres. Episodes are represented by their show, except the show of
+ * the given episode.
  */
 function relatedTo(db: Db, words: Words, id: string) {
   return cards(

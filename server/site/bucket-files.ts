@@ -1,6 +1,4 @@
 /**
- * Serves a library's files from a bucket.
- *
  * The server sends playlists and captions itself, because their relative URLs must resolve to this
  * server. Other files redirect to a signed URL.
  */

@@ -1,4 +1,4 @@
-/** Mail scanners follow links, so the address is confirmed by a button. */
+/** Mail scanners follow links, so confirming requires clicking a button. */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { confirmBySecret, linkState } from '../accounts/confirmations';

@@ -19,7 +19,6 @@ export interface Found {
   readonly stats: Stats;
 }
 
-/** Returns `null` for missing files, folders, dotfiles and paths outside `root`. */
 export async function findFile(root: string, urlPath: string): Promise<Found | null> {
   const name = decodedName(urlPath);
   if (name === null) return null;
@@ -65,7 +64,6 @@ export function serveFile(request: Request, { path, stats }: Found, caching: str
   });
 }
 
-/** Like `serveFile`, but sends the adjacent `.br` file or gzip if the client accepts it. */
 export async function serveCompressed(
   request: Request,
   found: Found,

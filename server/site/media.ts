@@ -1,4 +1,3 @@
-/** Trailers are public; videos require a signed URL. */
 import { basename } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { readJson } from '../http/body';
@@ -91,7 +90,6 @@ export function createMedia(
   media.get(`${FILMS}:grant/*`, async (c) => {
     const { path, remaining } = await granted(c);
     const found = await findStream(path);
-    // Let the browser cache the file while its URL is valid.
     return send(c, path, found, `private, max-age=${Math.floor(remaining / 1000)}`);
   });
 

@@ -1,4 +1,3 @@
-/** Determines which streams are public: trailers, and all files that their playlists reference. */
 const NAMED = /^[^#\s].*$|(?<=URI=")[^"]+(?=")/gm;
 
 export async function publicFilesOf(

@@ -99,7 +99,7 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
 type Find = (path: string) => Promise<Found | null>;
 
 /**
- * Finds generated files before built ones. Also finds hashed files of earlier sites, which open
+ * Prefers generated files to built ones. Also serves hashed files of earlier sites, which open
  * pages may still request.
  */
 function finderOf(built: string, [written, ...former]: readonly string[]): Find {
@@ -125,7 +125,6 @@ async function serveSiteFile(c: Context<Env>, find: Find): Promise<Response | nu
   return serveCompressed(c.req.raw, found, caching);
 }
 
-/** Serves the service worker, or if disabled one that unregisters it (docs/performance.md). */
 async function serveServiceWorker(c: Context<Env>, find: Find, isOn: boolean): Promise<Response> {
   const found = await find(isOn ? SERVICE_WORKER : '/service-worker-off.js');
   if (!found) throw notFound('file');

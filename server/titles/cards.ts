@@ -3,7 +3,6 @@ import { srcsetOf } from '../../library/shape/picture-widths';
 import type { Parameter, Queries } from '../db/db';
 import type { Words } from './words';
 
-/** Removes empty fields from the answer. */
 export function markKind<Row extends Pick<Card, 'is_live' | 'is_series' | 'series'>>(
   row: Row,
 ): Row {

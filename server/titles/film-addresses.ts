@@ -25,7 +25,6 @@ export interface FilmAddresses {
   remaining(grant: string, path: string): Promise<number | null>;
 }
 
-/** Reads the signing key from the database, so that all servers accept a URL. */
 export function filmAddresses(
   queries: Queries,
   { now, hasOpenFilms }: Pick<Config, 'now' | 'hasOpenFilms'>,

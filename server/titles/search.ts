@@ -1,7 +1,4 @@
-/**
- * Searches titles, genres and cast, ignoring case and accents (spec §2). Tolerates one typo if
- * nothing matches exactly.
- */
+/** Tolerates one typo if nothing matches exactly (spec §2). */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';

@@ -1,4 +1,4 @@
-/** A text as letters; `null` matches any letter. */
+/** Each item is a letter; `null` matches any letter. */
 type Spelling = readonly (string | null)[];
 
 const MIN_LENGTH = 4;

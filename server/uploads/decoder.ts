@@ -1,7 +1,8 @@
 /**
- * Decodes pictures in a child process that starts on demand and ends when idle.
+ * Decodes pictures in a separate process, so that a crash or lack of memory doesn't affect the
+ * server.
  *
- * In the server, a malicious picture could crash it or exhaust its memory.
+ * The process starts on demand and ends when idle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import type { Decoded, Reply } from './decoder-protocol';
 
 export interface Decoder {
   /**
-   * Decodes one file at a time. Refuses a picture after a crash or timeout.
+   * Refuses a picture after a crash or timeout.
    *
    * @throws {Error} if no process can be started
    */

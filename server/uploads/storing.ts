@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * Stores pictures, and runs `work` with their ids in a transaction.
+ * Stores pictures and the rows that reference them, all or nothing. `work` gets the pictures' ids.
  *
  * @throws {HttpError} 422 if the owner has no space left, 503 if the bucket is unavailable
  */

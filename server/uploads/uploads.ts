@@ -34,7 +34,7 @@ export async function imageIn(
 }
 
 /**
- * Adds a picture. Its bytes are omitted if they are stored in the bucket.
+ * Omits the bytes if they are stored in the bucket.
  *
  * @throws {HttpError} 422 if the owner has no space left
  */

@@ -15,7 +15,6 @@ import { isClosed, type Order, orderById, orderBySession, storeSandboxOutcome } 
 import { pageUrl, successUrl } from '../return-address';
 import { checkoutPage, closedPage } from './checkout-page';
 
-/** Expires unpaid checkouts after a day, like Stripe. */
 const OPEN_MS = 24 * 60 * 60 * 1000;
 
 export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGateway {
