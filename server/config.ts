@@ -50,7 +50,7 @@ export interface Features {
 
 /** Values without an environment variable. `openSite` sets those that depend on the site. */
 export interface Seams {
-  /** Every time that is stored or compared comes from this clock. */
+  /** All stored or compared times come from this clock. */
   readonly now: () => Date;
   readonly log: Log;
   readonly siteName: string;

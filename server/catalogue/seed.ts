@@ -47,7 +47,7 @@ async function upsert({ query }: Queries, { name, columns, key, rows }: Table): 
   );
 }
 
-/** Deletes rows that left the catalogue, except in tables that orders or members reference (`kept`). */
+/** Deletes rows that left the catalogue, except in tables marked `kept`. */
 async function removeOthers({ query }: Queries, { name, key, rows, kept }: Table): Promise<void> {
   if (kept) return;
   const typed = key.map((column) => `${column} text`).join(', ');

@@ -9,11 +9,11 @@ export interface Shutdown {
 }
 
 /**
- * Tracks the server's connections, and returns a function that shuts it down.
+ * Tracks the server's connections, and returns a function that shuts the server down.
  *
  * While draining, the server still accepts connections, for load balancers that haven't polled
- * `/readyz` yet. Then it closes connections without a request. `closeIdleConnections` would leave
- * those open that never sent one. The others close after their response.
+ * `/readyz` yet. Then connections without a request are closed, including those that never sent
+ * one, which `closeIdleConnections` ignores. The others close after their response.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();

@@ -1,4 +1,7 @@
-/** Stores e-mails in the outbox in their cause's transaction, and delivers them if SMTP is configured. */
+/**
+ * Stores e-mails in the outbox, in the transaction that causes them, and delivers them if SMTP is
+ * configured.
+ */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';

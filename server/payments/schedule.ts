@@ -1,8 +1,8 @@
 /**
  * Decides which payment provides a member's plan, and when each payment's time starts.
  *
- * Recalculates from all valid payments in order of payment. So the result doesn't depend on when
- * payments are reported, and a refund leaves no trace.
+ * Recalculates everything from the valid payments in order of payment. The result doesn't depend on
+ * when payments are reported, and a refund leaves no trace.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';

@@ -24,7 +24,8 @@ const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 /**
  * Activates the subscription of a paid checkout. Idempotent.
  *
- * @throws {HttpError} 422 if unknown, another member's, unpaid, or paid with another amount
+ * @throws {HttpError} 422 if the checkout is unknown, unpaid, another member's, or paid with a
+ * different amount
  */
 export async function confirmPayment(
   services: PaymentServices,

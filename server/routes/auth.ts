@@ -125,8 +125,8 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   const stored = found?.password_hash ?? null;
   const isRight =
     guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-  // Every attempt costs one hash and one lookup, so that timing reveals nothing. The transaction
-  // uses up a mailed secret only if its session opens.
+  // Every attempt costs one hash and one lookup, so that timing reveals nothing. A mailed secret is
+  // used up only if its session opens.
   const entered = await db.tx(async (queries) => {
     const resetHash = isRight
       ? null
