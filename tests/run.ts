@@ -1,6 +1,6 @@
 /**
- * `npm test`: all suites, then whether they cover every chart (`flows/coverage.ts`). With arguments it runs
- * Vitest alone: `npm test -- --project machines`.
+ * `npm test` runs all suites, then checks that they cover every chart (`flows/coverage.ts`).
+ * With arguments, only Vitest runs: `npm test -- --project machines`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { HITS } from '../flows/report-files';
 import { lockFolder } from '../server/db/lock';
 import { announcePrograms, LOCK } from './support/programs';
 
-/** Milliseconds for an interrupted run to exit. */
+/** Milliseconds that an interrupted run has to exit. */
 const GRACE = 5_000;
 /** The exit status of an interrupted program, by shell convention. */
 const INTERRUPTED = 130;
@@ -45,7 +45,7 @@ async function runSuites(): Promise<number> {
   return status || (missing.length > 0 ? 1 : run('tsx', 'flows/coverage.ts'));
 }
 
-/** Runs a program in its own process group, and kills the whole group at the end. */
+/** Runs a program in its own process group, so that the whole group can be killed at the end. */
 async function run(program: string, ...options: string[]): Promise<number> {
   if (interruption.signal.aborted) return INTERRUPTED;
   const child = spawn(join('node_modules/.bin', program), options, {
@@ -62,7 +62,7 @@ async function run(program: string, ...options: string[]): Promise<number> {
   return interruption.signal.aborted ? INTERRUPTED : (code ?? 1);
 }
 
-/** Each database has a guard (server/support/postgres.ts), which stops it and removes its folder. */
+/** Waits for each database's guard (server/support/postgres.ts) to stop it and remove its folder. */
 async function databasesStopped(): Promise<void> {
   const deadline = Date.now() + GRACE;
   const isLeft = () => readdirSync(folder).some((name) => name.startsWith('fin-pg-'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
 const FOLDER = 'docs/decisions';
-/** Each status clause of a record, and the clause of the record that it names. */
+/** Pairs each status verb with the verb that the other record must use in return. */
 const PAIRS = [
   ['extends', 'extended by'],
   ['refines', 'refined by'],

@@ -1,10 +1,9 @@
-/** Words that read as translated, banned from code, tests, docs and English texts. */
+/** Bans words that read as translated from code, tests, docs and English texts. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const BANNED = ['somebody', 'nobody', 'whoever', 'anew', 'told'];
 const FILES = ['*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '*.html', 'texts/en.json'];
-/** Film quotes, and a Unix user name. */
 const ALLOWED = [
   'demo/studio/streams/scenes/slow-orbit.ts: nobody',
   'tests/browser/home/hero.test.ts: nobody',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
-/** By file path; the first match wins. */
+/** Assigns each file to the first module whose pattern matches its path. */
 const modules: Record<string, RegExp> = {
   contract: /^contract\//,
   texts: /^texts\//,
   machines: /^machines\//,
-  /** The only part of `flows` that the site bundles. */
+  /** The site bundles no other part of `flows`. */
   'flows/live': /^flows\/live\//,
   flows: /^flows\//,
   demo: /^demo\//,
@@ -34,7 +34,7 @@ const modules: Record<string, RegExp> = {
   site: /^site\//,
   main: /^src\/[\w-]+\.tsx$/,
   'service-worker': /^src\/service-worker\//,
-  /** Runs before the app's code arrives. */
+  /** Runs before the app's code has loaded. */
   'app/start': /^src\/app\/start\//,
   'app/pages': /^src\/app\/pages\//,
   app: /^src\/app\//,
@@ -49,7 +49,7 @@ const modules: Record<string, RegExp> = {
 
 const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'contract'];
 
-/** The server's layers: each imports only from layers above it in this list. */
+/** Lists the server's layers: each may import only from layers above it in this list. */
 const serverRules: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
@@ -94,10 +94,10 @@ const importRules: Record<string, string[]> = {
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   'library/shape': ['library/shape'],
-  /** The import reads the server's settings and locks its folder like the embedded database. */
+  /** The import reads the server's settings and takes the same folder lock as the embedded database. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverRules,
-  /** Only types and data: the build provides the site's code. */
+  /** May import only types and data, because the build provides the site's code. */
   site: [
     'site',
     'contract',
@@ -148,12 +148,11 @@ const packages: Record<string, string[]> = {
   'service-worker': ['workbox-precaching', 'workbox-routing'],
 };
 
-/** Screens use none of them. */
 const LOGIC_PACKAGES = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/player)$/;
 const isRendered = (file: string) =>
   file.endsWith('.tsx') || ['components', 'theme'].includes(moduleOf(file) ?? '');
 
-/** Components know only their props; other modules may import the contract's types. */
+/** Components must not depend on the contract; other modules may import its types. */
 const readsContractTypes = (module: string) => module !== 'components' && module !== 'theme';
 
 const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');

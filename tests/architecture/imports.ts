@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 export interface Import {
   file: string;
-  /** A path relative to the root, or a package's name. */
+  /** Holds a path relative to the root, or a package name. */
   target: string;
   isPackage: boolean;
   isLazy: boolean;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-/** The files that may access each table, besides the migrations and the desk's lists. */
+/** Lists the files that may access each table; migrations and the desk's lists are exempt. */
 const homes = {
   members: ['server/accounts/members.ts'],
   orders: ['server/payments/order-job.ts', 'server/payments/orders.ts'],

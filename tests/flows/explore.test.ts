@@ -5,7 +5,7 @@ import { atRest, contextOf } from '../../flows/worlds/questions';
 import { post, type Scene } from '../../flows/worlds/scene';
 import { done, sends, type World } from '../../flows/worlds/world';
 
-/** A click turns the lamp on in every tab; without an answer it asks again. */
+/** A click turns the lamp on in every tab. If no answer arrives, the lamp asks again. */
 const lamp = setup({
   types: {
     context: {} as { isOn: boolean },
@@ -32,7 +32,7 @@ const lamp = setup({
   },
 });
 
-// The explorer looks charts up by name, so the lamp replaces a real one.
+// Replaces a real chart with the lamp, because the explorer looks charts up by name.
 const charts = { ad: lamp };
 const world: World<{ isOn: boolean }> = {
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },

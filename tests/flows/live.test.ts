@@ -91,7 +91,7 @@ describe('The allow-list', () => {
     const [one, other] = ['controls', 'controls'].map(() =>
       createActor(mockEffects(flowCalled('controls')).machine, { id: 'Controls', inspect }),
     );
-    // As in the site, one chart is notified during another's step.
+    // Notifies one chart during another's step, as the site does.
     one?.subscribe((snapshot) => {
       if (snapshot.matches({ visibility: 'leaving' })) other?.send({ type: 'theatre.toggled' });
     });
@@ -254,7 +254,7 @@ test('each boolean and each list of a flow is among what a recording keeps', () 
   expect([...new Set(missing)]).toEqual([]);
 });
 
-// The desk's page has no panel.
+// Excludes the desk, whose page has no panel.
 test('the panel has the picture of every chart of the site', () => {
   const source = readFileSync('flows/live/pictures.ts', 'utf8');
   const named = [...source.matchAll(/docs\/flows\/([\w-]+)\.svg/g)].map(([, name]) => name);

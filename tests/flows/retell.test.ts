@@ -13,9 +13,9 @@ interface Fault {
   readonly name: string;
   readonly world: World;
   readonly promise: string;
-  /** Moves that no chart notices. */
+  /** Moves that reach no chart. */
   readonly madeUp: readonly string[];
-  /** The impossible moves on today's charts, and what happens instead. */
+  /** Moves that today's charts rule out, and what happens instead. */
   readonly left: readonly string[];
   readonly more: readonly string[];
 }

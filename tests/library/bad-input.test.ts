@@ -5,7 +5,7 @@ import { folderWith } from '../server/support/shared';
 import { ffmpeg, H264, makeFilm, write } from './support/films';
 import { masterOf, missingFiles, runImport, titlesOf } from './support/importing';
 
-/** 254 bytes with its extension, close to the limit of file systems. */
+/** 254 bytes with the extension; file systems allow 255. */
 const LONG_NAME = 'é'.repeat(125);
 
 test('the longest name, 40 soundtracks, one frame and a variable frame rate are imported', async () => {

@@ -1,4 +1,4 @@
-/** On a full disk ffmpeg may exit with 0 and leave half of a film. */
+/** ffmpeg may exit with 0 on a full disk and leave half of a film. */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';

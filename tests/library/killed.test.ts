@@ -29,7 +29,10 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Kills the import at this number of files. @returns the signal that ended it */
+/**
+ * Kills the import when it has written this many files.
+ * @returns the signal that ended the process
+ */
 async function killAt(files: number): Promise<NodeJS.Signals | null> {
   const left = new Set(filesNow().filter((path) => path.startsWith(WORKSHOP)));
   const child = start();
@@ -45,7 +48,7 @@ function filesNow(): string[] {
   try {
     return readdirSync(libraryDir, { recursive: true, encoding: 'utf8' });
   } catch {
-    // The folder was renamed while being read, or does not exist yet.
+    // The folder was renamed during the read, or does not exist yet.
     return [];
   }
 }

@@ -27,7 +27,7 @@ export async function orderPlan() {
   return checkout;
 }
 
-/** @param before the subscription before the order */
+/** @param subscription */
 export async function openTab(subscription: string | null = '') {
   const checkout = await orderPlan();
   await checkout.succeed('processPayment', { ...safe, subscription });

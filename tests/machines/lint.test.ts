@@ -1,4 +1,4 @@
-/** Rules that keep machine files readable and pasteable into other tools. */
+/** Keeps machine files readable, and pasteable into other tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
@@ -27,7 +27,7 @@ const flows = await Promise.all(
     return {
       id,
       site: siteAround(file),
-      /** For charts with children, which receive events through them. */
+      /** Includes the parents of child charts, which forward events to them. */
       siteOfTree: siteAround(file, 2),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,
@@ -42,7 +42,7 @@ test('the folder lists the flows, and nothing else', () => {
 const toldToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
 
 const childrenOf = ({ implementations }: AnyStateMachine) =>
-  // Child names start with a capital, unlike effects.
+  // Names of child charts start with a capital, unlike those of effects.
   Object.keys(implementations.actors).filter((name) => /^[A-Z]/.test(name));
 const plain = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
@@ -139,7 +139,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
       [tree?.source, tree?.siteOfTree].some((text) => text?.includes(`'${event}'`)) ||
       flows.some((other) => toldToOwners(other.source).includes(`'${event}'`));
     const unnamed = emittedIn(source).filter((event) => !isNamed(event));
-    // One may be handled by the `else` of a listener for all events.
+    // The `else` branch of a listener for all events may handle one event.
     expect(unnamed.length).toBeLessThanOrEqual(site.includes('useEmitted(') ? 1 : 0);
     expect(eventNamesOf(machine).filter((event) => !isNamed(event))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * After a lost answer, the page reports the outcome, or a second click is harmless.
- * A new write needs a row here.
+ * Checks that after a lost answer, the page reports the outcome or a second click is harmless.
+ * Add a row here for each new write.
  */
 import { describe, expect, test } from 'vitest';
 import { type Calls, calls } from '../../contract/calls';
@@ -23,10 +23,10 @@ type Write = {
 
 interface Row {
   lose(isDone: boolean): Promise<unknown>;
-  /** The page's text, by whether the provider executed the call. */
+  /** The page's text if the provider executed the call, and if it did not (`undone`). */
   done: unknown;
   undone?: unknown;
-  /** Why a second click is harmless, if the page does not check. */
+  /** Why a second click is harmless, if the page does not check the outcome. */
   again?: 'the key of the attempt' | 'the provider has it once' | 'the same values' | 'no loss';
 }
 
@@ -54,17 +54,17 @@ const form: Pick<Row, 'lose' | 'done'> = {
 
 const writes: Readonly<Record<Write, Row>> = {
   signIn: { ...form, again: 'no loss' },
-  // A lost answer leaves an unused session; the next try signs in again.
+  // A lost answer leaves an unused session; the next attempt signs in again.
   signInWithPasskey: { ...form, again: 'no loss' },
   // The list is reloaded, and a device never registers twice.
   addPasskey: { ...form, again: 'the provider has it once' },
   removePasskey: { ...form, again: 'the same values' },
   signUp: { ...form, again: 'the key of the attempt' },
   requestPasswordReset: { ...form, again: 'the key of the attempt' },
-  // A second e-mail within ten minutes is suppressed.
+  // The provider suppresses a second e-mail within ten minutes.
   requestConfirmation: { ...form, again: 'the provider has it once' },
   updateProfile: { ...form, again: 'the same values' },
-  // Its effect checks the outcome (unit/change-password.test.ts).
+  // The effect checks the outcome (unit/change-password.test.ts).
   changePassword: { ...form, again: 'no loss' },
   sendMailToCast: { ...form, again: 'the key of the attempt' },
   submitMovie: {
@@ -90,9 +90,9 @@ const writes: Readonly<Record<Write, Row>> = {
     done: [['session.signOutFailed'], true],
     again: 'the same values',
   },
-  // Its effect checks the outcome (unit/delete-account.test.ts).
+  // The effect checks the outcome (unit/delete-account.test.ts).
   deleteAccount: { ...form, again: 'no loss' },
-  // Its effect checks the outcome (unit/end-session.test.ts).
+  // The effect checks the outcome (unit/end-session.test.ts).
   endSession: { ...form, again: 'the same values' },
   toggleWatchlist: {
     async lose(isSaved) {
@@ -117,7 +117,7 @@ const writes: Readonly<Record<Write, Row>> = {
     done: ['inStep', []],
     undone: ['sending', []],
   },
-  // The provider counts one view a day.
+  // The provider counts one view per day.
   countView: {
     async lose() {
       const it = live(viewCountFlow, { titleId: '7' });

@@ -13,7 +13,7 @@ export type Progress =
   | { readonly at: number; readonly type: 'started' }
   | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
 
-/** Modules between a test and the mutant are reloaded for each mutant. */
+/** Matches the modules between a test and the mutant, which are reloaded for each mutant. */
 const COPIED = /\/(machines|flows\/cases|tests\/machines)\/[^/]+\.ts$/;
 const MARK = '?mutant=';
 

@@ -1,7 +1,7 @@
 export type Path = readonly (string | number)[];
 export type Config = Readonly<Record<string, unknown>>;
 
-/** Sets the value; `undefined` removes it. */
+/** Sets a value; `undefined` removes it. */
 export interface Edit {
   readonly path: Path;
   readonly value: unknown;
@@ -9,7 +9,7 @@ export interface Edit {
 
 export interface Change {
   readonly operator: string;
-  /** As in `shut on key.turned #1`. */
+  /** Formatted like `shut on key.turned #1`. */
   readonly place: string;
   readonly change: string;
   readonly edits: readonly Edit[];
@@ -37,7 +37,7 @@ export function partsOf(value: unknown): [string, unknown][] {
   return isConfig(value) ? Object.entries(value) : [];
 }
 
-/** A single value or a list's items, each with its path. */
+/** Returns a single value, or a list's items, with paths. */
 export function itemsOf(value: unknown): [Path, unknown][] {
   if (Array.isArray(value)) return value.map((item, at) => [[at], item]);
   return value === undefined ? [] : [[[], value]];

@@ -13,14 +13,14 @@ const BATCH_SIZE = 40;
 interface Subject {
   readonly of: string;
   readonly module: string;
-  /** The flow's own tests, then those for all charts; stops at the first failure. */
+  /** Lists the flow's own tests, then the tests for all charts; a run stops at the first failure. */
   readonly tests: readonly string[];
   readonly mutant: Mutant;
   readonly hash: string;
 }
 
 /**
- * @param flows file names such as `cast-mail`; all if empty
+ * @param flows file names such as `cast-mail`; all flows if empty
  * @throws {Error} if a flow's tests fail without a mutation
  */
 export async function runCharts(

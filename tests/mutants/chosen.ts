@@ -1,8 +1,8 @@
-/** @param seed an integer; the same seed gives the same order */
+/** @param seed an integer that determines the order */
 export function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {
-    // Numerical Recipes' linear congruential generator.
+    // Uses the linear congruential generator of Numerical Recipes.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };

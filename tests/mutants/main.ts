@@ -15,7 +15,7 @@ import { reportOf } from './report';
 import { resultsIn } from './results';
 
 const FOLDER = 'build/mutants';
-/** Child processes inherit it. */
+/** Lowers the priority, which child processes inherit. */
 const NICE = 10;
 
 const { values, positionals } = parseArgs({

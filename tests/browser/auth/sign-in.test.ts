@@ -190,7 +190,7 @@ test('a member who opens /login or /signup is redirected to /browse', async ({ m
   }
 });
 
-/** Browsers autofill without a key press and fire `change` alone. */
+/** Browsers autofill without key presses and fire only `change`. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {

@@ -14,7 +14,6 @@ export function films(count: number) {
   }));
 }
 
-/** In order, once the rows in and below the window have rendered. */
 export async function cardNames(page: Page): Promise<(string | null)[]> {
   await page.locator('main article').first().waitFor();
   await page.waitForFunction(reachesBelowWindow);
@@ -25,7 +24,6 @@ export async function cardNames(page: Page): Promise<(string | null)[]> {
     );
 }
 
-/** A grid renders the rows below the window a moment later. */
 function reachesBelowWindow(): boolean {
   const last = [...document.querySelectorAll('main li[aria-posinset]')].at(-1);
   if (!last || last.getAttribute('aria-posinset') === last.getAttribute('aria-setsize'))
@@ -33,7 +31,7 @@ function reachesBelowWindow(): boolean {
   return last.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** Until the first card is measured, the list is too short. */
+/** The list is too short until its first card has been measured. */
 export async function goToEnd(page: Page, lastName: string): Promise<void> {
   await expect
     .poll(async () => {

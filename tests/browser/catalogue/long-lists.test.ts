@@ -20,7 +20,7 @@ test('of sixty thousand cards few are in the document at any scroll position, an
       .filter(({ name }) => name.includes('tvshow-list')) as PerformanceResourceTiming[];
     return window.drawnAt.filter((at) => at > (call?.responseEnd ?? Number.NaN)).length;
   });
-  // Decoding the list in one task would leave two or three frames.
+  // Only two or three frames would be drawn if one task decoded the whole list.
   expect(frames).toBeGreaterThan(10);
   expect(await countElements(visitor)).toBeLessThan(FEW);
 

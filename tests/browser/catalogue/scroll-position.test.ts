@@ -11,7 +11,6 @@ async function openAtTwoHundredth(page: Page) {
   await intercept(page, '**/api/v2/user/movie-details/*', (it) => it.answer({ body: details }));
   await page.goto('/movies');
   await cardNames(page);
-  // Rows move when a card above is measured.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, 12_000));

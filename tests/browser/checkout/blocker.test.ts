@@ -1,4 +1,4 @@
-/** Runs in its own browser: Chromium counts Playwright's evaluations as user activation. */
+/** Runs in its own browser, because Chromium counts Playwright's evaluations as user activation. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { launchBrowser } from '../../../scripts/chromium';
@@ -21,7 +21,7 @@ async function pageWith({ storageState }: Account, script: () => void): Promise<
   return page;
 }
 
-/** The headless shell has no pop-up blocker. */
+/** Fakes a pop-up blocker, because the headless shell has none. */
 function blockPopUps() {
   const { open } = window;
   window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);

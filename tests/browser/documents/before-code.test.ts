@@ -7,7 +7,7 @@ import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-/** The limit in docs/performance.md: the fallback font's width differs slightly. */
+/** The limit in docs/performance.md; the fallback font's width causes a slight shift. */
 const UNSEEN_SHIFT = 0.005;
 
 const VISITORS = 'h1, a[href="/login"]';
@@ -42,7 +42,7 @@ test("without JavaScript the landing page's questions open, its form leads to Si
   open,
   logs,
 }) => {
-  // The site answers POST with 405: sign-up needs the app's code.
+  // Sign-up needs the app's code: the site answers a POST with 405.
   logs.expects(/405/);
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/');

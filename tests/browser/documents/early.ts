@@ -8,7 +8,8 @@ export const untilAppAnswers = (page: Page) =>
 export async function openBeforeApp(page: Page, path: string): Promise<() => Promise<void>> {
   const app = await holdApp(page);
   await page.goto(path, { waitUntil: 'commit' });
-  // The inline script at the end renders the member's elements and captures form input.
+  // The inline script at the end of the document renders the member's elements and captures form
+  // input.
   await page.waitForFunction(() => document.readyState !== 'loading');
   return async () => {
     await app.release();
@@ -17,7 +18,7 @@ export async function openBeforeApp(page: Page, path: string): Promise<() => Pro
 }
 
 /**
- * Records which elements are painted, even while parsing. Call it before the page opens.
+ * Records which elements are painted, even during parsing; call before the page opens.
  * @returns a reader of their texts
  */
 export async function watchPainted(page: Page, selector: string): Promise<() => Promise<string[]>> {
@@ -26,7 +27,7 @@ export async function watchPainted(page: Page, selector: string): Promise<() => 
     Object.assign(globalThis, { painted });
     const isRead = (element: Element | null): boolean =>
       element !== null && (element.nextSibling !== null || isRead(element.parentElement));
-    // The parser runs mutation observers before scripts.
+    // The parser runs mutation observers before it runs scripts.
     new MutationObserver(() => {
       for (const element of document.querySelectorAll(watched)) {
         if (isRead(element) && element.checkVisibility({ visibilityProperty: true })) {

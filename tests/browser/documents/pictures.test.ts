@@ -10,7 +10,7 @@ const picturesInView = (page: Page) =>
       .filter((it) => it.getBoundingClientRect().top < 2 * innerHeight)
       .map((it) => {
         const box = it.getBoundingClientRect();
-        // With `object-fit: cover`, a picture may be wider than its box.
+        // With `object-fit: cover`, an image may be rendered wider than its box.
         const shown = Math.max(box.width, (box.height * it.naturalWidth) / it.naturalHeight);
         const widths = it.srcset.split(', ').map((candidate) => {
           const [address = '', width = ''] = candidate.split(' ');
@@ -42,7 +42,7 @@ test.for(['/browse', '/movies', '/movie-details/102'])(
 );
 
 function isWrong({ shown, fetched, widths }: Awaited<ReturnType<typeof picturesInView>>[number]) {
-  // Browsers accept a slightly narrower candidate.
+  // Browsers may choose a slightly narrower candidate.
   const isSharp = fetched >= shown * 0.85 || fetched === widths.at(-1);
   const narrower = widths[widths.indexOf(fetched) - 1] ?? 0;
   return !isSharp || narrower >= shown * 1.2;
@@ -52,7 +52,7 @@ test.for(['/movies', '/movie-details/102'])(
   'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
   async (path, { open }) => {
     const page = await open();
-    // A page does not wait for the catalogue, so its first `Link` header may be empty.
+    // The server answers before the catalogue has loaded, so the first `Link` header may be empty.
     const linkOf = async () => (await page.request.get(path)).headers().link ?? '';
     await expect.poll(linkOf).toContain('as=image');
     const fetched: string[] = [];

@@ -4,7 +4,6 @@ import { createAccount, type LocalStorage } from '../setup/account';
 import { address, type People, test } from '../setup/test';
 import { startSite } from './deployed-site';
 
-/** Turns data saver off and allows service workers. */
 async function openTab(open: People['open'], origin: string, localStorage: LocalStorage = []) {
   const storageState = { cookies: [], origins: [{ origin, localStorage }] };
   const page = await open({ serviceWorkers: 'allow', baseURL: origin, storageState });
@@ -87,7 +86,7 @@ test('offline, a page opens as its frame with a notice, and fills on reconnect',
   await page.context().setOffline(true);
   await page.goto('/tv-show');
   await heading(page, 'TV Shows').waitFor();
-  // Chromium's emulation reports every new document as online.
+  // Chromium's emulation makes every new document report that it is online.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
   await page.getByRole('status').filter({ hasText: "You're offline." }).waitFor();
@@ -107,7 +106,7 @@ test('a new version leaves a form alone, and is used from the next page on; turn
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The worker may activate before the page receives its event.
+  // The worker may activate before the page receives the event.
   const isKept = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isKept, { timeout: INSTALLING }).toBe(true);

@@ -2,13 +2,13 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf, nodesBelow, type StateNode } from '../../../flows/test-paths/names';
 import type { Driver, FlowDriver } from './driver';
 
-/** The longest matching suffix of the state's id wins. */
+/** Returns the assertion with the longest key that is a suffix of the state's id. */
 export function assertionOf(id: string, assertions: Driver['assertions']) {
   const parts = id.split('.');
   return parts.map((_, at) => assertions[parts.slice(at).join('.')]).find((it) => it !== undefined);
 }
 
-/** Each group of indistinguishable states, as `search.typing = search.listed`. */
+/** Lists each group of states that no assertion tells apart, as in `search.typing = search.listed`. */
 export function alikeIn(driver: FlowDriver, excused: ReadonlySet<string>): string[] {
   const groups = new Map<string, string[]>();
   for (const leaf of leavesOf(driver)) {
@@ -82,7 +82,6 @@ interface Named {
   readonly type?: string;
 }
 
-/** The initial leaf states; a transient state resolves to its targets. */
 function firstLeavesOf(node: StateNode): StateNode[] {
   const decided = node.always?.flatMap(({ target }) => target ?? []) ?? [];
   const next = isLeaf(node) ? decided : (node.initial.target ?? []);

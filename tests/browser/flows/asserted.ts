@@ -4,8 +4,8 @@ import { lookAt } from './alike';
 import type { FlowDriver } from './driver';
 
 /**
- * Targets whose effect the test paths assert.
- * A refusal has no effect: it counts if the transition itself is asserted.
+ * Returns the targets whose effects the test paths assert.
+ * A rejected guard has no effect, so it counts if its transition is asserted.
  */
 export function assertedIn(driver: FlowDriver, testPaths: readonly TestPath[]): Set<string> {
   const { outcomes = {}, besides = {} } = driver;

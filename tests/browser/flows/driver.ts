@@ -9,19 +9,17 @@ export type { SitePage };
 export interface Driver {
   readonly use: string | ((input: unknown) => string);
   begin(sitePage: SitePage, input: unknown): Promise<void>;
-  /** By event type. An action that leaves the page waits for the next one. */
+  /** Actions by event type. An action that unloads the page must wait for the next page. */
   readonly actions: Readonly<Record<string, Action>>;
   readonly holds?: readonly string[];
   readonly calls: Readonly<Record<string, Call | Effect>>;
-  /** Expected effects, by an effect's id, an event's type or an action's name. */
+  /** Expected effects, keyed by effect id, event type or action name. */
   readonly outcomes?: Readonly<Record<string, Outcome>>;
-  /** Effects outside the chart, by event type; `xstate.init` for the start. */
+  /** Expected effects that the chart does not declare, by event type; `xstate.init` is the start. */
   readonly besides?: Readonly<Record<string, Outcome>>;
-  /** Index of the actor since the page loaded; the latest by default. */
+  /** Returns the index among the actors created since the page loaded; by default the latest. */
   actorAt?(input: unknown): number;
-  /** Logs that are expected without a failing effect. */
   readonly logs?: readonly RegExp[];
-  /** By the suffix of a leaf state's id. */
   readonly assertions: Readonly<Record<string, Assertion>>;
 }
 
@@ -34,9 +32,9 @@ export type Action = (
 type Assertion = (sitePage: SitePage, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
 interface Call {
-  /** Without its query, as in `/api/v2/user/plans`. A path that varies must also be in `holds`. */
+  /** Omits the query, as in `/api/v2/user/plans`. A function's paths must also be listed in `holds`. */
   readonly path: string | ((from: AnyMachineSnapshot) => string);
-  /** The response that yields this output; by default the provider responds. */
+  /** Builds the response that yields this output; by default the provider responds. */
   body?(output: unknown, from: AnyMachineSnapshot): unknown;
 }
 

@@ -39,7 +39,6 @@ describe('?inspect', () => {
     await expect.poll(() => litIn(member)).toContain('search.suggesting.typing');
     await press(member, 'Forward');
     await expect.poll(() => litIn(member)).toContain('search.suggesting.fetching');
-    // Moving focus to the panel closed the search box's list.
     await press(member, 'Live');
     await expect.poll(() => litIn(member)).toContain('search.resting');
   });

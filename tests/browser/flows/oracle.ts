@@ -1,4 +1,4 @@
-/** Derives the expected calls and visible effects from the driver, not from the site. */
+/** Derives the expected calls and visible effects from the driver instead of from the site. */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
 import { listenersIn } from '../../../flows/test-paths/handed';
@@ -11,7 +11,7 @@ import type { SitePage } from './site-page';
 export interface Oracle {
   /**
    * @param cause the event's type
-   * @throws {Error} beginning with `soFar` on an unexpected call or a missing effect
+   * @throws {Error} starting with `soFar`, on an unexpected call or a missing effect
    */
   judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: 
   };
 }
 
-/** Effects that the driver does not assert, except those that test paths end themselves. */
+/** Returns effects that the driver does not assert and that test paths do not complete themselves. */
 export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: readonly Hits[]) {
   const isKnown = (name: string) => {
     const call = calls[name];
@@ -53,13 +53,13 @@ export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: re
     return isOther || name in outcomes || listeners.has(name);
   };
   const listeners = listenersIn(flow.machine, flow.outputs);
-  // When the page unloads, the action itself waits for the next one.
+  // Skips steps that unload the page, because their action waits for the next page.
   const staying = steps.filter(({ snapshot }) => snapshot.status !== 'stopped');
   const names = staying.flatMap(({ handed }) => handed.map(({ name }) => name));
   return [...new Set(names)].filter((name) => !isKnown(name)).sort();
 }
 
-/** Sorted, because simultaneous calls may leave in any order. */
+/** Sorts the calls, because simultaneous ones may leave in any order. */
 function linesOf(sent: readonly Sent[]): string[] {
   return sent.map(({ line }) => line).sort();
 }

@@ -6,12 +6,12 @@ import type { SitePage } from './site-page';
 // biome-ignore lint/suspicious/noExplicitAny: each chart gives what it gives
 type Given = any;
 
-/** @param given the effect's input, the event sent or emitted, or the action's params */
+/** @param given the effect's input, the sent or emitted event, or the action's params */
 type Found = (sitePage: SitePage, given: Given, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
 interface Asked {
   readonly call: CallName;
-  /** Its parameters and payload; `null` if no call is made. */
+  /** Returns the expected params and payload; `null` if no call is expected. */
   readonly carries: (
     given: unknown,
     snapshot: AnyMachineSnapshot,

@@ -1,4 +1,4 @@
-/** `FLOW_RECORDING=session.json` replays a file, as one story if possible, or else chart by chart. */
+/** `FLOW_RECORDING=session.json` replays a file as one story if possible, otherwise chart by chart. */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
@@ -62,7 +62,7 @@ if (stories.length > 0) {
   });
 } else {
   test('a recorded search is run again in the site, step by step', {
-    // Four charts, each on its own page.
+    // Opens a separate page for each of four charts.
     timeout: 2 * TEST_TIME,
   }, async ({ member, logs }) => {
     await typeBesidePanel(member);

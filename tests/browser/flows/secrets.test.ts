@@ -53,7 +53,7 @@ const unfiltered = async (page: Page) => (await page.evaluate(() => window.unfil
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
 test('a member who signs up, signs in, changes the password, writes, submits a film and pays leaves no trace of what was typed, of a token or of a payment address', {
-  // Seven pages in sequence.
+  // Visits seven pages in sequence.
   timeout: 90_000,
 }, async ({ open }) => {
   const page = await open();
@@ -68,7 +68,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   };
 
   await page.goto('/signup?inspect');
-  // Shrinks the panel so that it covers no dialog.
+  // Shrinks the panel so that it does not cover a dialog.
   await panelOf(page).getByRole('separator').press('Home');
   await page.getByLabel('First name').fill(person.first);
   await page.getByLabel('Last name').fill(person.last);
@@ -119,7 +119,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   expect(secrets.filter((it) => it.length < 5)).toEqual([]);
   const shown = seen.join('\n');
   expect(secrets.filter((it) => shown.includes(it))).toEqual([]);
-  // Control: without the allow-list, personal data appears.
+  // Proves that personal data would appear without the allow-list.
   const everything = all.join('\n');
   expect([person.email, order].filter((it) => !everything.includes(it))).toEqual([]);
 });

@@ -16,7 +16,6 @@ export interface Carried<Name extends CallName = CallName> {
 
 export interface Sent {
   readonly call: CallName;
-  /** As in `POST /user/save-watch-list {"entertainment_id":"7"}`. */
   readonly line: string;
 }
 
@@ -33,7 +32,7 @@ export function describeCall(call: CallName, { params, payload }: Carried): Sent
   return { call, line: lineOf(method, at, search.toString(), body) };
 }
 
-/** `null` for requests outside the contract. */
+/** Returns `null` for requests outside the contract. */
 export function readRequest({ url, method, body }: LeavingRequest): Sent | null {
   const { pathname, search } = new URL(url);
   const [, path] = pathname.split(API_BASE_PATH);
@@ -56,7 +55,7 @@ function lineOf(method: string, path: string, search: string, body: object): str
   return `${method} ${address} ${JSON.stringify(Object.fromEntries(fields))}`;
 }
 
-/** Spec §7. */
+/** Encodes field names as spec §7 requires. */
 function fieldsOf(payload: object, inside = ''): Record<string, string> {
   return Object.assign(
     {},

@@ -1,4 +1,3 @@
-/** A page whose API calls and chart delays wait until the test path releases them. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../contract/failure';
@@ -14,11 +13,11 @@ export interface SitePage {
   readonly sent: readonly Sent[];
   open(path: string, who: 'visitor' | 'member'): Promise<void>;
   account(): Promise<Account>;
-  /** Answers the oldest pending call; without a body, passes it to the provider. */
+  /** Answers the oldest pending call; without a body, the provider answers. */
   answer(path: string, body?: unknown): Promise<void>;
   fail(path: string, failure: Failure): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  /** @param at index since the page loaded; the latest by default */
+  /** @param at index among the actors since the page loaded; by default the latest */
   seen(use: string, at?: number): Promise<SeenFlow | null>;
 }
 
@@ -72,7 +71,7 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      // Does not wait for the app if its code or its hero image is held.
+      // The app cannot start while its code or its hero image is held.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },

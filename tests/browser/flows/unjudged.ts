@@ -1,4 +1,4 @@
-/** What test paths in the site cannot assert, and why; each list holds at most ten. */
+/** Lists what test paths in the site cannot assert, and why; each list has at most ten entries. */
 
 const LOADED_AGAIN =
   'A video that never loads cannot reload; title/holding/faults.test.ts covers it.';

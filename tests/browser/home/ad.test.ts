@@ -74,7 +74,7 @@ describe('The ad on the home page', () => {
     visitor,
     logs,
   }) => {
-    // Removing the ad from the markup makes React render the page again.
+    // React renders the page again, because the markup lacks the ad.
     logs.expects(/\[fin\] the prerendered page/);
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {

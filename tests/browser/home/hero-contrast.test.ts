@@ -1,4 +1,4 @@
-/** Measured on a screenshot with transparent text, over a white picture. */
+/** Measures contrast on a screenshot with transparent text over a white image. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
@@ -23,7 +23,7 @@ interface Line {
 test('text over a white banner has a contrast of 4.5:1 or more, at every width and text size', {
   timeout: 60_000,
 }, async ({ visitor: page }) => {
-  // Without rows, each screenshot paints faster.
+  // Removes the rows, so that screenshots take less time.
   await intercept(page, '**/api/v2/**', (it) => it.answer({ body: { data: [] } }));
   const poster_url = '/media/artwork/white.svg';
   const data = await wordiestBanner();
@@ -90,7 +90,6 @@ async function lowestContrast(page: Page): Promise<{ ratio: number; text: string
   return lowest;
 }
 
-/** Keeps the computed colour, which the test reads. */
 function hideWords(hero: Element): void {
   for (const it of hero.querySelectorAll<HTMLElement>('*')) {
     it.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
@@ -107,7 +106,7 @@ function linesOf(hero: Element): Line[] {
     if (!parent || !text) continue;
     const box = parent.getBoundingClientRect();
     const isCut = getComputedStyle(parent).overflow !== 'visible';
-    // Screen-reader text is one pixel wide.
+    // Skips screen-reader text, which is one pixel wide.
     if (box.width <= 1) continue;
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {

@@ -75,7 +75,7 @@ test('a hero whose picture fails shows no broken image; its Play Now is in view 
     const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
     expect(bottom, `at ${width} × ${height}`).toBeLessThanOrEqual(height);
   }
-  // The title page removes the autoplay request from the history entry.
+  // Holds the title page, which would remove the autoplay request from the history entry.
   await holdRequest(page, '**/TitleScreen*.js');
   await play.press('Enter');
   await page.waitForURL('/movie-details/101');

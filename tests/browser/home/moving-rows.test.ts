@@ -119,7 +119,6 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   await expect.poll(() => inView(row(page))).toEqual(both(9));
   await expect(row(page).locator('[data-place="9"] article > a')).toHaveFocus();
   await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  // slick ignores input while it slides.
   await expect
     .poll(() =>
       row(page)
@@ -137,7 +136,7 @@ test('a row that slick measures twice at the start of a move reaches its target'
   await openCarousel(page);
   await arrow(page, 'Next').evaluate(async (it: HTMLElement) => {
     const resize = () => dispatchEvent(new Event('resize'));
-    // slick measures the page 50 ms after a resize, so that time must pass first.
+    // Slick measures the page 50 ms after a resize.
     const measured = performance.now() + 50;
     resize();
     await new Promise((done) => setTimeout(done, 30));

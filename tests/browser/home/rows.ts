@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Spec §2. */
+/** Ordered as in spec §2. */
 export const IN_ORDER = [
   'Top 10',
   'Latest Movies',

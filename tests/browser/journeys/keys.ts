@@ -26,7 +26,7 @@ export async function fetchArrowKeys(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Stored, since a page drops its first requests after 250 of them. */
+    /** Remembers the request, because browsers keep only 250 resource timings. */
     hasArrowKeys?: boolean;
   }
 }
@@ -37,7 +37,7 @@ async function arrowKeysFetched(page: Page): Promise<void> {
     window.hasArrowKeys ||= requests.some(({ name }) => name.includes('move-focus'));
     return window.hasArrowKeys;
   });
-  // The module is evaluated one task after its response.
+  // The module is evaluated one task after the response.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -33,7 +33,7 @@ test(
 
     await page.waitForURL('/login');
     await page.getByText('Account created successfully! Please log in.').waitFor();
-    // The toast's timer is paused, so only the sign-in removes it.
+    // Pauses the toast's timer, so that only the sign-in can remove it.
     const seconds = page.locator('.Toastify__toast').locator('.Toastify__progress-bar--animated');
     await seconds.evaluate((it) => {
       for (const running of it.getAnimations()) running.pause();

@@ -5,10 +5,10 @@ import { test } from '../setup/test';
 import { doubleText, layoutFaults } from './faults';
 import { leftOf, memberPages, openPage, visitorPages } from './pages';
 
-/** The first four collapse the navigation bar; 568 is a phone in landscape. */
+/** The navigation bar collapses at the first four widths; 568 is a phone in landscape. */
 const WIDTHS = [320, 390, 568, 768, 1024, 1200, 1440, 1920, 2560];
 const APART = ['/', '/login', '/signup', '/forgot-password', '/no-such-page', '/browse'];
-/** Amber is reserved for actions here. */
+/** Pages on which amber is reserved for actions. */
 const QUIET = ['/browse', '/movie-details/101', '/plans', '/terms-conditions'];
 const TEXT_WIDTHS = WIDTHS.filter((width) => width <= 1440 && width !== 1200);
 

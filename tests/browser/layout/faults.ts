@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Like a browser's text size setting: `rem` sizes follow, `px` widths do not. */
 export function doubleText(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -13,7 +12,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    // Rows of cards overflow by design, and background pictures are not text.
+    // Skips rows of cards, which overflow by design, and background images.
     const isApart = (element: Element) =>
       element.closest('[aria-hidden=true], [data-place], [inert]') !== null;
     const isShown = (element: Element) =>
@@ -60,13 +59,13 @@ export function layoutFaults(page: Page): Promise<string[]> {
         );
       }
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      // An input may have buttons at its ends.
+      // Checks only the centre of an input, because buttons may overlap its ends.
       const ends = control.matches('input') ? [] : [box.left + 4, box.right - 4];
       const points = [x, ...ends].map((atX) => [atX, y] as const);
       for (const [atX, atY] of points) {
         const hit = document.elementFromPoint(atX, atY);
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
-        // A picture may lie under a transparent file input.
+        // A transparent file input may cover an image.
         if (hit.matches('input') && hit.parentElement?.contains(control)) continue;
         faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
         break;

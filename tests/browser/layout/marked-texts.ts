@@ -1,7 +1,7 @@
-/** Wraps each translated text in zero-width spaces, which Playwright ignores. Unmarked text has no key. */
+/** Wraps translated text in zero-width spaces, which Playwright ignores, to reveal text without a key. */
 import type { Page } from 'playwright-core';
 
-/** From the next document on, which the app renders instead of hydrating. */
+/** Takes effect from the next document on, which the app renders instead of hydrating. */
 export async function markTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { json } = Response.prototype;

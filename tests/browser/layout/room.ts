@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Lengthens texts by two fifths and sets `dir=rtl`, then restores both before the app notices. */
+/** Checks layout with text lengthened by 40% and `dir=rtl`, then restores both before the app notices. */
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -32,7 +32,7 @@ export function roomFaults(page: Page): Promise<string[]> {
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
       const outer = element.getBoundingClientRect();
       const isPast = box.left < outer.left - 1 || box.right > outer.right + 1;
-      // Ascenders and descenders may overflow.
+      // Ascenders and descenders may overflow by a few pixels.
       const isOver = box.top < outer.top - 4 || box.bottom > outer.bottom + 4;
       if (overflowX !== 'visible' && isPast) return true;
       if (overflowY !== 'visible' && isOver) return true;

@@ -4,13 +4,12 @@ const MONTHS = Array.from({ length: 12 }, (_, at) =>
   new Date(2026, at).toLocaleDateString('en-GB', { month: 'long' }),
 );
 
-/** Not texts of the site: names, initials, addresses, file names. */
 const NAMES = new RegExp(
   `\\b(?:Fin|IMDb|YouTube|Vimeo|Dailymotion|Asha|Rao|AR|OB|notes|still|https|\\w+@fin\\.example|seconds?|minutes?|${MONTHS.join('|')})\\b`,
   'g',
 );
 
-/** The API, and legal texts that an operator may replace. */
+/** Matches API calls and legal texts, whose text is not the site's. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
 export function givenWords(page: Page): string[] {

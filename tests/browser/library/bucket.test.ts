@@ -18,7 +18,7 @@ const films = folderWith({}, afterAll);
 const libraryDir = join(folderWith({}, afterAll), 'library');
 const s3 = shared(startFakeS3, (it) => it.stop());
 
-/** Copying tools omit content types. */
+/** Uploads files without content types, as many copying tools do. */
 function copyLibrary(): void {
   for (const name of readdirSync(libraryDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(libraryDir, name);

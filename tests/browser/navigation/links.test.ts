@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 
-// Headless Chromium sometimes opens no tab, so the test checks only the site's part.
+// Checks only the site's part, because headless Chromium sometimes opens no tab.
 test('Ctrl+click is left to the browser, which opens the link elsewhere, and the page stays', async ({
   visitor: page,
 }) => {
@@ -13,7 +13,7 @@ test('Ctrl+click is left to the browser, which opens the link elsewhere, and the
       new Promise<boolean>((resolve) => {
         window.addEventListener('click', (click) => {
           resolve(!click.defaultPrevented);
-          // A tab that opens late would affect the next test.
+          // Opens no tab, because one that opens late would affect the next test.
           click.preventDefault();
         });
       }),

@@ -5,7 +5,6 @@ export const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search 
 
 export const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
-/** Pastes the text, so that only the whole text is searched. */
 export async function enter(page: Page, text: string): Promise<void> {
   await boxOf(page).fill(text);
 }

@@ -106,7 +106,7 @@ test('repeating a search fetches it again, and adds no history entry', async ({ 
     const answered = member.waitForResponse(/get-search/);
     await boxOf(member).press('Enter');
     await heading(member, 'salt').waitFor();
-    // A search in flight is shared.
+    // Waits for the answer, because a search would reuse a pending one.
     await (await answered).finished();
     await expect.poll(() => searchCalls(calls)).toHaveLength(count);
   }

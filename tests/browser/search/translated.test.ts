@@ -5,7 +5,6 @@ import { mockCall } from '../setup/provider';
 import { test } from '../setup/test';
 import { enter, listOf } from './box';
 
-/** Browser translators replace each text node with an element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const isOpen = (text: Text) =>

@@ -8,7 +8,7 @@ import { PHONE, test } from '../setup/test';
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 const logout = (page: Page) => page.getByRole('menuitem', { name: 'Logout' });
 
-/** By keyboard: a toast may cover the button. */
+/** Uses the keyboard, because a toast may cover the button. */
 function openProfile(page: Page) {
   return page.getByRole('button', { name: /^Profile of/ }).press('Enter');
 }
@@ -63,7 +63,7 @@ test("signing out leaves nothing of the member's page and input, even after a re
 }) => {
   await page.goto('/search?q=salt');
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
-  // The page takes focus once loaded, which would close an open menu.
+  // Loading moves focus to the page, which would close an open menu.
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await page.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();
@@ -128,7 +128,7 @@ test(
     const calls = recordCalls(page);
     await page.goto('/my-watch-list');
     await page.waitForURL('/login');
-    // The sign-in page looks up passkeys.
+    // Ignores the sign-in page's passkey requests.
     expect(calls.filter((call) => !call.includes('/login/'))).toEqual([]);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for transitions, because contrast depends on final colours. */
+/** Waits for transitions to end, because contrast depends on final colours. */
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((it) => it instanceof CSSTransition);
@@ -17,7 +17,7 @@ export async function audit(page: Page): Promise<string[]> {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: levels },
       resultTypes: ['violations'],
-      // Faster: reports name elements by their HTML instead.
+      // Skips selectors to save time; reports use the elements' HTML.
       selectors: false,
       preload: { assets: ['media'] },
       iframes: false,

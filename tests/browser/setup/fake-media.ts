@@ -1,6 +1,6 @@
-/** A fake media port: a one-minute film on the page's clock, without data. */
+/** Fakes a one-minute film on the page's clock, without media data. */
 
-/** Runs in the page before the site, so it can't import anything. */
+/** Runs in the page before the site does, so it can't import anything. */
 export function provideFakeMedia(): void {
   const DURATION = 60;
   const TICK = 50;

@@ -8,12 +8,11 @@ export async function stopFlowClock(page: Page): Promise<void> {
   await page.addInitScript(useStoppedClock);
 }
 
-/** Draws a frame after each delay, and first if none is pending, so that new delays start. */
+/** Waits for rendering after each delay, and before the first one, so that new delays start. */
 export async function passFlowTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((it) => globalThis.advanceFlows(it), milliseconds);
 }
 
-/** Runs in the page before the site, so it can't import anything. */
 function useStoppedClock(): void {
   const timers = new Map<number, { due: number; run: () => void }>();
   let now = 0;
@@ -29,7 +28,7 @@ function useStoppedClock(): void {
   globalThis.startOptions = { ...globalThis.startOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
-  // Once idle, rows rendered in the background have started their delays.
+  // Waits for idle time, in which rows rendered in the background start their delays.
   const untilDrawn = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>

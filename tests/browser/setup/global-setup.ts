@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     address: string;
     chromium: string;
-    /** Milliseconds per action. */
+    /** Delays each action by this many milliseconds. */
     slowMo: number;
   }
 }
@@ -30,9 +30,9 @@ export default async function setUp({ provide }: TestProject) {
     },
     {
       passwordCost: 2 ** 10,
-      // Mocked titles have films with unsigned URLs.
+      // Films of mocked titles have unsigned URLs.
       hasOpenFilms: true,
-      // The idle tabs' page (`tab.ts`) replaces the atlas.
+      // Replaces the atlas with an empty page for idle tabs (`tab.ts`).
       flowsDir: join(import.meta.dirname, 'resting-page'),
       log: { info() {}, error: console.error },
     },

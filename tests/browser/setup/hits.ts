@@ -1,4 +1,7 @@
-/** With `HITS=on`, records in build/hits/ which targets each test file hit (ids: flows/test-paths/hits.ts). */
+/**
+ * With `HITS=on`, writes the targets that each test file hits to build/hits/ (ids: flows/test-
+ * paths/hits.ts).
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -12,7 +15,7 @@ export async function watchHits(context: BrowserContext): Promise<void> {
   await context.addInitScript(observeFlows);
 }
 
-/** Works without a binding, whose calls Chromium's pop-up blocker counts as user activation. */
+/** Avoids a binding, whose calls Chromium's pop-up blocker counts as user activation. */
 export async function watchHitsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
   await page.addInitScript(observeFlows);
   return { collect: async () => note(await page.evaluate(() => [...globalThis.hitTargets])) };
@@ -49,7 +52,6 @@ declare global {
   var seenFlows: SeenFlows;
 }
 
-/** Runs in the page before the site, so it can't import anything. */
 function observeFlows(): void {
   const hits = new Set<string>();
   globalThis.hitTargets = hits;
@@ -105,7 +107,7 @@ function observeFlows(): void {
     }
     const flow = seenOf(actorRef);
     if (inspected.type === '@xstate.event') {
-      // React may create an actor and discard it; a started one has received an event.
+      // Counts actors from their first event, because React may create an actor and discard it.
       if (flow.events.length === 0) {
         globalThis.seenFlows[actorRef.id] ??= [];
         globalThis.seenFlows[actorRef.id]?.push(flow);

@@ -1,19 +1,19 @@
-/** Pauses only the named addresses: Playwright's routes disable the HTTP cache, which doubles load time. */
+/** Pauses only matching requests; Playwright's routes would disable the HTTP cache and double load times. */
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A string ignores the query; `**` matches anything, `*` stops at a slash. */
+/** A string ignores the query; `**` matches anything, `*` anything but a slash. */
 export type Address = string | RegExp;
 
-/** Failing a request that the page has aborted does nothing. */
+/** Failing a request that the page has already aborted does nothing. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
   readonly headers: Readonly<Record<string, string>>;
   isGivenUp(): boolean;
-  /** Sends a string as HTML, anything else as JSON. */
+  /** Sends strings as HTML, anything else as JSON. */
   answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<void>;
   abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<void>;
-  /** Passes it to the earlier handler, or else to its server. */
+  /** Passes the request to the previous handler, or to the server if there is none. */
   goOn(): Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ interface Interception {
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
-/** The latest handler of an address wins. @returns a function that removes the handler */
+/** The latest handler for an address wins. @returns a function that removes the handler */
 export async function intercept(
   page: Page,
   address: Address,
@@ -37,7 +37,7 @@ export async function intercept(
   const { session, stops } = await known;
   const stop = { address, handle };
   stops.unshift(stop);
-  // A script in the tab's memory cache would cause no request.
+  // A script in the tab's memory cache would not cause a request.
   if (/js/.test(String(address)))
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const patterns = stops.map((it) => ({ urlPattern: patternOf(it.address) }));

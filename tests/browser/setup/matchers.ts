@@ -1,4 +1,3 @@
-/** Locator matchers that retry for up to `PATIENCE`. */
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
@@ -14,7 +13,7 @@ declare module 'vitest' {
   interface Matchers<T> {
     toBeShown: OnLocator<T>;
     toBeDisabled: OnLocator<T>;
-    /** Includes shadow roots. */
+    /** Also finds focus inside shadow roots. */
     toHaveFocus: OnLocator<T>;
     toHaveValue: OnLocator<T, [value: string]>;
     toHaveAttribute: OnLocator<T, [name: string, value: string | RegExp | null]>;

@@ -1,4 +1,4 @@
-/** Timeouts in milliseconds, with room for a busy machine. A longer one needs a reason. */
+/** Timeouts in milliseconds allow for a busy machine; a longer timeout needs a reason. */
 
 export const PATIENCE = 10_000;
 export const NAVIGATION_TIME = 20_000;

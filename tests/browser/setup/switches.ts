@@ -12,7 +12,10 @@ export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
     globalThis.startOptions = { ...globalThis.startOptions, clock };
   }, times);
 
-/** Also speeds up libraries' timers of a second or more. @param kept milliseconds of an unchanged timer */
+/**
+ * Shortens all timers of a second or more, including those of libraries.
+ * @param kept a delay in milliseconds that is not shortened
+ */
 export const hurryTimers = (page: Page, times: number, kept: number): Promise<unknown> =>
   page.addInitScript(
     ([pace, readingTime]) => {
@@ -24,7 +27,7 @@ export const hurryTimers = (page: Page, times: number, kept: number): Promise<un
     [times, kept] as const,
   );
 
-/** This suite turns data saver on by default. */
+/** Turns data saver off, which the test setup turns on by default. */
 export const saveNoData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });

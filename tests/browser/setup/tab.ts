@@ -1,4 +1,4 @@
-/** Tests reuse tabs, because a warm one loads a page three times as fast. */
+/** Pools tabs for reuse, because a warm tab loads a page three times as fast. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { LocalStorage } from './account';
@@ -15,7 +15,7 @@ const DEFAULTS = {
   // A service worker would bypass a test's mocks.
   serviceWorkers: 'block',
 } satisfies TabOptions;
-/** Without the site's opener policy, Chromium would start a process for each page. */
+/** Omits the site's opener policy, which would make Chromium start a process for each page. */
 export const PLAIN_PAGE = '/flows/';
 
 const RESET_TIME = 60_000;
@@ -34,7 +34,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   context.setDefaultTimeout(PATIENCE);
   context.setDefaultNavigationTimeout(NAVIGATION_TIME);
   await context.addInitScript(() => {
-    // Prevents prefetches under a resting pointer, which could hit a test's mocks.
+    // Turns on data saver: prefetches under a resting pointer could hit a test's mocks.
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -46,7 +46,7 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/** `goto` and `reload` wait for hydration unless `waitUntil` is set; a resize waits for a frame. */
+/** Makes `goto` and `reload` wait for hydration unless `waitUntil` is set, and a resize wait for a frame. */
 function waitForApp(page: Page): Page {
   const { goto, reload, setViewportSize } = page;
   const untilAppAnswers = () =>
@@ -76,10 +76,10 @@ function waitForApp(page: Page): Page {
   return page;
 }
 
-/** @param options of its context; the pool has tabs of each kind */
+/** @param options select the kind of browser context */
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
-  // The page may have reloaded itself after the reset.
+  // The page may have reloaded after the reset.
   await leaveSite(page);
   await page.evaluate(async (entries) => {
     localStorage.clear();
@@ -120,9 +120,9 @@ async function reset(page: Page): Promise<void> {
   const others = context.pages().filter((it) => it !== page);
   await Promise.all(others.map((it) => it.close()));
   await context.setOffline(false);
-  // First, or held requests would continue to the provider.
+  // Leaves the site first, so that held requests do not reach the provider.
   await leaveSite(page);
-  // A pointer on a link would prefetch its page.
+  // Moves the pointer away, since hovering over a link prefetches its page.
   await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -130,7 +130,7 @@ async function reset(page: Page): Promise<void> {
   const { viewport, reducedMotion } = { ...DEFAULTS, ...tab.options };
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ media: null, reducedMotion });
-  // Playwright has listeners of its own for other events.
+  // Keeps listeners for other events, because Playwright adds its own.
   for (const event of ['request', 'response', 'dialog']) page.removeAllListeners(event);
   for (const event of ['console', 'weberror', 'page']) context.removeAllListeners(event);
   const kind = JSON.stringify(tab.options);
@@ -148,7 +148,6 @@ async function openPooledTab(options: TabOptions): Promise<Page> {
   return page;
 }
 
-/** Wraps a method to record its undo; `null` if it cannot be undone. */
 function afterwards<Method extends string, Made>(
   tab: Tab,
   owner: Record<Method, (...args: never[]) => Promise<Made>>,

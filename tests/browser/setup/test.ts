@@ -1,4 +1,4 @@
-/** Fails a test on any logged error or warning that `logs.expects` does not allow. */
+/** Fails a test on any error or warning in the log that `logs.expects` does not allow. */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { type Account, createAccount, type LocalStorage } from './account';

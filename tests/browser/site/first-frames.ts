@@ -53,7 +53,7 @@ async function drawPictures(part: Element) {
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Of 255; compositing layers round differently. */
+/** Ignores differences of up to 8 of 255, because compositing layers round differently. */
 const UNSEEN = 8;
 
 function differing(one: Buffer, other: Buffer): number {

@@ -9,7 +9,6 @@ import { createServices } from '../../../server/services';
 import { openSite } from '../../../server/site/written';
 import { serve } from '../../../server/start';
 
-/** @param site the content of `site.json` */
 export async function startInvitingSite(site: object) {
   const folder = await mkdtemp(join(tmpdir(), 'fin-inviting-'));
   await writeFile(join(folder, 'site.json'), JSON.stringify(site));

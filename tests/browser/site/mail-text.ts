@@ -11,7 +11,7 @@ function mailText({ text }: { readonly text: string }): string {
   return `${wordsOf(head)}\n${decoded(encoding.toLowerCase(), body.join('\r\n\r\n'))}`;
 }
 
-/** Decodes RFC 2047 headers, such as `=?UTF-8?Q?Est=C3=BAdio?=`. */
+/** Decodes encoded words in headers (RFC 2047), such as `=?UTF-8?Q?Est=C3=BAdio?=`. */
 const wordsOf = (head: string) =>
   head
     .replace(/\?=\s+=\?/g, '?==?')

@@ -24,7 +24,7 @@ export async function expectOnlyOwnName(
   let token = '';
   for (const language of languages) {
     const headers = { 'Accept-Language': language };
-    // Without a cookie, each request comes from a new device.
+    // Sends no cookie, so that each request seems to come from a new device.
     token = (await send(address, '/login', { email, password }, headers)).data?.api_token ?? '';
     await mailed();
   }

@@ -6,7 +6,7 @@ import { startServer } from '../../../server/start';
 
 /**
  * @param site the content of `site.json`
- * @param files beside it, by name
+ * @param files further files in the same folder, by name
  */
 export async function startSite(
   site: object,

@@ -72,7 +72,7 @@ describe('Mail to a cast member', () => {
 
       await member.keyboard.press('Enter');
       await message(member).waitFor();
-      // An extension's overlay stays clickable.
+      // Simulates a browser extension's overlay, which must stay clickable.
       await member.evaluate(() => {
         const button = document.createElement('button');
         button.textContent = 'Check the spelling';
@@ -134,7 +134,7 @@ describe('Mail to a cast member', () => {
         await press(member, 'Send');
         await expect.poll(() => toasts.allInnerTexts()).toEqual([words]);
         await expect(message(member)).toHaveValue('I watched it twice.');
-        // Scripted, because the toast may close before a real click.
+        // Dispatches the click by script, because the toast may close before a real click.
         await toasts.locator('.Toastify__close-button').dispatchEvent('click');
         await toasts.waitFor({ state: 'detached' });
       }

@@ -4,7 +4,7 @@ import { SEGMENTS } from './holding/faults';
 import type { Link } from './player-page';
 
 export const LENGTH = 4;
-/** More segments than a viewer's distance from the live edge. */
+/** Must list more segments than the player's distance from the live edge. */
 export const LISTED = 10;
 
 export async function broadcast(page: Page) {

@@ -37,7 +37,7 @@ async function counts(devTools: CDPSession) {
   };
 }
 
-/** A separate browser without JIT, whose code would count as heap, and without hit recording. */
+/** Opens a browser that neither compiles JavaScript, because JIT code counts as heap, nor records hits. */
 async function openWatched(account: Account): Promise<Page> {
   browser = await launchBrowser({
     args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
@@ -72,13 +72,13 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
     const after = await counts(devTools);
     if (process.env.OPENINGS) console.info({ before, after });
     return {
-      // The page's own count varies by one; a leaked film adds dozens.
+      // The listener count varies by one on any page, but a leaked film adds dozens.
       listeners: after.listeners - before.listeners >= OPENINGS / 5,
       nodes: after.nodes - before.nodes >= OPENINGS / 5,
       bytes: after.bytes - before.bytes >= GROWTH,
     };
   };
-  // The garbage collector frees some objects later.
+  // The garbage collector may free some objects later.
   await expect
     .poll(surplus, { timeout: 30_000 })
     .toEqual({ listeners: false, nodes: false, bytes: false });

@@ -16,12 +16,12 @@ export interface Link {
   protection?: readonly object[];
 }
 export const FILE: Link = { type: 'mp4', url: '/media/streams/paper-boats.mp4' };
-/** A unique address for tests that change responses, because Chromium caches parts of played files. */
+/** Makes the URL unique for tests that change responses, because Chromium caches parts of played files. */
 export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID()}` });
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
 const PACE = 4;
-/** Streams are retried with seconds in between. */
+/** Includes the seconds between retries of a stream. */
 export const HEALING_TIME = 20_000;
 
 export type PlayerPage = ReturnType<typeof playerOn>;
@@ -31,7 +31,6 @@ export async function quickPlayerOn(page: Page): Promise<PlayerPage> {
   return realPlayerOn(page);
 }
 
-/** `passFlowTime` advances its delays. */
 export async function stillPlayerOn(page: Page): Promise<PlayerPage> {
   await fakeMedia(page);
   await stopFlowClock(page);
@@ -63,7 +62,7 @@ export function playerOn(page: Page) {
   const sees = <Name extends keyof Facts>(name: Name, value: Facts[Name]) =>
     expect.poll(async () => (await now())[name]).toBe(value);
 
-  /** A seek on start creates a `played` range before any data arrives. */
+  /** Checks data too, because a seek on start creates a `played` range before any data arrives. */
   const isPlaying = (): Promise<boolean> =>
     video.evaluate(
       (it: HTMLVideoElement) => !it.paused && it.readyState > 2 && it.played.length > 0,
@@ -96,12 +95,12 @@ export function playerOn(page: Page) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** Hovering loads the video. A resting pointer fires no event. */
+    /** Loads the video by hovering. A pointer that rests on the button would fire no event. */
     async hoverPlay() {
       await page.mouse.move(0, 0);
       await large.hover();
     },
-    /** By keyboard: a click in an embed's frame misses while the page scrolls. */
+    /** Uses the keyboard, because a click in an embed's frame misses while the page scrolls. */
     pressPlay: () => large.press('Enter'),
     async play() {
       await large.press('Enter');
@@ -132,7 +131,7 @@ export function playerOn(page: Page) {
     seesItEnd: () => sees('isEnded', true),
     seesResume: (time: string) => button(new RegExp(`^Resume from ${time}$`)).waitFor(),
     async resumes(left: number) {
-      // A position from another browser appears once the provider answers.
+      // A position from another browser appears only after the provider answers.
       const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
       await resume.waitFor();
       const begun = await begunAt(page, () => resume.click());
@@ -142,13 +141,13 @@ export function playerOn(page: Page) {
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
       }),
-    /** By keyboard, because the controls hide. */
+    /** Uses the keyboard, because the controls hide. */
     async openSettings(...pages: readonly (string | RegExp)[]) {
       await control('Settings').press('Enter');
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');
     },
     choose: (name: string | RegExp) => page.getByRole('menuitemradio', { name }).press('Enter'),
-    /** The wait begins before `act`: with advanced time, the OSD soon disappears. */
+    /** Starts waiting before `act`, because the OSD soon disappears when time is advanced. */
     async showsOsd(text: string, act: () => Promise<unknown> = async () => {}) {
       const echo = page.getByTestId('echo').getByText(text, { exact: true });
       await Promise.all([echo.waitFor(), act()]);
@@ -157,7 +156,7 @@ export function playerOn(page: Page) {
       await controls.waitFor();
       await page.keyboard.press('f');
       await seesFullScreen(true);
-      // The browser's event arrives a frame later.
+      // The `fullscreenchange` event arrives a frame later.
       await controls
         .getByRole('button', { name: 'Exit full screen', includeHidden: true })
         .waitFor({ state: 'attached' });

@@ -2,11 +2,11 @@ import { test as base } from '../setup/test';
 import { type PlayerPage, quickPlayerOn, realPlayerOn, stillPlayerOn } from './player-page';
 
 export const test = base.extend<{
-  /** On fake media, with short delays. */
+  /** Uses fake media and short delays. */
   film: PlayerPage;
-  /** On fake media; delays wait until the test advances time. */
+  /** Uses fake media; delays wait until the test advances time. */
   stillFilm: PlayerPage;
-  /** On real media, with short delays. */
+  /** Uses real media and short delays. */
   realFilm: PlayerPage;
 }>({
   film: async ({ member }, use) => use(await quickPlayerOn(member)),

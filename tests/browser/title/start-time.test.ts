@@ -17,7 +17,7 @@ async function begins(film: PlayerPage, query: string, link: Link): Promise<numb
   return begunAt(film.page, film.pressPlay);
 }
 
-/** A two-second `MediaRecorder` file, whose header lacks the duration. */
+/** Records two seconds with `MediaRecorder`, whose header lacks the duration. */
 async function record(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });

@@ -52,7 +52,7 @@ test("a member's sign-out keeps this browser's settings, and the profile page sh
     location.reload();
   });
   await device.getByText('Up nextoff').waitFor();
-  // The sign-out never reaches the provider, so the session stays valid.
+  // Answers in place of the provider, so that the session stays valid.
   await mockCall(page, '/logout', { body: { status: true } });
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -20,7 +20,7 @@ async function start(folder: string): Promise<BrowserContext> {
   return context;
 }
 
-/** Like a power cut: the process cannot flush anything. */
+/** Kills the browser like a power cut, so that the process cannot flush anything. */
 async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>> {
   const browser = context.browser();
   const devTools = await browser?.newBrowserCDPSession();
@@ -62,7 +62,7 @@ test('a film resumes within a second of its position after the browser was kille
     logs.listen(third);
     const again = playerOn(await third.newPage());
     await again.open();
-    // The label rounds down, and the position may be one second older.
+    // The label rounds down, and the saved position may be a second old.
     const resume = again.button(/^Resume from/);
     const offered = async () => Number(/\d+$/.exec((await resume.textContent()) ?? '')?.[0]);
     await expect.poll(async () => left - (await offered())).toBeLessThan(2);

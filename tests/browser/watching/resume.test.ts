@@ -13,7 +13,7 @@ import {
   storePositions,
 } from './stored-positions';
 
-/** Two or three browsers, opened several times. */
+/** Allows for two or three browsers that are opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
 
 async function storedByProvider(film: PlayerPage): Promise<number> {
@@ -102,7 +102,7 @@ test('the position of a playing film is stored when the page is left, reloaded o
   const other = await quickPlayerOn(await page.context().newPage());
   await other.open();
   await other.watchFrom(10);
-  // Waits until it is stored: a busy machine may not finish in the half second that a closing tab has.
+  // Waits for storage, which a busy machine may not finish in a closing tab's half second.
   await expect.poll(() => storedSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');

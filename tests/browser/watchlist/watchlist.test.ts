@@ -46,7 +46,7 @@ test(
     expect((await cardNames(member)).toSorted()).toEqual([first, second].toSorted());
 
     await follow(member, 'TV Show');
-    // The cached list renders first, without the card.
+    // The cached list renders first and must lack the card.
     const list = await holdCall(member, '/user/watch-list');
     await follow(member, 'My Watchlist');
     expect(await cardNames(member)).toEqual([second]);

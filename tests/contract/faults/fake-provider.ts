@@ -30,7 +30,7 @@ export async function startFakeProvider() {
     const { play, arrived, began, left } = current;
     const { method = '', url = '', headers } = request;
     arrived.push([method, url, headers.authorization, headers.accept]);
-    // A connection for each request isolates faults.
+    // Closes each connection, so that a fault affects only one request.
     response.shouldKeepAlive = false;
     response.on('close', () => left.resolve(!response.writableFinished));
     for await (const _ of request);
@@ -40,7 +40,6 @@ export async function startFakeProvider() {
 
   return {
     address: `http://127.0.0.1:${port}`,
-    /** @returns what is known of the requests so far */
     answerBy(play: Play) {
       current = exchangeBy(play);
       return { ...current, began: current.began.promise, left: current.left.promise };

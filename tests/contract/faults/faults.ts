@@ -9,7 +9,7 @@ export type Ending = { answer: unknown } | Failure | 'left';
 export interface Way {
   play: Play | 'closed';
   ending: Ending;
-  /** What aborts the call, and after which part of the answer. */
+  /** The cause of the abort, and the part of the answer it follows. */
   ender?: 'timer' | 'person';
   after?: 'request' | 'headers' | 'body';
 }
@@ -20,7 +20,7 @@ const SAID = 'The provider says no.';
 const HTML = '<!doctype html><title>Error</title><script>alert(1)</script>';
 const LONG = '<b>lots</b> '.repeat(1000).trim();
 
-/** Covered by tests/browser instead. */
+/** Lists faults that tests/browser covers instead. */
 export const screenFaults: readonly string[] = ['offline', 'late answer after a newer one'];
 
 export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {

@@ -1,11 +1,10 @@
-/** Reads `tests/data/fault-matrix.csv`. */
 import { readFileSync } from 'node:fs';
 import { type CallName, calls } from '../../../contract/calls';
 
 export interface Cell {
   id: string;
   method: string;
-  /** Below `/api/v2`; a path parameter is written `{id}`. */
+  /** Relative to `/api/v2`; a path parameter is written `{id}`. */
   path: string;
   fault: string;
 }

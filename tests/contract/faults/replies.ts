@@ -18,7 +18,7 @@ export function empty(status: number): Play {
   };
 }
 
-/** RST before any byte. */
+/** Resets the connection before sending any byte. */
 export const reset: Play = (response) => {
   response.socket?.resetAndDestroy();
 };
@@ -28,7 +28,7 @@ export const cutShort: Play = (response) => {
   response.write('{"status":true,"data":[', () => response.destroy());
 };
 
-/** Declared keep-alive: otherwise Node's `fetch`, unlike browsers, takes the reset for the end. */
+/** Declares keep-alive: otherwise Node's `fetch`, unlike browsers, treats the reset as the end. */
 export const cutBetweenChunks: Play = (response) => {
   response.shouldKeepAlive = true;
   response.writeHead(200, JSON_TYPE);

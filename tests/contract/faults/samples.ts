@@ -4,10 +4,10 @@ import type { Card, TitleDetails, User } from '../../../contract/entities';
 interface Sample<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
-  /** The actual path and query, where they differ from the contract's path. */
+  /** The actual path and query, if they differ from the contract's path. */
   url?: string;
   huge: { body: unknown; answer: AnswerOf<Name> };
-  /** Invalid JSON bodies, besides a number, a string and `true`. */
+  /** Bodies that violate the contract, besides a number, a string and `true`. */
   wrong: readonly unknown[];
 }
 

@@ -8,9 +8,9 @@ export const programs = findFfmpeg();
 export interface FilmOptions {
   readonly seconds?: number;
   readonly size?: string;
-  /** Video encoder arguments; H.264 by default. */
+  /** Arguments of the video encoder; H.264 by default. */
   readonly video?: readonly string[];
-  /** Three-letter language codes of the soundtracks. */
+  /** Languages of the soundtracks, as three-letter codes. */
   readonly sounds?: readonly string[];
   readonly sound?: readonly string[];
   readonly words?: string;

@@ -80,7 +80,7 @@ export function namesUsedIn(nodes: readonly Node[]) {
   };
 }
 
-/** Paths of values that JSON would lose, such as functions, `undefined` and class instances. */
+/** Returns paths of values that JSON would lose, such as functions, `undefined` and class instances. */
 export function strayPartsOf(value: unknown, path = 'config'): string[] {
   if (Array.isArray(value)) return value.flatMap((it, at) => strayPartsOf(it, `${path}[${at}]`));
   if (typeof value === 'function') {

@@ -19,7 +19,7 @@ type NameOf<Event extends EventObject> = Event extends { type: infer Name }
     : never
   : never;
 
-/** `send`, `wait`, `report`, `succeed` and `fail` return the calls the flow makes meanwhile. */
+/** `send`, `wait`, `report`, `succeed` and `fail` return the calls that they cause. */
 export interface Live<Machine extends AnyStateMachine> extends Pick<Effects, 'calls' | 'running'> {
   readonly send: (...events: (EventFrom<Machine> | NameOf<EventFrom<Machine>>)[]) => Calls;
   readonly wait: (milliseconds: number) => Calls;
@@ -42,7 +42,7 @@ export function live<Machine extends AnyStateMachine>(
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
   actor.on('*', (event) => calls.push(['emits', event]));
-  // `now` rethrows it, so that a failing chart fails its own test.
+  // Keeps the error for `now`, which rethrows it, so that a failing chart fails its own test.
   actor.subscribe({ error: () => {} });
   actor.start();
   const whole = (event: unknown) =>

@@ -12,7 +12,7 @@ const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
 });
 
 /**
- * Modules that import a chart, directly or indirectly, and shared effects.
+ * Finds shared effects and modules that import a chart, directly or indirectly.
  * `rings` adds levels of importers.
  */
 export function siteAround(file: string, rings = 1): string {

@@ -1,21 +1,20 @@
 export interface Fault {
   readonly id: string;
   readonly file: string;
-  /** Offsets of the expression, in UTF-16 units. */
+  /** Offsets of the replaced expression, in UTF-16 code units. */
   readonly from: number;
   readonly to: number;
   readonly by: string;
-  /** A prefix such as `price: `, where the expression is a shorthand property. */
+  /** Inserted before a shorthand property's replacement, such as `price: `. */
   readonly before?: string;
   readonly flows: readonly string[];
 }
 
 declare global {
-  /** The index of the active fault. */
+  /** Index of the active fault. */
   var fault: number | undefined;
 }
 
-/** Each fault's switch is its index in the whole list. */
 export function withSwitches(
   source: string,
   faults: readonly (readonly [number, Fault])[],

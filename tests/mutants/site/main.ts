@@ -36,7 +36,7 @@ for (const { id } of faults) console.log(`${noticed[id] ? 'noticed' : '       '}
 const count = faults.filter(({ id }) => noticed[id]).length;
 console.log(`${count} of ${faults.length} noticed by test paths alone`);
 
-/** Faults must not overlap: each has its own switch. */
+/** Selects faults that do not overlap, because each has its own switch. */
 function sampleOf(all: readonly Fault[], chosenBy: number, length: number): Fault[] {
   const sample: Fault[] = [];
   for (const fault of chosenOf(all, chosenBy)) {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds; a slower assertion fails. */
+/** In milliseconds; a slower assertion fails. */
 const PATIENCE = 4_000;
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Faults in `*.actors.ts` and hooks: removed calls, dropped values, inverted conditions. */
+/** Creates faults in `*.actors.ts` and hooks: removed calls, dropped values, inverted conditions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';

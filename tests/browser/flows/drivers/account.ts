@@ -27,7 +27,7 @@ export const driver: Driver = {
   },
   actions: {
     async 'profile.changed'(sitePage) {
-      // Typing the same text fires no event.
+      // Typing identical text fires no event.
       const name = await firstName(sitePage).inputValue();
       await firstName(sitePage).fill(name === 'Meera' ? 'Mira' : 'Meera');
     },

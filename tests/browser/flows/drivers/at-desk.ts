@@ -6,7 +6,6 @@ export const SESSION = `${API}session`;
 
 const asked = new WeakMap<SitePage, string[]>();
 
-/** Requests so far, oldest first, as in `log?page=2`. */
 export const askedBy = (sitePage: SitePage): readonly string[] => asked.get(sitePage) ?? [];
 
 export async function openRoom(sitePage: SitePage, room: string): Promise<void> {

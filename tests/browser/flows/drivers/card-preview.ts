@@ -19,7 +19,7 @@ const trailerSays = (event: string) => (sitePage: SitePage) =>
 
 const counts = new WeakMap<SitePage, number>();
 
-/** Moves to a new card, because details are cached. */
+/** Moves to a card whose details are not cached yet. */
 async function pointAtNext(sitePage: SitePage): Promise<void> {
   const count = counts.get(sitePage) ?? 0;
   counts.set(sitePage, count + 1);
@@ -37,13 +37,13 @@ export const driver: Driver = {
     const { page } = sitePage;
     await saveNoData(page);
     await stopMedia(sitePage);
-    // Suppresses the title page's prefetch, which also requests details.
+    // Blocks the title page's prefetch, because it also requests details.
     await intercept(page, '**/prefetch-page.*.js', () => {});
     await mockCall(page, '/user/movie-list', { body: { data: films(40) } });
     await page.setViewportSize({ width: 1440, height: 2600 });
     await sitePage.open('/movies', 'visitor');
     await cards(sitePage).first().waitFor();
-    // A page ignores the first move.
+    // The page ignores the first pointer move.
     await page.mouse.move(0, 1);
     await pointAtNext(sitePage);
     await leave(sitePage);

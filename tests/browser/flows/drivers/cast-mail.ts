@@ -31,7 +31,7 @@ export const driver: Driver = {
     async 'mail.opened'(sitePage, { castId }, from) {
       const name = PEOPLE[castId] ?? '';
       await sitePage.page.getByRole('button', { name: `Send email to ${name}` }).click();
-      // The e-mail to the other person ends meanwhile.
+      // Lets the pending e-mail to the previous recipient finish.
       if (from.matches('sending') && castId !== from.context.castId) {
         await sitePage.answer(MAIL, { status: true });
       }

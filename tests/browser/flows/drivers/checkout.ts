@@ -17,7 +17,6 @@ const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Detail
 
 export const driver: Driver = {
   use: 'Payment',
-  // The site logs an address that it refuses to open.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
   holds: [DETAILS, ORDER],
   async begin(sitePage) {
@@ -43,7 +42,7 @@ export const driver: Driver = {
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
   calls: {
-    // With the price, the page fetches the plan that would be replaced.
+    // The page requests the plan to be replaced together with the price.
     readDetails: {
       async succeed(sitePage, output) {
         const data = { price: 300, subtotal: 300, ...(output as { total: number }) };
@@ -74,7 +73,7 @@ export const driver: Driver = {
     processPayment: asks('processPayment', ({ planId, price }) => ({
       payload: { plan_id: planId, payment_method: 'stripe', price },
     })),
-    // The page fetches it with every plan, so the calls are not counted.
+    // The page reads the subscription with every plan, so only the last call is checked.
     readSubscription: ({ sent }) => expect.poll(() => sent.at(-1)?.call).toBe('activeSubscription'),
     keepTab: (sitePage) => expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(false),
     'address.known': (sitePage, { address }) =>

@@ -13,7 +13,7 @@ declare global {
 
 const heading = ({ page }: SitePage, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** Another tab confirms the same payment, so this one waits. */
+/** Simulates another tab that confirms the same payment, so that this one waits. */
 async function confirmElsewhere({ page }: SitePage): Promise<void> {
   const other = await otherTab(page);
   await other.evaluate(
@@ -50,7 +50,7 @@ export const driver: Driver = {
   actions: {
     'turn.started': (sitePage, { isConfirmed }) => endOtherTurn(sitePage, isConfirmed),
     async 'payment.confirmed'(sitePage) {
-      // Without a session, the page waits for no other tab.
+      // Without a session id, the page waits for no other tab.
       const none = [{ sessionId: '', planId: null }];
       if (!sitePage.page.url().includes(SESSION))
         return storeInOtherTab(sitePage, 'fin.payments', none);

@@ -15,7 +15,7 @@ async function changeNetwork(sitePage: SitePage, isThereAgain: boolean): Promise
   );
 }
 
-/** Offline, a buffering video fires `stalled`. */
+/** A buffering video fires `stalled` when offline. */
 async function disconnect(sitePage: SitePage): Promise<void> {
   await setOnline(sitePage, false);
   await elementSays(sitePage, { type: 'media.stalled' });

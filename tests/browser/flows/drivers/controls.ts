@@ -50,7 +50,6 @@ export const driver: Driver = {
         globalThis.askedOfBrowser = 'leave';
       };
     });
-    // The controls load while the video is paused.
     const code = await holdRequest(page, '**/Controls.*.js');
     await openTitle(sitePage);
     await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');

@@ -52,7 +52,7 @@ async function restore(sitePage: SitePage, accepted: boolean): Promise<void> {
     await email(sitePage).fill(`${sent}m`);
     return email(sitePage).fill(sent);
   }
-  // Refilling the same text fires no event.
+  // Filling in identical text fires no event.
   await fillIn(sitePage);
   for (const box of await boxes(sitePage).all()) await box.fill('');
   const terms = page.getByRole('checkbox', { name: /^I accept/ });
@@ -65,7 +65,6 @@ const isAccepted = ({ page }: SitePage, _: unknown, snapshot: AnyMachineSnapshot
     .first()
     .waitFor();
 
-/** Sign In and Forgot Password disable their button; Sign Up shows what is missing. */
 export const driver: Driver = {
   use: (input) => nameOf(input as Asked),
   holds: Object.values(pages).map(({ call }) => call),

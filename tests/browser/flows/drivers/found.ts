@@ -3,7 +3,7 @@ import type { Failure } from '../../../../contract/failure';
 import texts from '../../../../texts/en.json';
 import type { SitePage } from '../driver';
 
-/** Charts use text keys; forms receive the English text. */
+/** Charts use text keys, but forms receive the English text. */
 export const english = (text: string): string =>
   (texts as Readonly<Record<string, { defaultMessage: string }>>)[text]?.defaultMessage ?? text;
 
@@ -23,7 +23,7 @@ export const findAddress = ({ page }: SitePage, address: string) =>
     })
     .toBe(address);
 
-/** Parses the entry as JSON; `null` if absent. @param part selects what is compared */
+/** Waits for a stored JSON entry; `null` means absent. @param part selects what is compared */
 export const findStored = (
   { page }: SitePage,
   storage: 'localStorage' | 'sessionStorage',
@@ -49,7 +49,7 @@ declare global {
   var overheard: Record<string, object[]>;
 }
 
-/** Call before the page opens. */
+/** Must be called before the page opens. */
 export const overhear = ({ page }: SitePage, channel: string) =>
   page.addInitScript((name) => {
     const messages: object[] = [];
@@ -57,7 +57,7 @@ export const overhear = ({ page }: SitePage, channel: string) =>
     new BroadcastChannel(name).onmessage = ({ data }) => messages.push(data);
   }, channel);
 
-/** The actual message may have more fields. */
+/** The actual message may contain more fields. */
 export const findMessage = ({ page }: SitePage, channel: string, message: object) =>
   expect
     .poll(() => page.evaluate((name) => globalThis.overheard[name]?.at(-1), channel))

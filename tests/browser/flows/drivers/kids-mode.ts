@@ -47,7 +47,6 @@ export const driver: Driver = {
   async begin(sitePage, input) {
     const { isOn, secondsLeft } = input as { isOn: boolean; secondsLeft: number };
     await holdDigests(sitePage.page);
-    // Longer than any test path.
     const waitsUntil = secondsLeft > 0 ? Date.now() + 900_000 : 0;
     if (isOn) await store(sitePage, kept({ waitsUntil }));
     await sitePage.open('/kids-mode', 'visitor');
@@ -65,7 +64,7 @@ export const driver: Driver = {
     },
     'recovery.requested': (sitePage) => press(sitePage, 'Forgot your PIN?'),
     'recovery.declined': (sitePage) => press(sitePage, 'Back to the PIN'),
-    // The page's own timer sends it.
+    // The page's own timer sends this event.
     'second.passed': async () => {},
     'wait.ended': (sitePage) => store(sitePage, kept()),
     'limit.changed': ({ page }, { limit }) =>

@@ -1,4 +1,4 @@
-/** Videos that never load; test paths fire their events. */
+/** Uses videos that never load; test paths dispatch their events instead. */
 
 import type { AnyEventObject } from 'xstate';
 import { intercept } from '../../setup/interception';
@@ -9,7 +9,6 @@ export const TITLE_PAGE = '/movie-details/7';
 
 declare global {
   var isAskedToPlay: boolean | undefined;
-  /** Rejects the last `play`, as browsers do without user activation. */
   var rejectPlay: (() => void) | undefined;
 }
 
@@ -18,7 +17,7 @@ export const press = ({ page }: SitePage, name: string | RegExp) =>
 export const player = ({ page }: SitePage) => page.getByTestId('player');
 export const isThere = (sitePage: SitePage) => player(sitePage).waitFor();
 
-/** Call before the page opens: `play` stays pending and no data arrives. */
+/** Keeps `play` pending and delivers no data. Must be called before the page opens. */
 export async function stopMedia({ page }: SitePage): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>

@@ -37,13 +37,13 @@ export function lastTab({ page }: SitePage): Page {
   return page.context().pages().at(-1) ?? page;
 }
 
-/** Simulates Back and Forward once the app listens; `state` is the router's. */
+/** Simulates Back and Forward after the app has attached its listeners; `state` is the router's. */
 export async function goTo(
   { page }: SitePage,
   path: string,
   state: object | null = null,
 ): Promise<void> {
-  // Prerendered pages look complete before the app listens.
+  // Prerendered pages look complete before the app has attached its listeners.
   await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   await page.evaluate(
     ([to, entry]) => {
@@ -56,7 +56,7 @@ export async function goTo(
 
 let payments = 0;
 
-/** `null` if that tab does not know the plan. */
+/** `planId` is `null` if the other tab does not know the plan. */
 export function paymentConfirmed(sitePage: SitePage, planId: string | null): Promise<void> {
   payments += 1;
   return storeInOtherTab(sitePage, 'fin.payments', [{ sessionId: `cs_other_${payments}`, planId }]);

@@ -30,10 +30,10 @@ async function reloads(sitePage: SitePage, path: string): Promise<void> {
   await heading(sitePage, headings[path]);
 }
 
-/** Counts the pages on the way; a redirect adds one. */
+/** Returns the page's index, counting earlier pages; a redirect adds one. */
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
-/** The tab has already reloaded once, so failing code shows an error. */
+/** Marks the tab as reloaded, so that code that fails to load shows an error. */
 export const driver: Driver = {
   use: 'Page',
   actorAt,
@@ -48,7 +48,7 @@ export const driver: Driver = {
       await goTo(sitePage, '/terms-conditions');
     } else await sitePage.open('/terms-conditions', who);
     await heading(sitePage, 'Terms & Conditions');
-    // A rendered page clears the reload flag, after its document loads.
+    // A rendered page clears the reload flag, but only after its document has loaded.
     const before = async () => (await sitePage.seen('Page', actorAt(input) - 1))?.value;
     await expect.poll(before).toEqual({ open: 'shown' });
     await sitePage.page.evaluate(() => sessionStorage.setItem('fin.reloaded', 'true'));

@@ -23,7 +23,7 @@ import { goTo } from './outside';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** Vimeo's code is still pending, so it has no element yet. */
+/** Vimeo's code stays pending, so its element never appears. */
 const isPresented = (sitePage: SitePage, { provider }: { provider: string }) => {
   if (provider === 'vimeo') return isThere(sitePage);
   const element = provider === 'youtube' ? 'iframe[src*="eRsGyueVLvQ"]' : 'video';
@@ -44,9 +44,8 @@ const youTubeSays: Readonly<Record<string, object>> = {
 };
 
 const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
-/** By keyboard: a click in an embed's frame misses while the page scrolls. */
+/** Uses the keyboard, because a click in an embed's frame misses while the page scrolls. */
 const press = (control: Locator) => control.press('Enter');
-/** Screen readers click without hovering or focusing. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
 const offersTrailer = async (sitePage: SitePage, isOffered: boolean) => {
   await isThere(sitePage);
@@ -57,7 +56,7 @@ const isBusy = ({ page }: SitePage) =>
   page.locator('[data-testid=player][aria-busy=true]').waitFor();
 const fails = ({ page }: SitePage) =>
   page.getByText("We couldn't play this video.").first().waitFor();
-/** Beside a member's trailer, the large button plays the film instead. */
+/** Next to a member's trailer, the large button plays the film instead of pausing. */
 const canPause = (sitePage: SitePage, { context, value }: AnyMachineSnapshot) =>
   context.isMember && value.video === 'trailer'
     ? isThere(sitePage)
@@ -75,7 +74,7 @@ async function frameSays({ page }: SitePage, message: object): Promise<void> {
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-/** Idle means visible for a while with data saver off. */
+/** Becomes idle: the page stays visible for a while with data saver off. */
 async function rest(sitePage: SitePage): Promise<void> {
   const save = (isSaving: boolean) =>
     sitePage.page.evaluate((saveData) => {
@@ -89,7 +88,7 @@ async function rest(sitePage: SitePage): Promise<void> {
   await save(true);
 }
 
-/** A chunk shared with other players has the same name. */
+/** Finds the chunk by its content, because other players' shared chunks have the same name. */
 const vimeoFile = () =>
   readdirSync(SITE_DIR).find(
     (name) =>
@@ -104,7 +103,7 @@ async function loseCode({ page }: SitePage): Promise<void> {
   await lostCode.get(page)?.();
 }
 
-/** Videos never load; Vimeo's code stays pending, so that it can be aborted. */
+/** Prevents videos from loading, and keeps Vimeo's code pending so that it can be aborted. */
 export const driver: Driver = {
   use: 'Playback',
   logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],

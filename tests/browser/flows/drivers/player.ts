@@ -8,7 +8,7 @@ const CHARTS = [
 const runs = (use: string) => (sitePage: SitePage) =>
   expect.poll(() => sitePage.seen(use)).not.toBeNull();
 
-/** Events between the player's charts come from their own test paths. */
+/** Needs no actions, because the test paths of the player's other charts send these events. */
 export const driver: Driver = {
   use: 'Player',
   begin: openTitle,

@@ -38,7 +38,7 @@ export const driver: Driver = {
           if (them === null) localStorage.clear();
           else for (const { name, value } of them) localStorage.setItem(name, value);
         },
-        // The token last, so that the account is known when the session starts.
+        // Stores the token last, so that the account is known when the session starts.
         isMember ? entries.toReversed() : null,
       );
       if (isMember) await fetchVideo(sitePage);
@@ -47,12 +47,12 @@ export const driver: Driver = {
       if (isUrgent) return pauseFilm(sitePage);
       await filmSays(sitePage.page, KEPT, 'playing');
       await sitePage.pass(5_000);
-      // A position near the beginning is not saved.
+      // Positions near the beginning are not saved.
       await filmSays(sitePage.page, { ...KEPT, position: 0 }, 'pause');
     },
     async 'page.left'(sitePage, _, from) {
       await sitePage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      // The earlier call continues, and its answer is ignored.
+      // The earlier call completes, but its answer is ignored.
       if (from.matches('sending') && from.context.isBehind)
         await sitePage.answer(CALL, KEPT_ANSWER);
     },

@@ -15,7 +15,7 @@ interface Stored {
 }
 
 const profile = ({ page }: SitePage) => page.getByRole('button', { name: /^Profile of/ });
-// By keyboard: a toast may cover the button.
+// Uses the keyboard, because a toast may cover the button.
 const openMenu = (sitePage: SitePage) => profile(sitePage).press('Enter');
 const logout = ({ page }: SitePage) => page.getByRole('menuitem', { name: 'Logout' });
 const heading = ({ page }: SitePage, name: string) =>
@@ -81,7 +81,7 @@ export const driver: Driver = {
       const refused = sitePage.page.waitForResponse((it) => it.status() === 401);
       await goTo(sitePage, '/tv-show');
       await refused;
-      // Until it unmounts, the screen would repeat its refused call after the next sign-in.
+      // The screen would repeat its rejected call after the next sign-in if it were still mounted.
       await heading(sitePage, 'Stories worth staying to the end for').waitFor();
     },
     'token.removed': (sitePage) =>
@@ -90,7 +90,7 @@ export const driver: Driver = {
       inOtherTab(
         sitePage,
         () => {
-          // Clearing an empty storage fires no event.
+          // Clearing an empty storage area fires no event.
           localStorage.setItem('fin.any', '');
           localStorage.clear();
         },

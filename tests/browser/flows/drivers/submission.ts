@@ -21,7 +21,7 @@ declare global {
 
 const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
 
-/** Matches `fillInAll` (spec §7). */
+/** Must match `fillInAll` (spec §7). */
 const sentForm = (rows: readonly string[]) => ({
   name: 'Asha Rao',
   email: 'asha@fin.example',
@@ -54,7 +54,7 @@ export const driver: Driver = {
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(sitePage) {
-    // A held call uploads nothing, so test paths report progress themselves.
+    // A held call uploads nothing, so test paths dispatch progress events themselves.
     await sitePage.page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {

@@ -17,7 +17,6 @@ const countsDown = (sitePage: SitePage) =>
     .waitFor();
 const isGone = (sitePage: SitePage) => card(sitePage).waitFor({ state: 'detached' });
 
-/** Up next needs its device setting on and reduced motion off. */
 async function wish(sitePage: SitePage, isWanted: boolean): Promise<void> {
   await sitePage.page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
   if (!isWanted) return;
@@ -38,14 +37,13 @@ function clearDeviceSettings() {
 
 export const driver: Driver = {
   use: 'Up next',
-  // The next title's page has its own actor.
+  // The page of the next title creates another actor.
   actorAt: () => 0,
   holds: [pathOf('progress')],
   async begin(sitePage) {
     await saveNoData(sitePage.page);
     await overhear(sitePage, CHANNEL);
     await openFilm(sitePage);
-    // The end is watched once the card's code has loaded.
     const events = async () => (await sitePage.seen('Player', 0))?.events;
     await expect.poll(events).toContain('card.mounted');
   },

@@ -5,12 +5,12 @@ import type { Play } from './play';
 
 export interface Director {
   readonly world: World;
-  /** By name in the world: the page and actor of each chart. */
+  /** Maps each chart's name in the world to its page and actor. */
   readonly cast: Readonly<Record<string, { readonly page: string; readonly use: string }>>;
-  /** By promise id: paths in call order. Only the last call may be lost. */
+  /** Maps promise ids to API paths in call order. Only the last call may lose its answer. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
   begin(play: Play): Promise<unknown>;
-  /** By the world's sentence; calls need none. */
+  /** Actions by the world's sentence; calls need no action. */
   readonly actions: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
   end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
 }
@@ -24,7 +24,7 @@ const FATES = {
 } as const;
 
 /**
- * @returns skipped moves, whose chart is on no page of the director
+ * @returns skipped moves, whose charts this director shows on no page
  * @throws {Error} if the site's charts differ from the world's
  */
 export async function playStory(
@@ -57,7 +57,7 @@ async function happen(
     await action(play);
     return true;
   }
-  // Messages between pages arrive by themselves.
+  // The site delivers messages between pages by itself.
   if (/^.+ receives \S+ from .+$/.test(says)) return true;
   const [, timed, delay = ''] = /^in (.+) time passes \((\w+)\)$/.exec(says) ?? [];
   const [, awaiting] = /^the answer arrives in (.+)$/.exec(says) ?? [];
@@ -103,10 +103,10 @@ async function arrive(
 ): Promise<void> {
   for (const [who, { page, use }] of Object.entries(cast)) {
     const expected = charts[who]?.snap.value;
-    // Tabs of the site receive messages immediately, those of the world later.
+    // Skips charts with undelivered messages, because the site's tabs have already received them.
     const hears = mail.some(({ to }) => to === who);
     if (expected === undefined || hears || !play.isOpen(page)) continue;
-    // A watchlist toggle starts its chart on a click or a message.
+    // A watchlist button has no actor before its first click or message.
     const value = async () => (await play.value(page, use)) ?? expected;
     await expect.poll(value, { message: `${who} ${context}` }).toEqual(expected);
   }

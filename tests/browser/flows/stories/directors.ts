@@ -131,7 +131,7 @@ const progress: Director = {
     await video(play).waitFor({ state: 'attached' });
   },
   actions: {
-    // A position at the beginning is not saved.
+    // Seeks ahead, because a position at the beginning is not saved.
     async 'the film is played'(play) {
       await inFacts(play, /^(?:Play$|Resume)/).press('Enter');
       await inFacts(play, /^Pause$/).waitFor();

@@ -1,4 +1,4 @@
-/** The pages of a story in one browser. Calls wait until the story decides their outcome. */
+/** Opens a story's pages in one browser. Calls wait until the story decides their outcome. */
 import type { APIResponse, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../../contract/calls';
@@ -9,13 +9,12 @@ import type { SeenFlows } from '../../setup/hits';
 export interface Play {
   readonly account: Account;
   page(name: string): Page;
-  /** Opens a new tab, or adopts a tab that the site opened. */
   open(name: string, at: string | Page): Promise<Page>;
   isOpen(name: string): boolean;
   answer(name: string, path: string): Promise<void>;
-  /** The call takes effect, but the answer never arrives. */
+  /** Executes the call, but never delivers the answer. */
   lose(name: string, path: string): Promise<void>;
-  /** The call takes effect, and the answer waits for `arrive`. */
+  /** Executes the call, but delivers the answer only on `arrive`. */
   delay(name: string, path: string): Promise<void>;
   arrive(name: string): Promise<void>;
   drop(name: string, path: string): Promise<void>;

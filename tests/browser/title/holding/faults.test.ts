@@ -18,7 +18,7 @@ import {
 } from './faults';
 
 const MANIFEST = /deep-reef\/master\.m3u8/;
-/** Segments from second 40 on. They fail from the start, because a short film loads quickly. */
+/** Matches segments from second 40 on. They fail from the start, because a short film loads quickly. */
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
@@ -44,7 +44,7 @@ describe('the network', () => {
     await film.seesItGoOn(55);
     const notice = page.getByText(/^You're offline\. The video/);
     await notice.waitFor({ state: 'detached' });
-    // Brief enough for the buffer.
+    // Goes offline for less time than the buffer lasts.
     await page.context().setOffline(true);
     await notice.waitFor();
     await page.context().setOffline(false);
@@ -140,7 +140,7 @@ describe('sources', () => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /paper-boats/, breaking);
-    // hls.js recovers from it twice.
+    // hls.js first tries twice to recover from this error.
     await breakRequests(page, /deep-reef\/\d+p-\d+\.m4s/, (route) =>
       route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
     );

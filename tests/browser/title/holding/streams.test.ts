@@ -1,4 +1,4 @@
-/** The multivariant playlist is fake; its segments are real. */
+/** Fakes the multivariant playlist; the segments are real. */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { STREAM } from '../player-page';

@@ -11,7 +11,7 @@ interface Sign {
   place: { x: number; y: number; width: number; height: number };
 }
 
-/** WCAG 2 minimums for text and icons. */
+/** Minimum contrasts of text and icons (WCAG 2). */
 const TEXT = 4.5;
 const SIGN = 3;
 
@@ -42,7 +42,10 @@ export async function lowContrasts(page: Page, within: Locator): Promise<string[
   return found.flat();
 }
 
-/** By script, because the CSP blocks inline styles. @returns a function that removes it */
+/**
+ * Adds styles by script, because the CSP blocks inline styles.
+ * @returns a function that removes them
+ */
 export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

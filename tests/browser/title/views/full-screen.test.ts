@@ -59,10 +59,10 @@ test('a double tap at a side of a film seeks ten seconds, and does not leave ful
   await page.evaluate(() => {
     document.addEventListener('dblclick', ({ type }) => Object.assign(globalThis, { type }));
   });
-  // Both taps at once, without a round trip in between.
+  // Sends both taps at once, to avoid a round trip between them.
   await Promise.all([page.touchscreen.tap(...at), page.touchscreen.tap(...at)]);
   await page.getByTestId('echo').getByText('+10 s', { exact: true }).waitFor();
-  // The browser paints a frame before it resizes.
+  // The browser paints one more frame before it resizes.
   await page.waitForFunction(() => Reflect.get(globalThis, 'type') === 'dblclick');
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

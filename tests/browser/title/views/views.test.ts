@@ -31,7 +31,7 @@ test('a nearby screen is offered, requested by a click, and shown as playing', a
   realFilm: film,
 }) => {
   const { page } = film;
-  // Replaces the browser's own picker, because no television is available.
+  // Replaces the browser's picker, because no television is available.
   await page.addInitScript(() => {
     const remote = Object.assign(new EventTarget(), {
       state: 'disconnected',
@@ -59,7 +59,7 @@ test('a nearby screen is offered, requested by a click, and shown as playing', a
 test('on an iPhone, full screen is that of the video alone', async ({ openMember }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
   const film = playerOn(page);
-  // On iPhones, Safari allows full screen only for videos.
+  // Simulates Safari on iPhones, which allows full screen only for videos.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: false });
     Object.assign(HTMLVideoElement.prototype, {

@@ -19,7 +19,7 @@ interface Kind {
   file: string;
   ends: 'it goes on' | 'next source' | 'notice';
   isLate?: boolean;
-  /** May disappear before the film plays. */
+  /** A notice that must appear, but may disappear before the film plays. */
   says?: string;
   sees: Act;
   refused?: Kind;

@@ -3,7 +3,7 @@ export type Packing = (typeof PACKINGS)[number];
 
 export const LENGTH = 4;
 const COUNT = 4;
-/** More segments than a viewer's distance from the live edge. */
+/** Must exceed the player's distance from the live edge, in segments. */
 const LISTED = 6;
 
 export const MASTER = [

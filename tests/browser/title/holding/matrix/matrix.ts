@@ -1,4 +1,4 @@
-/** Runs a covering selection of cells, or those that `MATRIX` matches. */
+/** Runs a selection of cells that covers all faults, or only those that match `MATRIX`. */
 import { expect } from 'vitest';
 import { hurryTimers } from '../../../setup/switches';
 import { test as base } from '../../../setup/test';
@@ -13,7 +13,7 @@ const NOTICE_TIME = 6000;
 /** Chromium warns of an unused preload if a video starts late. */
 const LOGS = new RegExp(`${FAULT_LOGS.source}|was preloaded`);
 
-/** A pattern for cells such as `fMP4, first part, is refused`; `.` for all. */
+/** Selects cells by a pattern such as `fMP4, first part, is refused`; `.` selects all. */
 const { MATRIX } = process.env;
 
 const faults = Object.keys(FAULTS) as Fault[];
@@ -30,10 +30,10 @@ const test = base.extend<{ film: PlayerPage }>({
   },
 });
 
-/** A truncated playlist is a valid, shorter one. */
+/** Excludes playlists, because a truncated playlist is still a valid one. */
 const isMedia = (name: string) => /part|^its/.test(name);
 
-/** Each kind of file gets a different fault in each packaging. */
+/** Rotates the faults, so that each kind of file gets a different one in each packaging. */
 function cellsOf(packing: Packing) {
   const at = PACKINGS.indexOf(packing);
   return Object.entries(kindsOf(packing)).flatMap(([name, kind], row) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listOf, MASTER, type Packing } from './lists';
 
 export interface File {
-  /** Includes the range: `picture` is a playlist, `picture-0` its first segment. */
+  /** Distinguishes ranges of a file: `picture` is a playlist, `picture-0` its first segment. */
   name: string;
   type: string;
   body: Buffer;
@@ -23,7 +23,7 @@ const TRACKS: Readonly<Record<string, string>> = {
   english: 'audio-english',
   score: 'audio-score',
 };
-/** Made with `ffmpeg -c copy -f hls -hls_time 4`. */
+/** The files were made with `ffmpeg -c copy -f hls -hls_time 4`. */
 const tsPart = (path: string) => readFileSync(join(import.meta.dirname, 'ts', `${path}.mpeg`));
 const mp4Part = (track: string, part: string) =>
   read(`${TRACKS[track]}-${part}.${part === 'init' ? 'mp4' : 'm4s'}`);
@@ -69,7 +69,7 @@ function rangeOf(track: string, at: number): File {
   return { name, type: 'video/mp4', body, range: `bytes ${at}-${at + body.length - 1}/${length}` };
 }
 
-/** A host may answer only a quarter of a file: `film-0` to `film-3`. */
+/** Simulates a host that answers at most a quarter of a file at once: `film-0` to `film-3`. */
 function fourthOf(whole: Buffer, start: number): File {
   const fourth = Math.ceil(whole.length / 4);
   const at = Math.floor(start / fourth);
