@@ -13,9 +13,9 @@ interface Fault {
   readonly name: string;
   readonly world: World;
   readonly promise: string;
-  /** Moves that reach no chart. */
+  /** Moves that the story must invent, because no chart notices them. */
   readonly madeUp: readonly string[];
-  /** Moves that today's charts rule out, and what happens instead. */
+  /** Moves that today's charts make impossible, and (`more`) what happens instead. */
   readonly left: readonly string[];
   readonly more: readonly string[];
 }

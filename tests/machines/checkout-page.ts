@@ -27,7 +27,7 @@ export async function orderPlan() {
   return checkout;
 }
 
-/** @param subscription */
+/** @param subscription the member's subscription before the order */
 export async function openTab(subscription: string | null = '') {
   const checkout = await orderPlan();
   await checkout.succeed('processPayment', { ...safe, subscription });

@@ -80,7 +80,6 @@ test('a save in another tab while the list is read makes it read again', async (
   expect(heart.send(fromOtherTab(true))).toEqual(again);
 });
 
-/** Each save toggles the entry and notifies the other tab. */
 async function inTwoTabs(isNotifiedFirst: boolean) {
   const tabs = [pressed(), pressed()] as const;
   let isOnList = false;

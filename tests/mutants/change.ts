@@ -37,7 +37,6 @@ export function partsOf(value: unknown): [string, unknown][] {
   return isConfig(value) ? Object.entries(value) : [];
 }
 
-/** Returns a single value, or a list's items, with paths. */
 export function itemsOf(value: unknown): [Path, unknown][] {
   if (Array.isArray(value)) return value.map((item, at) => [[at], item]);
   return value === undefined ? [] : [[[], value]];

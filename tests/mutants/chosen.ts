@@ -2,7 +2,6 @@
 export function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {
-    // Uses the linear congruential generator of Numerical Recipes.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };

@@ -20,7 +20,6 @@ export async function runBatch(batch: Batch, report: Report): Promise<void> {
   }
 }
 
-/** Kills the child process as soon as a mutant hangs. */
 function runOnce(
   batch: Batch,
   report: Report,

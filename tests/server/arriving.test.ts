@@ -6,7 +6,7 @@ import { connect } from './support/databases';
 import { startServing } from './support/serving';
 
 const KB = 1024;
-/** 15 s at 64 kB/s. */
+/** The size of a body that takes 15 s to send at 64 kB/s. */
 const ENOUGH = 960 * KB;
 
 describe('a body', () => {

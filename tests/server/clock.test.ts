@@ -1,4 +1,4 @@
-/** The clock was a month ahead and is corrected: no wait exceeds its own length. */
+/** Corrects a clock that was a month ahead: no wait may exceed its own length. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { createOrderJob } from '../../server/payments/order-job';

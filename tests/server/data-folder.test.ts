@@ -14,7 +14,7 @@ const PROGRAM = resolve('build/pglite-worker.js');
 const openFolder = (dataDir: string, options: Partial<Parameters<typeof openPglite>[1]> = {}) =>
   openPglite(dataDir, { program: PROGRAM, silenceMs: 30_000, onLost: () => {}, ...options });
 
-/** Creating a database takes seconds, so the tests copy a seeded one. */
+/** Copies a seeded database, because creating one takes seconds. */
 const template = folderWith({}, afterAll);
 beforeAll(async () => {
   await fillFolder(template);
@@ -181,7 +181,7 @@ test('on a full disk nothing is written and everything is read, until there is s
     status: 507,
     body: { status: false, message },
   });
-  // Late enough to update the session's last use.
+  // Sessions record their last use at most hourly.
   now = new Date(now.getTime() + 61 * 60_000);
   expect((await provider.call('watchlist', { token })).body.data).toEqual([]);
   expect((await provider.call('movies')).status).toBe(200);

@@ -43,7 +43,7 @@ test("an export sends the server's policy, with the inline scripts of all its do
   expect(scriptsOf(exported)).toEqual(expect.arrayContaining(scriptsOf(served)));
   expect(exported).toContain("img-src 'self' data: blob: https: http://aria.example:3000");
   expect(policyIn(textOf('nginx.conf'))).toEqual(exported);
-  // Cloudflare limits the length of a line.
+  // Cloudflare limits the line length.
   expect(
     textOf('_headers')
       .split('\n')

@@ -1,5 +1,5 @@
 /**
- * Random orders, payments, refunds and crashes: stored orders match Stripe's payments.
+ * Checks that orders match Stripe's payments after random orders, payments, refunds and crashes.
  * A failure prints its seed: `LEDGER_SEED=… LEDGER_RUNS=1` replays it, `LEDGER_RUNS=500` runs more.
  */
 import Stripe from 'stripe';
@@ -43,7 +43,7 @@ describe.each(databases)('the ledger on $name', ({ connect }) => {
   );
 });
 
-/** The SDK waits half a second before a retry. */
+/** Removes the SDK's delay of half a second before a retry. */
 function hurrySdk(): void {
   const sender = Reflect.get(new Stripe('sk_test'), '_requestSender');
   vi.spyOn(Object.getPrototypeOf(sender), '_getSleepTimeInMS').mockReturnValue(0);

@@ -1,4 +1,4 @@
-/** Link previews come from clients that run no scripts. */
+/** Link preview clients run no scripts. */
 import { afterAll, expect, test } from 'vitest';
 import { ORIGIN, providerBeside, sharedProvider } from './support/provider';
 import { folderWith } from './support/shared';

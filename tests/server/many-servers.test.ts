@@ -1,4 +1,4 @@
-/** Three servers on one replicated database, behind a load balancer. */
+/** Runs three servers on one replicated database, behind a load balancer. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
 import { LEFT_BY, startBalancer } from './support/balancer';
@@ -21,7 +21,7 @@ async function startDatabase() {
   const url = await cluster.createDatabase();
   const replica = await cluster.replicate();
   onTestFinished(() => replica.stop());
-  // A commit is acknowledged once the replica has it.
+  // Makes commits wait until the replica has them.
   const operator = await openPostgres(url, () => {});
   await operator.query(`alter system set synchronous_standby_names = '*'`);
   await operator.query('select pg_reload_conf()');
@@ -61,7 +61,7 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
     if (saved) acknowledged = tried;
     const answer = await site.call('progress', { token });
     const isAcknowledged = isAnswered(answer);
-    // A failed write may still be stored; an acknowledged one must be.
+    // A write that failed may still be stored, but an acknowledged one must be.
     if (isAcknowledged) expectWritten(answer.body.data);
     const isListed = isAnswered(await site.call('movies', {}));
     if (saved && isAcknowledged && isListed) rounds += 1;

@@ -1,6 +1,6 @@
 /**
- * `tests/data/dumps` holds a dump of each earlier schema, written by `pg_dump --inserts`.
- * A new migration adds one of the schema before it.
+ * `tests/data/dumps` holds dumps of all earlier schemas, written by `pg_dump --inserts`.
+ * With a new migration, add a dump of the schema before it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { configOf } from './support/provider';
 const folder = new URL('../data/dumps/', import.meta.url);
 const dumps = readdirSync(folder).sort();
 
-/** Ignores the order of columns. */
+/** Sorts the columns, because migrations may order them differently. */
 async function schemaOf(db: Db): Promise<string[]> {
   const rows = await db.query<{ fact: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as fact
@@ -67,7 +67,7 @@ describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
       expect(await valuesOf(db, 'select status, order_id from subscriptions')).toEqual([
         ['active', 'paid'],
       ]);
-      // The gateway does not know this order's checkout.
+      // The gateway does not know the checkout of the begun order.
       expect(await valuesOf(db, 'select id, status from orders order by id')).toEqual([
         ['begun', 'expired'],
         ['paid', 'paid'],

@@ -11,7 +11,7 @@ const DAMAGED = "This image is damaged and can't be read";
 const HUGE = 'Images can have up to 40 megapixels';
 const LONG = 'Images can be up to 12,000 pixels wide or high';
 const HEAVY = 'This image needs too much memory. Save it smaller, or without interlacing.';
-/** PNG header: bit depth, RGBA, compression, filter, Adam7. */
+/** Bit depth, RGBA, compression, filter and interlacing (Adam7) in a PNG header. */
 const PLAIN = [8, 2, 0, 0, 0];
 const INTERLACED = [16, 6, 0, 0, 1];
 const HOUR = 60 * 60_000;
@@ -116,14 +116,14 @@ function half(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, bytes.length / 2);
 }
 
-/** Noise does not compress, so it fills more than a packet. */
+/** Creates noise, which does not compress, to fill more than one packet. */
 async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
   const raw = Uint8Array.from({ length: 100 * 100 * 3 }, (_, at) => (at * 7919) % 251);
   const picture = sharp(raw, { raw: { width: 100, height: 100, channels: 3 } });
   return new Uint8Array(await picture.png().toBuffer());
 }
 
-/** A small file whose header claims this size. */
+/** Creates a small file whose header claims this size. */
 function pngClaiming(width: number, height: number, kind = PLAIN): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

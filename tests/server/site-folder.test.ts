@@ -103,7 +103,7 @@ test('a change of the folder is served without a restart, each request by one ve
   const textOf = async (path: string) => (await fetch(address + path)).text();
   expect(await textOf('/service-worker.js')).toContain(after.settings.logo);
   expect(await textOf('/confirm/none')).toContain('| Ópera</title>');
-  // Tabs opened before the change request the old files.
+  // Tabs that were opened before the change still request the old files.
   expect(await textOf(before.settings.logo)).toContain('h1');
   const submitted = await fetch(`${address}/api/v2/user/movie-detail-request`, { method: 'POST' });
   expect(submitted.status).toBe(404);

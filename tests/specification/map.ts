@@ -1,6 +1,6 @@
 /**
- * Writes `docs/specification-map.md`, which lists the tests of every rule.
- * `--check` fails if the map is stale or a rule has no test.
+ * Writes `docs/specification-map.md`, which lists each rule's tests.
+ * `--check` fails if the map is out of date or a rule has no test.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type RuleId, rules } from '../../flows/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
-/** Skipped tests cover nothing. */
+/** Skipped tests do not count as coverage. */
 const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
 const COVERAGE =
   /covers\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;

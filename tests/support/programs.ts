@@ -11,7 +11,10 @@ const NEEDED = [
   { suites: ['library', 'browser'], describe: describeFfmpeg },
 ] as const;
 
-/** Prints the programs used and how to get missing ones. @returns the suites that need those */
+/**
+ * Prints which programs are used and how to get missing ones.
+ * @returns the suites that need the missing ones
+ */
 export async function announcePrograms(): Promise<string[]> {
   const found = await Promise.allSettled(NEEDED.map(({ describe }) => describe()));
   const remedies = found.flatMap((it) => (it.status === 'rejected' ? [messageOf(it.reason)] : []));
@@ -36,7 +39,7 @@ async function describeBrowser(): Promise<string> {
   return `Chromium ${version} (${from}: ${path})`;
 }
 
-/** The user chose CHROME_PATH, so a broken one is an error. */
+/** Never replaces a broken CHROME_PATH, because the user chose it. */
 function findOrInstall() {
   try {
     return findBrowser();

@@ -1,4 +1,4 @@
-/** Members' input must not become a spreadsheet formula. */
+/** Checks that members' input does not become a spreadsheet formula. */
 import { expect, test } from 'vitest';
 import { csvOf, csvOfAll } from '../../contract/desk/csv';
 

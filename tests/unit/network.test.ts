@@ -4,7 +4,7 @@ const browser = { onLine: true };
 let listeners: EventTarget;
 let now = 0;
 
-/** Each test, like each page, loads the module again. */
+/** Loads the module again for each test, as each page does. */
 async function watched() {
   const { isOffline, noteAnswer, watchNetworkChange, watchNetworkReturn } = await import(
     '../../src/lib/network'

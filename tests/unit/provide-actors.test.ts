@@ -27,7 +27,6 @@ const lostSession = new CallFailure('anyCall', { kind: 'unauthorized', status: 4
 const noNetwork = new CallFailure('anyCall', { kind: 'network' });
 const refused = new CallFailure('anyCall', { kind: 'rejected', status: 422, reason: 'Taken.' });
 
-/** Returns once the form is usable again. */
 async function submitForm(submit: () => Promise<{ confirmation: string | null }>) {
   const form = createActor(provideActors(formMachine, { actors: { submitForm: submit } }), {
     input: {

@@ -1,4 +1,4 @@
-/** Node lacks this class. */
+/** Replaces a class that Node lacks. */
 export class StorageEvent extends Event {
   readonly key: string | null;
   readonly newValue: string | null;

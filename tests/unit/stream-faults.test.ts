@@ -9,7 +9,7 @@ const { ErrorDetails, ErrorTypes } = Hls;
 const network = { type: ErrorTypes.NETWORK_ERROR, details: ErrorDetails.FRAG_LOAD_ERROR };
 const unreadable = { type: ErrorTypes.MEDIA_ERROR, details: ErrorDetails.FRAG_PARSING_ERROR };
 
-/** hls.js reports the same for a page of HTML and for 0 bytes. */
+/** hls.js reports an HTML page and an empty answer as the same error. */
 const ANSWERS = {
   'HTTP 404': { ...network, response: { code: 404 } },
   'HTTP 403': { ...network, response: { code: 403 } },
@@ -118,7 +118,7 @@ test.each<[string, number, number | null, number[], number | null]>([
   expect(soundInstead(count, heard, new Set(lost))).toBe(expected);
 });
 
-/** Segments of four seconds; `x` for a lost one. */
+/** Creates four-second segments; `x` marks a lost one. */
 const parts = (row: string): Part[] =>
   [...row].map((it, at) => ({ start: at * 4, end: at * 4 + 4, isLost: it === 'x' }));
 
@@ -151,7 +151,7 @@ test.each([
   expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
 });
 
-/** A 32-bit length and a name. */
+/** Writes a 32-bit length and a name. */
 function box(name: string, length: number, said = length): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32BE(said);

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A reload clears memory, but not session storage. */
+/** Clears memory but not session storage, like a reload. */
 const reload = forgetDrafts;
 
 test('a form that was never started has an empty draft', () => {

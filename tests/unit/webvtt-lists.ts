@@ -1,15 +1,15 @@
 /**
- * Requirements of WebVTT (w3.org/TR/webvtt1) on a file.
- * Names and cue counts are from `webvtt/parsing/file-parsing` in the Web Platform Tests.
+ * Lists WebVTT's requirements for files (w3.org/TR/webvtt1).
+ * Names and cue counts come from `webvtt/parsing/file-parsing` in the Web Platform Tests.
  */
 
 type Cue = readonly [start: number, end: number, text: string];
 
 interface List {
   file: string;
-  /** None for an invalid file. */
+  /** Empty if the file is invalid. */
   cues: readonly Cue[];
-  /** How many cues Fin reads instead, and why that is safe. */
+  /** The number of cues that Fin reads instead, and why that is safe. */
   lenient?: readonly [read: number, reason: string];
 }
 
@@ -63,7 +63,7 @@ export const lists: Readonly<Record<string, List>> = {
     ),
     cues: said(5),
   },
-  // A line feed before a carriage return counts twice.
+  // A line feed before a carriage return counts as two line ends.
   newlines: {
     file: `WEBVTT\n\n${['\r', '\n', '\r\n', '\n']
       .map((end, at) => ['id', TIMES, `text${at + 1}`, at < 3 ? end : '\r'].join(end))

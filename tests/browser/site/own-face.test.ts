@@ -80,7 +80,6 @@ test("an operator's pictures are the wall of the landing page", async ({ open })
     await image?.decode();
     return [images.length, image?.naturalWidth, image?.naturalHeight];
   });
-  // Expects 36 posters behind the headline and 3 in the fan.
   expect(sizes).toEqual([39, 240, 360]);
   expect(await page.locator('img[src*="/poster-"]').count()).toBe(0);
   await page.close();

@@ -20,7 +20,6 @@ const SAID = 'The provider says no.';
 const HTML = '<!doctype html><title>Error</title><script>alert(1)</script>';
 const LONG = '<b>lots</b> '.repeat(1000).trim();
 
-/** Lists faults that tests/browser covers instead. */
 export const screenFaults: readonly string[] = ['offline', 'late answer after a newer one'];
 
 export const faults: Readonly<Record<string, (name: CallName) => Way[]>> = {

@@ -1,4 +1,3 @@
-/** Creates 20 films and a show in common codecs, containers and layouts. */
 import { join } from 'node:path';
 import { type FilmOptions, ffmpeg, H264, makeFilm, nfo, SRT, write } from './films';
 

@@ -35,7 +35,6 @@ export async function titlesOf(libraryDir: string): Promise<Record<string, Store
 export const masterOf = (libraryDir: string, { folder, title }: StoredTitle): string =>
   readFileSync(join(libraryDir, TITLES, folder, title.videos[0]?.master ?? ''), 'utf8');
 
-/** Returns every file's content hash and modification time. */
 export function stateOf(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(

@@ -11,7 +11,6 @@ export interface Fault {
 }
 
 declare global {
-  /** Index of the active fault. */
   var fault: number | undefined;
 }
 

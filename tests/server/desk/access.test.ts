@@ -71,7 +71,7 @@ describe.each(databases)('the desk on $name', ({ connect }) => {
     };
     const json = { 'Content-Type': 'application/json' };
     expect(await press({ ...json, Origin: 'https://evil.example' })).toBe(403);
-    // Content types that a form can send without a preflight.
+    // A form can send this content type without a preflight.
     expect(await press({ 'Content-Type': 'text/plain', Origin: ORIGIN })).toBe(415);
     const tokens = await desk(provider, 'tokens');
     expect(tokens.map(({ name }) => name)).not.toContain('mallory');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const site = callerOf((path, init) => fetch(server.address + path, init));
 
-/** Unlike `fetch`, does not resolve `..`. */
+/** Leaves `..` in the path, which `fetch` would resolve. */
 async function raw(path: string) {
   const { port } = new URL(server.address);
   const asking = request({ port, host: '127.0.0.1', path }).end();

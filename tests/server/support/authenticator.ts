@@ -1,14 +1,14 @@
-/** A software authenticator that creates and uses passkeys. */
+/** Creates and uses passkeys like a hardware authenticator. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest();
 const text = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** User present, user verified, attested credential data included. */
+/** Sets the flags for user present, user verified, and attested credential data. */
 const FLAGS = 0x05;
 const WITH_KEY = 0x40;
-/** COSE for ES256: type, algorithm, curve; then the point. */
+/** A COSE key for ES256: type, algorithm and curve, followed by the point. */
 const ES256 = [
   [1, 2],
   [3, -7],

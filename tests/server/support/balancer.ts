@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** The server that accepted a request and dropped it. */
+/** The response header that names the server that dropped an accepted request. */
 export const LEFT_BY = 'x-left-by';
 
 /**
- * Skips servers that refuse connections, but never resends an accepted request: it answers 502.
- * @returns its address, until the test ends
+ * Skips servers that refuse connections. Never resends an accepted request, but answers 502.
+ * @returns the balancer's address, which is valid until the test ends
  */
 export async function startBalancer(servers: readonly string[]): Promise<string> {
   let turn = 0;
@@ -38,7 +38,7 @@ export async function startBalancer(servers: readonly string[]): Promise<string>
   return `http://127.0.0.1:${port}`;
 }
 
-/** Each request has its own connection, so that a refused one was not sent. */
+/** Opens a new connection for each request, so that a refused one was certainly not sent. */
 function attempt(server: string, { method, url, headers }: IncomingMessage, body: Buffer) {
   const { host } = new URL(server);
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(

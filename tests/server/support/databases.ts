@@ -1,4 +1,4 @@
-/** SQL is tested on both engines by `describe.each(databases)`; other tests use `connect`. */
+/** Tests of SQL run on both engines by `describe.each(databases)`; other tests use `connect`. */
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { Db } from '../../../server/db/db';

@@ -3,16 +3,16 @@ import { onTestFinished } from 'vitest';
 
 export interface DbProxy {
   readonly url: string;
-  /** Resets every connection and refuses new ones. */
+  /** Resets all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Accepts connections, but forwards no data in either direction. */
   silence(): void;
-  /** Forwards data again; stalled connections stay so. */
+  /** Accepts connections and forwards data again; connections that stalled do not recover. */
   heal(): Promise<void>;
   turnTo(url: string): void;
 }
 
-/** `url` is a test cluster's, with its socket's folder in `host`. It ends with the test. */
+/** @param url a test cluster's, with the socket's folder in `host` */
 export async function startDbProxy(url: string): Promise<DbProxy> {
   const { pathname } = new URL(url.replace('@/', '@x/'));
   let socketPath = socketOf(url);

@@ -1,6 +1,6 @@
 /**
- * A one-bucket S3 store that checks Signature Version 4 and answers with S3's errors.
- * Pages of every origin may read signed addresses (CORS).
+ * Fakes an S3 store with one bucket that checks Signature Version 4 and returns S3's errors.
+ * Pages of any origin may read signed URLs (CORS).
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -15,7 +15,7 @@ const SKEW_MS = 15 * 60_000;
 export interface FakeS3 {
   addressWith(change?: { key?: string; secret?: string; bucket?: string; region?: string }): string;
   readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>;
-  /** As in `206 titles/1_a/film/video.mp4`. */
+  /** Formatted like `206 titles/1_a/film/video.mp4`. */
   readonly answers: string[];
   slowDown(times: number, methods?: readonly string[]): void;
   stop(): Promise<void>;
@@ -93,14 +93,14 @@ function partOf(bytes: Buffer, range: string | undefined) {
   return { status: 206, bytes: bytes.subarray(Number(from), end + 1), more };
 }
 
-/** RFC 3986, as S3 encodes it for signing. */
+/** Encodes as RFC 3986 defines, which S3 requires for signing. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Status and error code of a wrong signature; `null` for a valid one. */
+/** Returns the status and error code for an invalid signature; `null` if it is valid. */
 function faultOf(request: IncomingMessage, body: Buffer): [number, string] | null {
   const { headers } = request;
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');

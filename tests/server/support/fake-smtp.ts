@@ -10,7 +10,7 @@ interface Delivered {
 export interface FakeSmtp {
   readonly url: string;
   nextMail(): Promise<Delivered>;
-  /** Refuses recipients temporarily (451). */
+  /** Refuses recipients temporarily (SMTP 451). */
   refuse(on: boolean, words?: string): void;
   stop(): Promise<void>;
 }

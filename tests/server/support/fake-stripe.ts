@@ -1,4 +1,4 @@
-/** A fake of Stripe's checkout sessions. The SDK's types check that it matches Stripe's. */
+/** Fakes Stripe's checkout sessions. The SDK's types check that the fake matches Stripe's API. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -9,12 +9,12 @@ import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
-/** Lifetime of sessions and of stored idempotent answers. */
+/** Sessions and stored idempotent answers expire after a day. */
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_LENGTH = 255;
 const WITH_CHARGE = 'payment_intent.latest_charge';
 
-/** Requests that pass Stripe's types but that Stripe refuses. */
+/** Parameters that Stripe requires although its types do not. */
 const NEEDED = ['mode', 'line_items[0][quantity]', 'success_url'];
 const LENGTHS = {
   client_reference_id: 200,
@@ -23,7 +23,7 @@ const LENGTHS = {
 
 type Session = Stripe.Checkout.Session;
 
-/** Amounts in these currencies must be multiples of these numbers. */
+/** Stripe accepts only multiples of these amounts, by currency. */
 const MULTIPLES: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, isk: 100, ugx: 100 };
 
 export interface FakeSession
@@ -55,11 +55,11 @@ export interface FakeStripe {
   silence(on: boolean): void;
   signed(body: string, at: Date): Record<string, string>;
   asked(id: string): number;
-  /** Even the failure of an opening is stored by its idempotency key. */
+  /** Like Stripe, stores failures by idempotency key too. */
   failNext(times: number, status: number): void;
-  /** The next requests take effect without an answer. */
+  /** Executes the next requests, but drops their answers. */
   loseNext(times: number): void;
-  /** Runs before each session is opened or expired. An expiry may take effect without an answer, or fail. */
+  /** Hooks that run before a session opens or expires. An expiry may lose its answer or fail. */
   at: Happening;
   stop(): Promise<void>;
 }
@@ -141,7 +141,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     return { ...session, payment_intent: answered };
   }
 
-  /** Like Stripe, only an open session can be expired. */
+  /** Refuses to expire a session that is not open, like Stripe. */
   function expire(id: string, request: IncomingMessage, response: ServerResponse): unknown {
     if (isFailing()) return answer(response, failure(failing.status).body, failing.status);
     const found = sessions.get(id);
@@ -156,7 +156,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       : answer(response, shown(found));
   }
 
-  /** Like Stripe, stores the first answer to a key, even a 500, and refuses the key with other parameters. */
+  /** Like Stripe, stores the first answer to each key, even a 500. Refuses reuse with other parameters. */
   async function open(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await text(request);
     const key = String(request.headers['idempotency-key'] ?? randomUUID());

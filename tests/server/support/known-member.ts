@@ -13,7 +13,7 @@ export const NAMES = {
 };
 export const SENDER = { name: 'Q. Zathrastein-Weir', email: 'Quillonia@weir.example' };
 
-/** The provider needs a desk. */
+/** @param provider must have a desk */
 export async function knownMember(provider: Provider): Promise<Person & { id: string }> {
   const person = await newMember(provider);
   const { email, token } = person;

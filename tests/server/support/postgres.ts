@@ -1,4 +1,4 @@
-/** Real PostgreSQL servers in temporary folders, on Unix sockets. */
+/** Runs real PostgreSQL servers in temporary folders, on Unix sockets. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -85,7 +85,7 @@ async function startReplica(primary: string): Promise<Replica> {
   };
 }
 
-/** By SQL, because not every PostgreSQL has `pg_basebackup`. */
+/** Copies by SQL, because not every PostgreSQL includes `pg_basebackup`. */
 async function copyData(primary: string, folder: string): Promise<void> {
   const from = join(primary, 'data');
   const to = join(folder, 'data');
@@ -126,7 +126,7 @@ async function newPlace() {
   };
 }
 
-/** Cleans up even if this process is killed: the shell waits for the end of its input. */
+/** Cleans up even if this process is killed, because the shell's input then ends. */
 function guarded(folder: string, stop: string[]): () => Promise<void> {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn('sh', ['-c', script, folder, ...stop], {
@@ -143,7 +143,7 @@ function guarded(folder: string, stop: string[]): () => Promise<void> {
   };
 }
 
-/** PostgreSQL refuses to run as root, so root uses another user. */
+/** Selects another user for root, because PostgreSQL refuses to run as root. */
 function ownerOf(folder: string) {
   if (process.getuid?.() !== 0)
     return { own: () => {}, asOwner: (command: string[]): string[] => command };

@@ -7,11 +7,11 @@ export interface ServerProcess {
   readonly pid: number;
   readonly address: string;
   readonly printed: () => string;
-  /** @returns the exit code; `null` after a kill */
+  /** @returns the exit code; `null` if a signal killed the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Waits until the server prints its address. Killed after the test, or with `afterAll`. */
+/** Waits until the server prints its address. Kills it after the test, or with `afterAll`. */
 export async function startProcess(
   env: Record<string, string>,
   program = [SERVER_FILE],

@@ -19,7 +19,7 @@ import { shared } from './shared';
 
 export const ORIGIN = 'https://fin.test';
 
-/** Fast password hashes, no limits, no site, and a recorded log. */
+/** Configures fast password hashes, no rate limits and no site. */
 const forTests = createConfig(
   { dataDir: null, siteDir: null, publicUrl: ORIGIN, rateLimits: false },
   { passwordCost: 2 ** 4 },
@@ -92,7 +92,7 @@ export function callerOf(request: Provider['request']): Pick<Provider, 'request'
   };
 }
 
-/** For all tests of a file or a `describe`. */
+/** Shares a provider among all tests of a file or `describe`. */
 export function sharedProvider(
   settings: Partial<Config> | (() => Partial<Config>) = {},
   open: () => Promise<Db> = connect,

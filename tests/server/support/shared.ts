@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
-/** Opens before the first test and closes after the last; empty until then. */
+/** Returns an object that is filled before the first test and closed after the last. */
 export function shared<T extends object>(
   open: () => Promise<T>,
   close: (it: T) => Promise<unknown>,
@@ -16,7 +16,7 @@ export function shared<T extends object>(
   return it;
 }
 
-/** Removed after the test, or after the last one with `afterAll`. */
+/** Creates a folder that is removed after the test, or after the last one with `afterAll`. */
 export function folderWith(
   files: Record<string, string | Uint8Array> = {},
   whenOver: (remove: () => void) => void = onTestFinished,

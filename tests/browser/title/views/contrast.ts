@@ -11,7 +11,6 @@ interface Sign {
   place: { x: number; y: number; width: number; height: number };
 }
 
-/** Minimum contrasts of text and icons (WCAG 2). */
 const TEXT = 4.5;
 const SIGN = 3;
 

@@ -14,7 +14,7 @@ interface Scene extends World {
   readonly isCalm: boolean;
 }
 
-/** @returns a description; `null` if nothing could be done */
+/** @returns a description; `null` if no action was possible */
 type Act = (scene: Scene) => Promise<string | null>;
 
 async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene): Promise<string> {
@@ -170,7 +170,7 @@ export async function happen(world: World, random: Random): Promise<void> {
   story.push(`${new Date(clock.now).toISOString()} ${payers.indexOf(payer)} ${done}${signs}`);
 }
 
-/** Ends all faults and runs the scheduled job twice, a day apart. */
+/** Ends all faults and runs the scheduled job at two times, a day apart. */
 export async function settleDown({ processes, clock, story }: World): Promise<void> {
   for (const _ of ['what is open', 'what was paid']) {
     clock.now += DAY + HOUR;

@@ -8,7 +8,6 @@ interface Row {
   readonly order_status: string;
   /** `null` without a subscription. */
   readonly status: string | null;
-  /** `YYYY-MM-DD`. */
   readonly start_date: string;
   readonly runs_from: string;
   readonly end_date: string;
@@ -65,7 +64,7 @@ function faultsOf(world: World, row: Row): string[] {
   if (!isPaid && !['open', 'expired', 'closed'].includes(order_status))
     return say('an invalid order status');
   if (!isPaid) return [];
-  // Ended or cancelled plans are not checked daily for refunds.
+  // The daily check for refunds skips ended and cancelled plans.
   const isAsked = status === 'active' || status === 'replaced';
   if (isRefunded && isAsked && row.end_date >= dayOf(world))
     return say('refunded, but the plan is active');
@@ -91,7 +90,7 @@ function chainFaults(live: readonly Row[]): string[] {
   });
 }
 
-/** Paid and not refunded; or refunded after its end, without a webhook event. */
+/** Counts paid orders, unless refunded. A refund after the plan's end sends no webhook event. */
 function counts(world: World, { session_id, order_status, end_date }: Row): boolean {
   const isOver = end_date < dayOf(world) && order_status === 'paid';
   return isKept(world, session_id) || (isOver && world.paidAt.has(session_id ?? ''));

@@ -1,8 +1,8 @@
-/** A database whose process may die between any two statements. */
+/** Wraps a database so that its process may die between any two statements. */
 import type { Db, Queries } from '../../../../server/db/db';
 
 export interface MortalDb extends Db {
-  /** The process dies before or after one of the next statements; a commit counts as one. */
+  /** Makes the process die before or after one of the next statements; a commit counts as one. */
   dieWithin(statements: number): void;
   readonly isDead: boolean;
 }

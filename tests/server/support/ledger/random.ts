@@ -1,12 +1,12 @@
 export interface Random {
   number(): number;
-  /** From 1 to `most`. */
+  /** Returns an integer from 1 to `most`. */
   upTo(most: number): number;
   chance(probability: number): boolean;
   one<T>(among: readonly T[]): T | undefined;
 }
 
-/** Mulberry32. */
+/** Implements the Mulberry32 generator. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const number = () => {

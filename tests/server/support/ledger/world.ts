@@ -1,4 +1,4 @@
-/** Members, Stripe and two servers on one database share a clock. */
+/** Sets up members, Stripe and two servers with one database and a shared clock. */
 import { createApp } from '../../../../server/app';
 import type { Config } from '../../../../server/config';
 import type { Db } from '../../../../server/db/db';
@@ -25,7 +25,7 @@ export interface Process extends Pick<Provider, 'call' | 'request'> {
 }
 
 export interface Payer extends Person {
-  /** Only checkouts whose URLs reached the member can be paid. */
+  /** The member can pay only for checkouts whose URLs were received. */
   readonly checkouts: Set<FakeSession>;
 }
 
