@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
 const FOLDER = 'docs/decisions';
-/** Pairs each status verb with the verb that the other record must use in return. */
 const PAIRS = [
   ['extends', 'extended by'],
   ['refines', 'refined by'],

@@ -34,7 +34,6 @@ const modules: Record<string, RegExp> = {
   site: /^site\//,
   main: /^src\/[\w-]+\.tsx$/,
   'service-worker': /^src\/service-worker\//,
-  /** Runs before the app's code has loaded. */
   'app/start': /^src\/app\/start\//,
   'app/pages': /^src\/app\/pages\//,
   app: /^src\/app\//,

@@ -3,7 +3,6 @@ import { dirname, join, normalize } from 'node:path';
 
 export interface Import {
   file: string;
-  /** Holds a path relative to the root, or a package name. */
   target: string;
   isPackage: boolean;
   isLazy: boolean;

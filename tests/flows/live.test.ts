@@ -254,7 +254,6 @@ test('each boolean and each list of a flow is among what a recording keeps', () 
   expect([...new Set(missing)]).toEqual([]);
 });
 
-// Excludes the desk, whose page has no panel.
 test('the panel has the picture of every chart of the site', () => {
   const source = readFileSync('flows/live/pictures.ts', 'utf8');
   const named = [...source.matchAll(/docs\/flows\/([\w-]+)\.svg/g)].map(([, name]) => name);

@@ -1,4 +1,3 @@
-/** Keeps machine files readable, and pasteable into other tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
@@ -27,7 +26,7 @@ const flows = await Promise.all(
     return {
       id,
       site: siteAround(file),
-      /** Includes the parents of child charts, which forward events to them. */
+      /** Goes one level further, because charts with children pass events on to them. */
       siteOfTree: siteAround(file, 2),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,

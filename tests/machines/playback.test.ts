@@ -128,7 +128,6 @@ test('Pause is a request to the media, during playback only; a paused video resu
 });
 
 test('Play begins a video again that was played to its end', () => {
-  // Browsers pause a video at its end.
   const player = wanted(film, 'media.playing', 'media.paused', 'media.ended');
   expect(progress(player)).toBe('ended');
   expect(player.send('play.requested')).toEqual([asksToPlay]);

@@ -13,7 +13,6 @@ const BATCH_SIZE = 40;
 interface Subject {
   readonly of: string;
   readonly module: string;
-  /** Lists the flow's own tests, then the tests for all charts; a run stops at the first failure. */
   readonly tests: readonly string[];
   readonly mutant: Mutant;
   readonly hash: string;

@@ -15,7 +15,6 @@ import { reportOf } from './report';
 import { resultsIn } from './results';
 
 const FOLDER = 'build/mutants';
-/** Lowers the priority, which child processes inherit. */
 const NICE = 10;
 
 const { values, positionals } = parseArgs({

@@ -10,7 +10,6 @@ export interface Mutant extends Omit<Change, 'edits'> {
 
 type Supplied = Parameters<AnyStateMachine['provide']>[0];
 
-/** @param name the flow's file name, such as `cast-mail` */
 export function mutantsOf(name: string, machine: AnyStateMachine): Mutant[] {
   const { config, implementations } = machine;
   const seen = new Map<string, number>();

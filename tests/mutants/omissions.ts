@@ -40,7 +40,6 @@ console.log(
   `${found} of ${COUNT} found, of ${omissions.length} omissions in ${charts.length} charts`,
 );
 
-/** Counts a chart that throws as noticed. */
 function isNoticed(world: World, machines: Charts): boolean {
   try {
     return explore(world, machines, true).broken.length > 0;

@@ -1,4 +1,3 @@
-/** Stores results in `build/`, so that a run can be stopped and resumed. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -152,7 +152,6 @@ test('a member sees the videos, a visitor the trailer alone', async () => {
   const { video_links } = await detailsOf(title?.id, (await newMember(provider)).token);
   expect(video_links.map(unsigned)).toEqual(title?.videos);
   expect(casts.map(({ id }: Card) => id)).toEqual(title?.casts);
-  // The response must not expose cast members' e-mail addresses.
   expect(casts.map(({ can_be_mailed = false }: CastMember) => can_be_mailed)).toEqual(
     title?.casts.map((id) => people.some((it) => it.id === id && it.email)),
   );

@@ -141,7 +141,6 @@ describe.each(databases)('every call on $name', ({ connect }) => {
   }
 });
 
-/** Returns values by field name, with `''` for pictures. */
 function fieldsOf(payload: object) {
   const parts = [...formOf(payload)];
   return Object.fromEntries(parts.map(([name, it]) => [name, it instanceof Blob ? '' : it]));

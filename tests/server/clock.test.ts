@@ -1,4 +1,4 @@
-/** Corrects a clock that was a month ahead: no wait may exceed its own length. */
+/** A clock that was a month ahead is corrected; no wait may then exceed its own length. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { createOrderJob } from '../../server/payments/order-job';

@@ -113,7 +113,6 @@ describe.each(databases)('mail on $name', ({ connect }) => {
     await mailer.stop();
   });
 
-  /** Skips e-mails that earlier tests sent. */
   async function mailTo(address: string): Promise<string> {
     for (;;) {
       const { to, text } = await smtp.nextMail();

@@ -123,7 +123,6 @@ async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.png().toBuffer());
 }
 
-/** Creates a small file whose header claims this size. */
 function pngClaiming(width: number, height: number, kind = PLAIN): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -8,7 +8,6 @@ import { type RuleId, rules } from '../../flows/rules';
 
 const MAP = 'docs/specification-map.md';
 const TESTS = 'tests/browser';
-/** Skipped tests do not count as coverage. */
 const NOT_RUN = /\b(?:test|describe)\.(?:skip|todo|only|fails|runIf|skipIf)\b/;
 const COVERAGE =
   /covers\(\s*(?<ids>\[[^\]]*\]|'[^']+')\s*,\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>/gs;

@@ -34,7 +34,6 @@ export function expectDescribed(name: CallName, answer: Answer, isVisitor: boole
   expect(due.filter((it) => !answer.headers.has(it))).toEqual([]);
 }
 
-/** @param fields the request body's fields by name */
 export function expectDescribedForm(name: CallName, fields: Readonly<Record<string, unknown>>) {
   const type = calls[name].encoding === 'json' ? 'application/json' : 'multipart/form-data';
   const pointer = `${pointerOf(name)}/requestBody/content/${type.replace('/', '~1')}/schema`;

@@ -56,7 +56,6 @@ describe('The next control', () => {
   });
 });
 
-/** Places cards of 200 by 300 px with gaps of 20 px. */
 function card(column: number, row: number): Box {
   return box(column * 220, row * 320, 200, 300);
 }

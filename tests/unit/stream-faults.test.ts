@@ -151,7 +151,6 @@ test.each([
   expect(areCaptions(new TextEncoder().encode(text).buffer)).toBe(expected);
 });
 
-/** Writes a 32-bit length and a name. */
 function box(name: string, length: number, said = length): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32BE(said);

@@ -7,7 +7,6 @@ type Cue = readonly [start: number, end: number, text: string];
 
 interface List {
   file: string;
-  /** Empty if the file is invalid. */
   cues: readonly Cue[];
   /** The number of cues that Fin reads instead, and why that is safe. */
   lenient?: readonly [read: number, reason: string];

@@ -31,7 +31,6 @@ function reachesBelowWindow(): boolean {
   return last.getBoundingClientRect().top > window.innerHeight;
 }
 
-/** The list is too short until its first card has been measured. */
 export async function goToEnd(page: Page, lastName: string): Promise<void> {
   await expect
     .poll(async () => {

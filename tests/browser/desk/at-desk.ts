@@ -6,7 +6,7 @@ import { callerOf } from '../../server/support/provider';
 import { createAccount } from '../setup/account';
 import { address } from '../setup/test';
 
-/** Must match `global-setup.ts`. */
+/** Must equal the token in `global-setup.ts`. */
 const ADMIN_TOKEN = 'a-token-for-the-desk-of-these-tests';
 const site = callerOf((path, init) => fetch(address + path, init));
 

@@ -7,7 +7,7 @@ import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-/** The limit in docs/performance.md; the fallback font's width causes a slight shift. */
+/** Shift that docs/performance.md allows, because the fallback font's width differs slightly. */
 const UNSEEN_SHIFT = 0.005;
 
 const VISITORS = 'h1, a[href="/login"]';

@@ -23,7 +23,6 @@ interface Line {
 test('text over a white banner has a contrast of 4.5:1 or more, at every width and text size', {
   timeout: 60_000,
 }, async ({ visitor: page }) => {
-  // Removes the rows, so that screenshots take less time.
   await intercept(page, '**/api/v2/**', (it) => it.answer({ body: { data: [] } }));
   const poster_url = '/media/artwork/white.svg';
   const data = await wordiestBanner();

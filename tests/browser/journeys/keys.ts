@@ -4,7 +4,6 @@ const MOST_PRESSES = 150;
 const ARROWS = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const;
 type Arrow = (typeof ARROWS)[number];
 
-/** @returns the keys pressed */
 export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> {
   const pressed: Arrow[] = [];
   await target.waitFor({ state: 'attached' });

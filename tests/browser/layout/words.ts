@@ -9,7 +9,7 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** Matches API calls and legal texts, whose text is not the site's. */
+/** Matches the API and the legal texts, whose words the site does not control. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
 export function givenWords(page: Page): string[] {
@@ -42,7 +42,6 @@ function wordsOfPerson(): string[] {
   return [...typed, ...kept, decodeURIComponent(location.search)];
 }
 
-/** Skips the third-party ad, captions and error details. */
 function textsOf(): string[] {
   const outside = 'script, style, noscript, [data-testid=ad] > div, [data-captions], details li';
   const found: string[] = [];

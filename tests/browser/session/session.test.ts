@@ -128,7 +128,6 @@ test(
     const calls = recordCalls(page);
     await page.goto('/my-watch-list');
     await page.waitForURL('/login');
-    // Ignores the sign-in page's passkey requests.
     expect(calls.filter((call) => !call.includes('/login/'))).toEqual([]);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password').fill(account.password);

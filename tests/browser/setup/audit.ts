@@ -17,7 +17,6 @@ export async function audit(page: Page): Promise<string[]> {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: levels },
       resultTypes: ['violations'],
-      // Skips selectors to save time; reports use the elements' HTML.
       selectors: false,
       preload: { assets: ['media'] },
       iframes: false,

@@ -10,7 +10,6 @@ export interface StoppedRequest {
   readonly isDocument: boolean;
   readonly headers: Readonly<Record<string, string>>;
   isGivenUp(): boolean;
-  /** Sends strings as HTML, anything else as JSON. */
   answer(answer: { status?: number; body?: unknown; contentType?: string }): Promise<void>;
   abort(reason?: 'BlockedByClient' | 'InternetDisconnected'): Promise<void>;
   /** Passes the request to the previous handler, or to the server if there is none. */

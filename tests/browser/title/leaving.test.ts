@@ -37,7 +37,7 @@ async function counts(devTools: CDPSession) {
   };
 }
 
-/** Opens a browser that neither compiles JavaScript, because JIT code counts as heap, nor records hits. */
+/** Turns JIT off, because compiled code counts as heap, and records no hits. */
 async function openWatched(account: Account): Promise<Page> {
   browser = await launchBrowser({
     args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev --no-sparkplug'],

@@ -30,7 +30,7 @@ export async function film(page: Page): Promise<Film> {
 
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
-/** Also waits for the controls: until they load, keys do nothing and the length may be unknown. */
+/** Waits for the controls too: until they load, keys do nothing and the length may be unknown. */
 export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);
   await expect.poll(() => second(page)).toBeGreaterThan(begun);

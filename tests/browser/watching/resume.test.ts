@@ -102,7 +102,7 @@ test('the position of a playing film is stored when the page is left, reloaded o
   const other = await quickPlayerOn(await page.context().newPage());
   await other.open();
   await other.watchFrom(10);
-  // Waits for storage, which a busy machine may not finish in a closing tab's half second.
+  // Waits for storage, because a closing tab's half second may not suffice on a busy machine.
   await expect.poll(() => storedSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');

@@ -9,7 +9,7 @@ export type Ending = { answer: unknown } | Failure | 'left';
 export interface Way {
   play: Play | 'closed';
   ending: Ending;
-  /** The cause of the abort, and the part of the answer it follows. */
+  /** What triggers the abort; `after` states how far the exchange has got by then. */
   ender?: 'timer' | 'person';
   after?: 'request' | 'headers' | 'body';
 }

@@ -42,7 +42,7 @@ export function live<Machine extends AnyStateMachine>(
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
   actor.on('*', (event) => calls.push(['emits', event]));
-  // Keeps the error for `now`, which rethrows it, so that a failing chart fails its own test.
+  // Ignores the error here, because `now` rethrows it in the failing chart's own test.
   actor.subscribe({ error: () => {} });
   actor.start();
   const whole = (event: unknown) =>

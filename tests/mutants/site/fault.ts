@@ -5,7 +5,7 @@ export interface Fault {
   readonly from: number;
   readonly to: number;
   readonly by: string;
-  /** Inserted before a shorthand property's replacement, such as `price: `. */
+  /** Prefix such as `price: `, needed where the expression is a shorthand property. */
   readonly before?: string;
   readonly flows: readonly string[];
 }

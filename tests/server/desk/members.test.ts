@@ -196,7 +196,7 @@ describe.each(databases)('members at the desk on $name', ({ connect }) => {
       expect(await enter(provider, email, PASSWORD)).toEqual(DISABLED);
       expect(await enter(provider, email, secret)).toEqual(DISABLED);
       expect(await byPasskey()).toEqual(DISABLED);
-      // Answers like a wrong password, so that the account's state stays hidden.
+      // A wrong password must not reveal the account's state.
       expect(await enter(provider, email, 'guessed')).toEqual(refused('Wrong email or password.'));
       expect((await desk(provider, 'member', { id })).devices).toEqual([]);
 

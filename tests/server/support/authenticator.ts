@@ -1,4 +1,3 @@
-/** Creates and uses passkeys like a hardware authenticator. */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 

@@ -7,7 +7,7 @@ import { listening } from '../../support/listening';
 export const LEFT_BY = 'x-left-by';
 
 /**
- * Skips servers that refuse connections. Never resends an accepted request, but answers 502.
+ * Skips servers that refuse connections. Answers 502 instead of resending an accepted request.
  * @returns the balancer's address, which is valid until the test ends
  */
 export async function startBalancer(servers: readonly string[]): Promise<string> {

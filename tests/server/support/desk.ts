@@ -56,7 +56,6 @@ export async function signInAtDesk({ request }: Pick<Provider, 'request'>, token
 
 export const GONE = { status: 404, body: { status: false, message: 'This is no longer here.' } };
 
-/** Returns `''` if there is no such member. */
 export async function memberIdOf(provider: Pick<Provider, 'request'>, email: string) {
   const { entries } = await desk(provider, 'members', { search: email });
   return entries[0]?.id ?? '';

@@ -141,7 +141,6 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     return { ...session, payment_intent: answered };
   }
 
-  /** Refuses to expire a session that is not open, like Stripe. */
   function expire(id: string, request: IncomingMessage, response: ServerResponse): unknown {
     if (isFailing()) return answer(response, failure(failing.status).body, failing.status);
     const found = sessions.get(id);

@@ -92,7 +92,6 @@ export function callerOf(request: Provider['request']): Pick<Provider, 'request'
   };
 }
 
-/** Shares a provider among all tests of a file or `describe`. */
 export function sharedProvider(
   settings: Partial<Config> | (() => Partial<Config>) = {},
   open: () => Promise<Db> = connect,

@@ -42,7 +42,7 @@ export const driver: Driver = {
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
   calls: {
-    // The page requests the plan to be replaced together with the price.
+    // Together with the price, the page requests the plan that the order would replace.
     readDetails: {
       async succeed(sitePage, output) {
         const data = { price: 300, subtotal: 300, ...(output as { total: number }) };

@@ -57,7 +57,6 @@ export const overhear = ({ page }: SitePage, channel: string) =>
     new BroadcastChannel(name).onmessage = ({ data }) => messages.push(data);
   }, channel);
 
-/** The actual message may contain more fields. */
 export const findMessage = ({ page }: SitePage, channel: string, message: object) =>
   expect
     .poll(() => page.evaluate((name) => globalThis.overheard[name]?.at(-1), channel))

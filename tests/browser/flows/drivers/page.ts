@@ -30,10 +30,10 @@ async function reloads(sitePage: SitePage, path: string): Promise<void> {
   await heading(sitePage, headings[path]);
 }
 
-/** Returns the page's index, counting earlier pages; a redirect adds one. */
+/** Counts the pages opened before this one; a redirect adds one. */
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
-/** Marks the tab as reloaded, so that code that fails to load shows an error. */
+/** Marks the tab as reloaded, so that code which fails to load shows an error instead of reloading. */
 export const driver: Driver = {
   use: 'Page',
   actorAt,

@@ -10,7 +10,7 @@ export interface Director {
   /** Maps promise ids to API paths in call order. Only the last call may lose its answer. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
   begin(play: Play): Promise<unknown>;
-  /** Actions by the world's sentence; calls need no action. */
+  /** Performs the world's sentences; API calls need no action. */
   readonly actions: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
   end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
 }
@@ -24,7 +24,7 @@ const FATES = {
 } as const;
 
 /**
- * @returns skipped moves, whose charts this director shows on no page
+ * @returns moves that were skipped because no page of the director has their chart
  * @throws {Error} if the site's charts differ from the world's
  */
 export async function playStory(
@@ -57,7 +57,6 @@ async function happen(
     await action(play);
     return true;
   }
-  // The site delivers messages between pages by itself.
   if (/^.+ receives \S+ from .+$/.test(says)) return true;
   const [, timed, delay = ''] = /^in (.+) time passes \((\w+)\)$/.exec(says) ?? [];
   const [, awaiting] = /^the answer arrives in (.+)$/.exec(says) ?? [];

@@ -90,7 +90,7 @@ function chainFaults(live: readonly Row[]): string[] {
   });
 }
 
-/** Counts paid orders, unless refunded. A refund after the plan's end sends no webhook event. */
+/** Includes paid orders, and those refunded after the plan's end without a webhook event. */
 function counts(world: World, { session_id, order_status, end_date }: Row): boolean {
   const isOver = end_date < dayOf(world) && order_status === 'paid';
   return isKept(world, session_id) || (isOver && world.paidAt.has(session_id ?? ''));

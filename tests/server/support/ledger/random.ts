@@ -1,6 +1,5 @@
 export interface Random {
   number(): number;
-  /** Returns an integer from 1 to `most`. */
   upTo(most: number): number;
   chance(probability: number): boolean;
   one<T>(among: readonly T[]): T | undefined;

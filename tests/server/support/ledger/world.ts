@@ -25,7 +25,7 @@ export interface Process extends Pick<Provider, 'call' | 'request'> {
 }
 
 export interface Payer extends Person {
-  /** The member can pay only for checkouts whose URLs were received. */
+  /** Lists checkouts whose URLs reached the member; others cannot be paid. */
   readonly checkouts: Set<FakeSession>;
 }
 
