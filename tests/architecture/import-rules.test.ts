@@ -7,7 +7,6 @@ const modules: Record<string, RegExp> = {
   contract: /^contract\//,
   texts: /^texts\//,
   machines: /^machines\//,
-  /** The site bundles no other part of `flows`. */
   'flows/live': /^flows\/live\//,
   flows: /^flows\//,
   demo: /^demo\//,

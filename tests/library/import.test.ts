@@ -26,7 +26,6 @@ import {
 const films = folderWith({}, afterAll);
 const libraryDir = join(folderWith({}, afterAll), 'library');
 const SEA = 'O Mar Aberto (2024)';
-/** Decomposes the name, as macOS stores it. */
 const NFD = 'Amélie (2001)'.normalize('NFD');
 const STRANGE = '50% #1 "Quoted" 🎬 \u202bשלום\u202c';
 

@@ -1,11 +1,11 @@
 /**
- * `npm run test:mutants`: mutates the charts, one change at a time, and checks whether a test fails.
+ * `npm run test:mutants` mutates the charts, one change at a time, and checks whether a test fails.
  *
  *     npm run test:mutants                     all charts
- *     npm run test:mutants -- search checkout  these
+ *     npm run test:mutants -- search checkout  only these charts
  *     npm run test:mutants -- --again          ignores earlier results
  *
- * Results are stored in `build/mutants`, so that a run can be resumed and repeats only what has changed.
+ * Stores results in `build/mutants`, so that a run can be resumed and repeats only what has changed.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';

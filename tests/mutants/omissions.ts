@@ -1,6 +1,7 @@
 /**
- * How many of forty omissions the worlds detect: a missing transition, emitted event, action or effect of a chart.
- * A seed selects the same ones in every run.
+ * Counts how many of forty omissions the worlds detect.
+ * Each omits a transition, emitted event, action or effect from a chart.
+ * A given seed selects the same omissions in every run.
  *
  *   npm run test:omissions [-- seed]
  */

@@ -1,4 +1,3 @@
-/** Runs three servers on one replicated database, behind a load balancer. */
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../server/db/postgres';
 import { LEFT_BY, startBalancer } from './support/balancer';

@@ -17,7 +17,7 @@ test.for(['/login', '/movie-details/102'])(
         Math.min(...scripts.map(startOf)),
       ];
     });
-    // Loading starts after a second even without a paint entry.
+    // The code loads after a second even without a paint entry.
     expect(asked).toBeGreaterThan(Math.min(painted, 1_000));
   },
 );

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf, nodesBelow, type StateNode } from '../../../flows/test-paths/names';
 import type { Driver, FlowDriver } from './driver';
 
-/** Returns the assertion with the longest key that is a suffix of the state's id. */
 export function assertionOf(id: string, assertions: Driver['assertions']) {
   const parts = id.split('.');
   return parts.map((_, at) => assertions[parts.slice(at).join('.')]).find((it) => it !== undefined);

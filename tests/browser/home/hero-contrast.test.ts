@@ -89,6 +89,7 @@ async function lowestContrast(page: Page): Promise<{ ratio: number; text: string
   return lowest;
 }
 
+/** Preserves the computed colour, which the test reads. */
 function hideWords(hero: Element): void {
   for (const it of hero.querySelectorAll<HTMLElement>('*')) {
     it.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');
@@ -105,7 +106,6 @@ function linesOf(hero: Element): Line[] {
     if (!parent || !text) continue;
     const box = parent.getBoundingClientRect();
     const isCut = getComputedStyle(parent).overflow !== 'visible';
-    // Skips screen-reader text, which is one pixel wide.
     if (box.width <= 1) continue;
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {

@@ -119,6 +119,7 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   await expect.poll(() => inView(row(page))).toEqual(both(9));
   await expect(row(page).locator('[data-place="9"] article > a')).toHaveFocus();
   await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  // Slick ignores input during a slide.
   await expect
     .poll(() =>
       row(page)

@@ -17,7 +17,6 @@ export async function goByArrows(page: Page, target: Locator): Promise<Arrow[]> 
   throw new Error(`${target} was not reached by ${pressed.join(', ')}`);
 }
 
-/** The first key press loads the arrow keys' code. */
 export async function fetchArrowKeys(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await arrowKeysFetched(page);

@@ -193,6 +193,7 @@ test('a finger toggles the controls, seeks and speeds up; two, which may be a pi
   await play(film);
   await passFlowTime(page, 3000);
   await areHidden(film);
+  // Fakes the clock, because long presses and double taps depend on time.
   await page.clock.install();
   await tap(page, 200);
   await areShown(film);

@@ -156,6 +156,7 @@ export function playerOn(page: Page) {
       await controls.waitFor();
       await page.keyboard.press('f');
       await seesFullScreen(true);
+      // The `fullscreenchange` event arrives a frame later.
       await controls
         .getByRole('button', { name: 'Exit full screen', includeHidden: true })
         .waitFor({ state: 'attached' });

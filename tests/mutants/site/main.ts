@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: checks that the test paths detect faults in the site's source, one at a time.
+ * `npm run test:faults` injects faults into the site's source and checks that the test paths detect each.
  *
  *     npm run test:faults                                  nine faults that members would notice
  *     npm run test:faults -- wiring [seed [size [from]]]   `size` (60) faults in the charts' wiring, after `from`

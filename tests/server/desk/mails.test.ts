@@ -20,7 +20,6 @@ describe.each(databases)('mails on $name', ({ connect }) => {
   const smtp = shared(startFakeSmtp, (it) => it.stop());
   const provider = sharedProvider(WITH_DESK, connect);
 
-  /** Inserts an e-mail. @returns its entry in the desk's list */
   async function mailIn(about: Partial<Record<string, string | number | Date>> = {}) {
     const row = {
       ...{ id: randomUUID(), recipient: freshEmail(), subject: 'Tides', body: 'Hello,' },

@@ -25,7 +25,6 @@ export interface Cluster {
   readonly folder: string;
   createDatabase(): Promise<string>;
   replicate(): Promise<Replica>;
-  /** Stops without a shutdown, as in a power cut. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -17,6 +17,7 @@ const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Detail
 
 export const driver: Driver = {
   use: 'Payment',
+  // The first log reports an address that the site refuses to open.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
   holds: [DETAILS, ORDER],
   async begin(sitePage) {

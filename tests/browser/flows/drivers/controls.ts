@@ -50,6 +50,7 @@ export const driver: Driver = {
         globalThis.askedOfBrowser = 'leave';
       };
     });
+    // Pauses the video before its controls have loaded.
     const code = await holdRequest(page, '**/Controls.*.js');
     await openTitle(sitePage);
     await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');

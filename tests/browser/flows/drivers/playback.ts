@@ -46,6 +46,7 @@ const youTubeSays: Readonly<Record<string, object>> = {
 const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
 /** Uses the keyboard, because a click in an embed's frame misses while the page scrolls. */
 const press = (control: Locator) => control.press('Enter');
+/** Screen readers click without hovering or focusing. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
 const offersTrailer = async (sitePage: SitePage, isOffered: boolean) => {
   await isThere(sitePage);
