@@ -49,12 +49,12 @@ const rules = {
   ad: ofText(scriptAddress),
 };
 
-/** A site's settings without the addresses known only once it is written. */
+/** The settings that are known before the site is written. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
 const HOUSE_AD = '/ads/house.js';
 
-/** Environment variables override `site.json`; `null` if unset. */
+/** Environment variables, which override `site.json`; `null` if unset. */
 export interface Overrides {
   readonly provider: string | null;
   readonly ad: string | null;
@@ -67,7 +67,6 @@ const THEME = {
   corners: 'round',
 } as const;
 
-/** Merges the content of `site.json` with the default brand. */
 export function readBrand(
   content: unknown,
   ours: Brand,

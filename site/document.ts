@@ -33,10 +33,6 @@ interface DocumentParts extends Owner {
   readonly isAlike: boolean;
 }
 
-/**
- * Returns the document, the hashes of its inline scripts and styles, its `Link` header, and its
- * files.
- */
 export function createDocument(parts: DocumentParts) {
   const { kit, settings, title, pattern, head, files, memberFiles, legal, member } = parts;
   const $ = load(kit.template);
@@ -63,7 +59,7 @@ export function createDocument(parts: DocumentParts) {
   root.html(visitor);
   const alike = parts.isAlike ? ' data-alike' : '';
   root.after(member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`);
-  // The page shows the notice itself.
+  // A page with its own `noscript` notice replaces the template's.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
   $('body').append($('<script>').text(kit.body));
   const html = $.html();
@@ -86,7 +82,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** For hosts with one document for all addresses: the app finds the page. */
+/** For hosts that serve one document at every address; the app then finds the page. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);
@@ -135,7 +131,7 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   );
 }
 
-/** Alternate languages for search engines; none for addresses with ids. */
+/** The same page in other languages, for search engines; none for addresses with ids. */
 export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern: string) {
   const { languages } = settings;
   const path = pattern.replace(/\/:\w+\?$/, '');
@@ -160,7 +156,7 @@ function scriptsAmong(files: readonly string[]): string[] {
 
 const fromRoot = (name: string) => `/${name}`;
 
-/** The policy forbids style attributes; only members' pages have any. */
+/** Removes style attributes, which the policy forbids; only members' pages have any. */
 function withoutStyles(elements: string | null): string {
   const $ = load(elements ?? '', null, false);
   $('[style]').removeAttr('style');
@@ -200,7 +196,7 @@ function sheetsIn(html: string): (string | undefined)[] {
     .map((it) => $(it).attr('href'));
 }
 
-/** A `Link` header, which proxies can send early (103). */
+/** Returns a `Link` header, which proxies can send early (103). */
 function linksIn(html: string): string {
   const $ = load(html);
   const fonts = $('link[rel=preload][as=font]')

@@ -13,7 +13,7 @@ const HOUSE_AD = '/ads/house.js';
 /**
  * @param built files shared by all sites
  * @param mediaOrigins additional origins of films
- * @throws {Refusal} without a provider of another origin, or if the target is not empty
+ * @throws {Refusal} if there is no provider on another origin, or the target is not empty
  */
 export async function exportSite(
   kit: string,
@@ -55,7 +55,7 @@ export async function exportSite(
   await compress(target);
 }
 
-/** For Netlify and Cloudflare Pages: the first match applies. */
+/** Redirects for Netlify and Cloudflare Pages, where the first match applies. */
 function redirectsOf({ pattern, file }: Listed): string[] {
   if (pattern.endsWith('/*')) return [`${pattern} /${file} 404`];
   const required = pattern.replace(/\/:\w+\?$/, '');
@@ -63,7 +63,7 @@ function redirectsOf({ pattern, file }: Listed): string[] {
   return paths.map((path) => `${path} /${file} 200`);
 }
 
-/** To be included in the `server` block whose root is the folder. */
+/** nginx directives, to be included in the `server` block whose root is the folder. */
 function nginxOf(
   documents: readonly Listed[],
   headers: readonly (readonly [name: string, value: string])[],
@@ -82,7 +82,7 @@ function nginxOf(
     '# Include this in the server block whose root is this folder.',
     ...added,
     'add_header Cache-Control "no-cache";',
-    // nginx inherits no headers where a location adds its own.
+    // nginx drops inherited headers where a location adds its own.
     String.raw`location ~ "\.[0-9a-f]{8}\.\w+$" { add_header X-Content-Type-Options nosniff; ${kept} }`,
     ...locations,
   ];

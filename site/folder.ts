@@ -16,7 +16,7 @@ export interface Ours {
 
 export interface SiteSource {
   readonly brand: Brand;
-  /** By language: the operator's texts, else ours, else English. */
+  /** Texts by language: the operator's, falling back to ours, then to English. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;
@@ -72,7 +72,6 @@ export async function readSiteFolder(
   return { brand, catalogues: Object.fromEntries(catalogues), drawings, legal, faces, wall };
 }
 
-/** An error whose message is for the operator. */
 export class Refusal extends Error {}
 
 class SiteProblems extends Refusal {

@@ -6,14 +6,15 @@ interface Icon {
   readonly file: string;
   readonly size: number;
   /**
-   * The share of the width that the drawing fills, on an opaque background; transparent if omitted.
+   * The fraction of the width that the drawing fills on an opaque background. If omitted, the
+   * background is transparent.
    */
   readonly filled?: number;
 }
 
 export const TOUCH_ICON = 'apple-touch-icon.png';
 const FAVICON_SIZE = 48;
-/** A maskable icon may be cropped to a circle of 80 %. */
+/** Platforms may crop a maskable icon to a circle of 80 %. */
 export const APP_ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
@@ -25,7 +26,6 @@ const DENSITY = 72;
 const MOST_DENSITY = 100_000;
 
 /**
- * Writes all icons into a folder.
  * @param ground the background of opaque icons, `#RRGGBB`
  * @throws {Error} if rendering fails
  */
@@ -38,7 +38,7 @@ export async function writeIcons(svg: string, ground: string, folder: string): P
   writeFileSync(join(folder, 'favicon.ico'), asIco(picture));
 }
 
-/** The reason if rendering fails; else `null`. */
+/** Tries to render the drawing; returns the reason for a failure, or `null`. */
 export async function drawingFault(svg: string): Promise<string | null> {
   try {
     await draw(svg, { file: '', size: FAVICON_SIZE }, '#000000');
@@ -70,7 +70,7 @@ function asIco(png: Buffer): Buffer {
   header.writeUInt16LE(1, 4);
   header.writeUInt8(FAVICON_SIZE, 6);
   header.writeUInt8(FAVICON_SIZE, 7);
-  // One plane, 32 bits per pixel.
+  // One colour plane, 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);

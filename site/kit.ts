@@ -1,4 +1,3 @@
-/** The build's output for the site writer: all code shared by sites. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +11,7 @@ export interface Kit {
   readonly body: string;
   /** The service worker, without its list of files to cache. */
   readonly worker: string;
-  /** A hash of the writer's code: a new version rewrites all sites. */
+  /** A hash of the writer's code; when it changes, all sites are rewritten. */
   readonly writer: string;
 }
 

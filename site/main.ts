@@ -71,8 +71,8 @@ function report(written: Written): void {
 }
 
 /**
- * Documents refer to files of the build that wrote the kit.
- * @throws {Refusal} if SITE_DIR is another build
+ * Checks the build, since documents refer to its files.
+ * @throws {Refusal} if SITE_DIR is from another build
  */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);

@@ -16,7 +16,7 @@ interface Wanted {
   address: string;
 }
 
-/** Markup with this member's data cannot be hydrated for another. */
+/** A sample member; markup that contains their data cannot be hydrated for another. */
 const KNOWN_MEMBER = {
   ...{ first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' },
   ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
@@ -39,7 +39,7 @@ export async function createRendering(
   return {
     words: asVisitor.documentWords(),
     pages: await asVisitor.listPages(),
-    /** A page's markup; `null` for an audience it redirects. */
+    /** Returns a page's markup, or `null` for an audience that it redirects. */
     async render({ for: whom, address }: Wanted) {
       const visitor = whom === 'member' ? null : await asVisitor.renderPage(address);
       const member = whom === 'visitor' ? null : await asMember.renderPage(address);

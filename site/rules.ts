@@ -19,7 +19,6 @@ export const rule = <T>(remedy: string, read: (value: unknown) => T | undefined)
   read,
 });
 
-/** Trims the text. */
 export const matching = (remedy: string, pattern: RegExp): Rule<string> =>
   rule(remedy, (value) => {
     const given = typeof value === 'string' ? value.trim() : '';

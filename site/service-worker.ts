@@ -17,14 +17,14 @@ export interface Document {
   readonly named: readonly string[];
 }
 
-/** @param languages the first is precached, others on first use */
+/** @param languages the first is precached, the others are cached on first use */
 export function serviceWorker(
   kit: Kit,
   documents: readonly Document[],
   [first, ...others]: readonly string[],
   faces: readonly Face[],
 ): string {
-  // The catch-all page is left to the network.
+  // The catch-all page always comes from the network.
   const kept = documents.filter(({ pattern }) => !pattern.includes('*'));
   const those = (language: string | undefined) => kept.filter((it) => it.language === language);
   const files = filesToKeep(kit, those(first), faces);

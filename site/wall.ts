@@ -7,7 +7,6 @@ const KINDS = /\.(jpe?g|png|webp|avif)$/i;
 const MOST = 36;
 const SIZE = { width: 240, height: 360 };
 
-/** Sorted by name. */
 export async function readWall(folder: string, problems: string[]): Promise<Buffer[]> {
   const wall = join(folder, FOLDER);
   if (!existsSync(wall)) return [];

@@ -23,11 +23,11 @@ export interface Place {
   readonly root: string;
 }
 
-/** Other servers that share the folder may still serve recent ones. */
+/** The number of old sites to keep, since other servers may still serve recent ones. */
 const KEPT = 3;
 const UNFINISHED_MS = 60 * 60 * 1000;
 
-/** Writes a site unless one of the same sources exists. @returns its folder */
+/** Writes a site unless one with the same sources exists. @returns its folder */
 export async function writeOnce(
   place: Place,
   source: SiteSource,
@@ -38,7 +38,7 @@ export async function writeOnce(
     .digest('hex');
   const folder = join(place.root, `${familyOf(place)}-${hash.slice(0, 12)}`);
   if (existsSync(folder)) {
-    // The last requested site is the fallback for a broken one.
+    // Marks the site as last requested, which makes it the fallback for a broken one.
     const now = new Date();
     utimesSync(folder, now, now);
     return folder;
@@ -59,7 +59,7 @@ export async function writeOnce(
   return folder;
 }
 
-/** Folders of sites written from this operator's folder by this build, most recent first. */
+/** Folders of sites that this build wrote for this operator, most recent first. */
 export function writtenIn(place: Place): string[] {
   if (!existsSync(place.root)) return [];
   const own = new RegExp(`^${familyOf(place)}-[0-9a-f]{12}$`);
@@ -80,7 +80,7 @@ function removeUnfinished({ root }: Place): void {
   for (const path of left) rmSync(path, { recursive: true, force: true });
 }
 
-/** Identifies sites of one folder and build, which can replace each other. */
+/** Identifies sites of the same folder and build, which can replace one another. */
 function familyOf({ kit, site }: Place): string {
   const hash = createHash('sha256').update(site && resolve(site));
   for (const file of [KIT_FILE, KIT_CODE]) hash.update(readFileSync(join(kit, file)));

@@ -29,7 +29,7 @@ interface Version extends Awaited<ReturnType<typeof createRendering>> {
 }
 
 /**
- * Writes a site into a folder. Only once per process, since the code reads storage from globals.
+ * Writes a site into a folder. Call it once per process, since the code reads storage from globals.
  */
 export async function writeSite(
   kitFolder: string,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Metrics, metricsOf } from './metrics';
 
-/** `bold` is for a body font with only one weight. */
+/** `bold` is needed only if the body font has a single weight. */
 const ROLES = ['display', 'body', 'bold'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,12 +1,12 @@
 /** Reads a font's metrics, for fallback fonts of the same size. */
 import { type Table, tablesOf } from './woff2';
 
-/** In em. */
+/** Lengths are in em. */
 export interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** The average Latin letter; `null` without Latin letters. */
+  /** The width of an average Latin letter; `null` without Latin letters. */
   readonly width: number | null;
   /** `null` unless the font is variable. */
   readonly weights: readonly [number, number] | null;
@@ -36,7 +36,7 @@ export function metricsOf(file: Buffer): Metrics {
   };
 }
 
-/** Later glyphs share the last width. The packed table has no bearings. */
+/** Returns the widths of glyphs. Those missing at the end of the table share the last width. */
 function advances(hmtx: Table | undefined, count: number): (glyph: number) => number {
   if (!hmtx || count === 0) throw new Error('damaged: it has no widths');
   const { data, isPacked } = hmtx;
@@ -46,7 +46,7 @@ function advances(hmtx: Table | undefined, count: number): (glyph: number) => nu
   };
 }
 
-/** 0 for missing characters. */
+/** Returns 0 for missing characters. */
 function glyphOf(cmap: Buffer, code: number): number {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) =>
     cmap.readUInt32BE(8 + 8 * at),

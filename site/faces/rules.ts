@@ -30,10 +30,7 @@ const BOLD: readonly FallbackFont[] = [
   { name: ' Linux', files: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5888 },
 ];
 
-/**
- * Rules for the fonts, and for fallback fonts of the same size, so that nothing moves when they
- * load.
- */
+/** Declares the fonts, and fallback fonts of the same size to avoid layout shifts. */
 export function facesCss(faces: readonly Face[]): string {
   const rules = faces.flatMap((face) => [
     rule(
@@ -48,7 +45,7 @@ export function facesCss(faces: readonly Face[]): string {
     .filter(({ role }) => role !== 'bold')
     .map(({ role }) => {
       const names = ['', ' Stand-in', ' Stand-in Linux'].map((it) => `"${familyOf(role)}${it}"`);
-      // Style sheets override it for scripts that our fonts lack.
+      // Style sheets override `--site-…` for scripts that our fonts lack.
       return `--site-${role}:${names},${SYSTEM_FACES};--fin-fonts-${role}:var(--site-${role})`;
     });
   return variables.length > 0 ? `${rules.join('')}:root{${variables.join(';')}}` : '';

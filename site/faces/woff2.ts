@@ -1,8 +1,10 @@
-/** Extracts the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/); outlines stay packed. */
+/**
+ * Extracts the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/); outlines stay transformed.
+ */
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
-/** From the standard's list: the tables read here, and two that are always packed. */
+/** The standard's numbers of the tables read here, and of two that are always transformed. */
 const TAGS: Readonly<Record<number, string>> = {
   ...{ 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' },
 };

@@ -4,7 +4,7 @@ import type { TextKey } from '../../contract/text-key';
 export interface Clause {
   id: string;
   heading: TextKey;
-  /** Paragraphs; a list is an array of items. */
+  /** A key is a paragraph; an array is a list of items. */
   parts: readonly (TextKey | readonly TextKey[])[];
 }
 

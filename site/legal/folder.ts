@@ -41,10 +41,7 @@ export function readLegalTexts(
   }
 }
 
-/**
- * The legal text in a language: the operator's, which may only exist in the first language, or
- * ours.
- */
+/** Returns the operator's text in this language or the main one; if there is none, ours. */
 export function shownDocument(
   name: LegalName,
   language: string,

@@ -15,7 +15,7 @@ const FOREIGN = /!\[[^\]]*\]\([^)]*\)|<[a-z/!][^>]*>?/i;
 
 const HREF = /^(https:\/\/[^/\s]+\S*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)\S*|#[\w-]+)$/;
 
-/** @param complain receives an unsupported construct, to complete "… has" */
+/** @param complain reports an unsupported construct, as the end of "… has" */
 export function wordsOf(line: string, complain: (what: string) => void): Words {
   const words: Words[number][] = [];
   const addPlain = (text: string) => {

@@ -1,4 +1,3 @@
-/** Our legal texts as Markdown in the site's language. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../../contract/locale';
 import type { TextKey, TextValues } from '../../contract/text-key';
