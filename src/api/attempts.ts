@@ -1,6 +1,6 @@
 /**
- * Idempotency keys: an attempt keeps its key until it has a clear answer. A retry after a lost
- * answer reuses the key; a click after an answer gets a new one.
+ * Idempotency keys. A retry after a lost response reuses its key; a click after a response gets a
+ * new one.
  */
 import type { CallName } from '../../contract/calls';
 
@@ -19,7 +19,7 @@ export function settleAttempt(call: CallName, payload: unknown, status: number):
   if (status < 500 && status !== UNDER_WAY) open.delete(keyOf(call, payload));
 }
 
-/** Not `crypto.randomUUID`, which is missing on plain HTTP. */
+/** Avoids `crypto.randomUUID`, which is missing on plain HTTP. */
 function randomKey(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 /**
- * The only way to the provider. `callProvider` sends strictly, reads generously and fails with a
- * `CallFailure`. It never retries, toasts or navigates.
+ * Sends every request to the provider. Requests are validated strictly, responses leniently. It
+ * fails with a `CallFailure` and never retries, toasts or navigates.
  */
 import type { Struct } from 'superstruct';
 import {
@@ -46,15 +46,14 @@ interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
-  /** A 401 does not end the session, for example for a prefetch. */
+  /** Keeps the session after a 401, as for a prefetch. */
   keepsSession?: boolean;
-  /** Continues after the page is closed (`keepalive`). */
   keepalive?: boolean;
   onProgress?: (percent: number) => void;
 }
 
 /**
- * @throws {CallFailure} without a readable response; an aborted call rejects with the signal's
+ * @throws {CallFailure} if no readable response arrives; an aborted call rejects with the signal's
  * reason
  */
 export async function callProvider<Name extends CallName>(
@@ -77,7 +76,7 @@ export async function callProvider<Name extends CallName>(
       'Accept-Language': siteSettings().language,
       ...(isSendable && { Authorization: `Bearer ${token}` }),
       ...(call.isIdempotent &&
-        // CORS: a provider of another origin may not allow this header.
+        // A provider on another origin may not allow this header (CORS).
         siteSettings().provider === '' && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
     },
     body: bodyOf(call, payload),
@@ -87,7 +86,7 @@ export async function callProvider<Name extends CallName>(
   });
   if (call.isIdempotent) settleAttempt(name, payload, response.status);
   const current = readToken();
-  // A 401 for a token that has since been replaced fails like any other call.
+  // A 401 for a replaced token does not end the session.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
     if (token === current && !keepsSession) unauthorized.notify();
@@ -97,7 +96,7 @@ export async function callProvider<Name extends CallName>(
 }
 
 /**
- * Whether the token is valid as a header. With an invalid one no request can be sent, not even a
+ * Whether the token is a valid header value. An invalid one makes every request throw, even a
  * sign-out.
  */
 function isValidHeader(token: string): boolean {

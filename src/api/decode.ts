@@ -5,7 +5,7 @@
 import { mask, Struct } from 'superstruct';
 import { type AnyStruct, itemReader } from './item-reader';
 
-/** Milliseconds of reading before it yields. */
+/** Milliseconds of decoding before it yields. */
 const SLICE = 16;
 
 /** @throws {StructError} if the body is unreadable, or the signal's reason once aborted */
@@ -25,7 +25,7 @@ export async function readInSlices(
   return answer;
 }
 
-/** Skips unreadable items, and items whose id has appeared before. */
+/** Skips unreadable items and repeated ids. */
 async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal) {
   const readItem = itemReader(item);
   const items: unknown[] = [];

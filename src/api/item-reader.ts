@@ -12,9 +12,9 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * Returns a function that reads an item as superstruct does, with coercion and masking; `undefined`
- * if unreadable. It skips superstruct's generators, which are slow for long lists. Nested structs
- * are left to superstruct.
+ * Returns a faster equivalent of superstruct's item reader, with coercion and masking; `undefined`
+ * if an item is unreadable. It avoids superstruct's generators, which are slow for long lists,
+ * except in nested structs.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {
   const fields = fieldsOf(item);

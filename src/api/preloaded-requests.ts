@@ -1,4 +1,4 @@
-/** A preloaded request. It is used once, by the first call with the same address and token. */
+/** A request sent before the app loads. The first call with the same address and token uses it. */
 export interface PreloadedRequest {
   authorization: string | undefined;
   answer: Promise<Response>;
@@ -13,7 +13,6 @@ declare global {
         isPlain: boolean;
         reads: Map<string, PreloadedRequest>;
         submitted: HTMLFormElement | null;
-        /** Aborted once the app has taken over. */
         done: AbortController;
       }
     | undefined;

@@ -1,8 +1,8 @@
-/** Resolves relative addresses in responses of another origin's provider. */
+/** Resolves relative addresses in responses from a provider on another origin. */
 
 const ADDRESS = /(^|_)(url|image)$|^storyboard$/;
 const SOURCES = /_srcset$/;
-/** Other values without a scheme may not be addresses, such as a video's id. */
+/** Excludes other values without a scheme, which may not be addresses, such as video ids. */
 const RELATIVE = /^\.{0,2}\//;
 
 /**

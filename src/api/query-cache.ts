@@ -1,6 +1,6 @@
 /**
- * Caches query responses for the page's lifetime. Requests in flight are shared, and a page takes
- * over its prefetched responses.
+ * Caches query responses for the page's lifetime. Concurrent callers share a request, and pages use
+ * prefetched responses.
  */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { createListeners } from '../lib/listeners';
@@ -18,7 +18,7 @@ interface Arrival {
 
 interface CachedAnswer {
   answer: unknown;
-  /** When the response arrived (`performance.now()`), if it was prefetched and not used yet. */
+  /** When an unused prefetched response arrived (`performance.now()`); `null` for any other. */
   prefetchedAt: number | null;
 }
 
@@ -39,7 +39,7 @@ const MAX_PREFETCHED = 12;
 
 const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
-/** Extensions that the provider does not implement: they return nothing and are not sent again. */
+/** Extensions that the provider does not implement; they return nothing and are not sent again. */
 const absent = new Set<QueryKey>();
 const { watch, notify } = createListeners();
 const arrivals = createListeners<Arrival>();
@@ -54,7 +54,7 @@ export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name>
 
 export const cachedAnswers = (): unknown[] => [...answers.values()].map(({ answer }) => answer);
 
-/** The number of cached entries: a list's length, 1 for anything else, `null` for none. */
+/** The number of cached entries: a list's length, 1 for any other value, `null` if not cached. */
 export function countCached(key: QueryKey): number | null {
   const cached = answers.get(key);
   return cached ? countOf(cached.answer) : null;
@@ -80,7 +80,7 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
       absent.add(key);
       return { count: 0 };
     }
-    // The failed call was a prefetch; retry for the subscriber.
+    // The failed call was a prefetch, so retry for the subscriber.
     if (!flight.isPrefetch || signal.aborted) throw error;
     return fetchQuery(key, signal);
   }
@@ -163,8 +163,8 @@ function cache(key: QueryKey, cached: CachedAnswer) {
 }
 
 /**
- * Whether a response was prefetched and is fresh. Each is used once, by all callers of the same
- * tick.
+ * Whether a response was prefetched and is fresh. Callers in the same tick share it; later ones
+ * fetch again.
  */
 function takePrefetched(cached: CachedAnswer): boolean {
   const { prefetchedAt } = cached;
@@ -183,7 +183,7 @@ function settle(key: QueryKey, flight: InFlight): boolean {
 
 function unsubscribe(key: QueryKey, flight: InFlight) {
   flight.subscribers -= 1;
-  // StrictMode unmounts and remounts at once: wait a tick before aborting.
+  // Wait a tick before aborting, since StrictMode unmounts and remounts at once.
   setTimeout(() => {
     if (flight.subscribers > 0 || !settle(key, flight)) return;
     flight.abort.abort();

@@ -1,6 +1,6 @@
 /**
- * The stored session (spec §3, §4): `token` and `user` in local storage. If storage is disabled,
- * full or corrupt, there is no stored session; a new one lasts as long as the page.
+ * The stored session (spec §3, §4): `token` and `user` in local storage. If storage is unavailable
+ * or corrupt, a new session lasts as long as the page.
  */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
@@ -16,7 +16,7 @@ export interface StoredSession {
 
 export const PERSON_DATABASE = 'fin.person';
 
-/** Survives a sign-out: it belongs to the device, and a child must not be able to turn it off. */
+/** Kept at sign-out, so that a child cannot turn it off. */
 export const KIDS_MODE = 'fin.kids-mode';
 
 export function readToken(): string | null {
@@ -32,7 +32,7 @@ export function saveSession(token: string, user: User): void {
   saveToken(token);
 }
 
-/** Changing the password issues a new token. */
+/** Saves the new token that a password change issues. */
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
   announce(TOKEN);
@@ -43,7 +43,7 @@ export function saveUser(user: User): void {
   announce(USER);
 }
 
-/** Removes only the token and the user (401, spec §8). */
+/** Removes only the token and the user after a 401 (spec §8). */
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) sharedStorage.remove(key);
   announce(TOKEN);
@@ -57,12 +57,12 @@ export function clearStorage(): void {
   try {
     indexedDB.deleteDatabase(PERSON_DATABASE);
   } catch {
-    // Throws when IndexedDB is disabled; there is nothing to delete then.
+    // IndexedDB is disabled, so there is nothing to delete.
   }
   announce(null);
 }
 
-/** Written and removed at once: only its storage event matters. */
+/** Written and removed at once, to fire a storage event in other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {
@@ -81,12 +81,12 @@ export function watchDeletion(listener: () => void): () => void {
 export type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
- * Calls `listener` after each change, in any tab; returns a function to unsubscribe. Events from
- * other tabs arrive late: if a token exists by then, nothing was lost.
+ * Calls `listener` after each change in any tab; returns a function to unsubscribe. Events from
+ * other tabs arrive late, so a new token may already exist.
  */
 export function watchSession(listener: (change: SessionChange) => void): () => void {
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
-    // The storage event of `localStorage.clear()` has no key.
+    // A `null` key means that `localStorage.clear()` was called.
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
     if (readToken() !== null) listener('changed');

@@ -7,7 +7,7 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData | Record<string, unknown> | undefined;
   signal: AbortSignal;
-  /** Continues after the page is closed; limits the body to 64 kB. */
+  /** Lets the request outlive the page; limits the body to 64 kB. */
   keepalive: boolean;
   onProgress: ((percent: number) => void) | undefined;
 }
@@ -17,10 +17,7 @@ interface Received {
   text: string;
 }
 
-/**
- * Never retries. Reads text: the decoder handles JSON, since ofetch would return malformed JSON as
- * text.
- */
+/** Returns text for the decoder, since ofetch would accept malformed JSON. It never retries. */
 const request = createFetch({
   fetch: preloadedOrSent,
   defaults: { retry: false, ignoreResponseError: true, responseType: 'text' },
