@@ -71,7 +71,7 @@ function Root() {
       <AuthRedirects />
       <Outlet />
       <ScrollRestoration getKey={visitOf} />
-      {/* After the page, whose title it announces. */}
+      {/* Mounted after the page, whose title it announces. */}
       <RouteAnnouncer />
       <Toasts />
     </>

@@ -15,7 +15,7 @@ import { headerSearch } from './header-search';
 import { KidsSign } from './KidsSign';
 import { NavigationBar } from './NavigationBar';
 
-/** Prerendered documents are shared by all members: the avatar is empty until hydration. */
+/** All members share a prerendered document, so the avatar is empty until hydration. */
 const ANY_MEMBER = { name: '\u00a0', email: '', image: null };
 
 export function Layout() {
@@ -33,7 +33,7 @@ export function Layout() {
         display: 'flex',
         flexDirection: 'column',
         minH: '100dvh',
-        // Hides the page behind a full-screen player from the keyboard.
+        // Keeps keyboard focus off the page behind a full-screen player.
         '&:is(:root:fullscreen *):has([data-stage])': { visibility: 'hidden' },
       })}
     >

@@ -1,6 +1,6 @@
 import { lazy } from '../../lib/lazy';
 
-/** Only members search, so visitors do not load it. */
+/** Loaded lazily, since only members search. */
 export const headerSearch = lazy(async () => {
   return (await import('../../features/search/HeaderSearch')).HeaderSearch;
 });

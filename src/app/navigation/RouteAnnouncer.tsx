@@ -8,7 +8,7 @@ import { watchPage } from './watch-page';
 
 /**
  * Announces a new page to screen readers and focuses its heading or `data-autofocus`. After Back or
- * Forward, it focuses the link that was followed from there.
+ * Forward, it focuses the link that the user had followed.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

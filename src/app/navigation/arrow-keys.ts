@@ -7,7 +7,7 @@ const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
-/** Televisions type into these with an on-screen keyboard. */
+/** Televisions show an on-screen keyboard for these. */
 const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());
@@ -22,7 +22,7 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Another key shows that a keyboard is in use. Preload after its effect has been painted.
+    // Any other key shows that a keyboard is in use. Preload after its effect has been painted.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

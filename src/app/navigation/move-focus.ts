@@ -9,17 +9,17 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 const TEXT_BOX =
   'input:is([type=text], [type=email], [type=password], [type=search], [type=tel], [type=url], :not([type]))';
-/** Controls that use arrow keys themselves: once focused, they would trap the focus. */
+/** Controls that use arrow keys themselves and would trap focus. */
 const KEEPS_ARROWS = [
   'select',
   'textarea',
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
 const PICTURE = '[data-arrow-keys=stop]';
-/** Widgets that use arrow keys themselves, and whose contents cannot be reached from outside. */
+/** Widgets that use arrow keys themselves, and whose contents cannot be focused from outside. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** A carousel's buttons (arrow keys scroll the cards), and previews, which cover other cards. */
+/** Carousel buttons, since arrow keys scroll the cards, and previews, which cover other cards. */
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 /**
@@ -27,7 +27,7 @@ const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not($
  * control handled it, a modifier is held, or no control is within one window's size.
  */
 export function focusMover(): (event: KeyboardEvent) => void {
-  /** A text box entered by arrow keys can be left the same way. */
+  /** A text box that was entered by arrow keys can be left by them. */
   let entered: Element | null = null;
   return (event) => {
     const direction = DIRECTIONS[event.key];
@@ -61,7 +61,7 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   const controls = [...scopeOf(focus).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (it) => it !== focus && canBeFocused(it),
   );
-  // The bar is sticky: seen from the page's content, it belongs at the page's top.
+  // The bar is sticky, so treat it as the top of the page when moving from the content.
   const barOffset = bar && !bar.contains(focus) ? window.scrollY : 0;
   const boxes = controls.map((it) => {
     const box = it.getBoundingClientRect();
@@ -79,14 +79,14 @@ function scopeOf(focus: Element): ParentNode {
 }
 
 /**
- * The box from which the arrow starts: the focused control or heading, the upper edge of a larger
- * element, or the window's edge if it is out of view. Without focus, the start of the page.
+ * The box from which focus moves: the focused control or heading, the upper edge of a larger
+ * element, or the window's edge if it is out of view. Without focus, it is the start of the page.
  */
 function originOf(focus: Element, direction: Direction, top: number): Box | null {
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
-  // Pages, headings and full-width pictures are read from their start, where the first control is.
+  // The first control of a page, heading or full-width picture is at its start edge.
   const start = getComputedStyle(part).direction === 'rtl' ? right : left;
   const isRead = part.matches(`main, h1, ${PICTURE}`);
   const across = isRead ? { left: start, right: start } : { left, right };
@@ -104,7 +104,7 @@ function stickyBar(): Element | null {
   return header && getComputedStyle(header).position === 'sticky' ? header : null;
 }
 
-/** Whether an element is visible, perhaps after scrolling, and does not trap arrow keys. */
+/** Whether an element can be scrolled into view and does not trap arrow keys. */
 function canBeFocused(element: HTMLElement): boolean {
   if (element.matches(`${SKIPPED}, ${KEEPS_ARROWS}`)) return false;
   if (element.closest('[inert], [aria-hidden=true]')) return false;

@@ -11,7 +11,8 @@ const SIDEWAYS = 0.3;
 const ALIGNMENT = 0.05;
 
 /**
- * The index of the nearest box within `reach` pixels, or -1. Left and right never leave the row.
+ * Returns the index of the nearest box within `reach` pixels, or -1. Left and right stay in the
+ * row.
  */
 export function nearestBox(
   from: Box,

@@ -1,6 +1,6 @@
 import { recall, remember } from '../../lib/history-state';
 
-/** The link by which a page was left. Several sections may have the same link. */
+/** The link that the user followed. Several sections may contain the same link. */
 interface OpenedLink {
   href: string;
   section: string | null;
@@ -14,7 +14,7 @@ export function watchOpenedLinks(entry: () => string): () => void {
     if (!link) return;
     remember(entry(), NAME, link.closest('main') && describe(link));
   };
-  // Captures before the link's own handler navigates.
+  // Capture the click before the link's own handler navigates.
   window.addEventListener('click', note, { capture: true });
   return () => window.removeEventListener('click', note, { capture: true });
 }

@@ -8,9 +8,7 @@ const AT_MOST = 2;
 
 type Job = () => Promise<unknown>;
 
-/**
- * Prefetches a page's code and data, two jobs at a time. Pending jobs are dropped for a later link.
- */
+/** Prefetches a page's code and data, two jobs at a time. A new link cancels pending jobs. */
 export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
   let waiting: Job[] = [];
   let running = 0;
@@ -24,7 +22,7 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
         running -= 1;
         work();
       };
-      // The page fetches again what failed, and shows the error.
+      // Ignore failures: the page fetches again and shows the error.
       job().then(end, end);
     }
   }
@@ -41,7 +39,7 @@ function jobsOf({ pathname, search }: HTMLAnchorElement): Job[] {
   const [match] = matchRoutes([...pages()], pathname, siteAddress('/')) ?? [];
   if (!match || !isOpen(match.route.for)) return [];
   const { route: page, params } = match;
-  // Lists that a member edits are fetched when the page opens.
+  // Members' own lists may change, so fetch them only when the page opens.
   const reads = page.for === 'everyone' ? page.reads : undefined;
   const read = reads?.(params, new URLSearchParams(search)) ?? [];
   return [

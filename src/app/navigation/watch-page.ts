@@ -1,4 +1,4 @@
-/** User actions after which the focus is not moved. */
+/** User actions after which the page must not move focus. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Calls `step` now and on each DOM change until it returns true or the user acts. */

@@ -13,7 +13,7 @@ const texts = new Map<number, Raised>();
 let raised = 0;
 const library = lazy(() => import('./toast-library'));
 
-/** A repeated message keeps its id while it is shown, and gets a new number. */
+/** Reuses a repeated message's id while it is shown, and gives it a new number. */
 function keepText({ tone, message }: Notification): number {
   const same = [...texts].find(([, it]) => it.tone === tone && it.message === message);
   raised += 1;
@@ -32,7 +32,7 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       const stop = watchNotifications((notification) =>
         sendBack({ type: 'notification.raised', id: keepText(notification) }),
       );
-      // Messages about signing in would cover the next page.
+      // Dismiss messages about signing in, which would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });

@@ -11,7 +11,7 @@ export function ToastContainer() {
     <Container
       position={direction() === 'rtl' ? 'top-left' : 'top-right'}
       rtl={direction() === 'rtl'}
-      // The progress bar's English label would be read aloud. The bar is shown by theme/global.css.
+      // Avoids the bar's English label, which would be read aloud. theme/global.css shows the bar.
       hideProgressBar
       theme="dark"
       aria-label={text('app.toasts.label')}
@@ -50,7 +50,7 @@ export function dismissToasts(): void {
   toast.dismiss();
 }
 
-/** A new element per number: screen readers ignore an unchanged one. */
+/** The key replaces the element, since screen readers ignore an unchanged one. */
 const wordsOf = ({ message, number }: NonNullable<Text>) => (
   <span key={number} dir="auto">
     {message}

@@ -20,7 +20,7 @@ export function PageFrame({ page }: { page: LazyPage }) {
 
   if (state === 'sessionEnded') return <Navigate to={paths.landing} replace />;
   if (state === 'closedToVisitor') {
-    // Replaces this entry, so that Back does not return to it.
+    // Replace this entry, so that Back does not return to it.
     return <Navigate to={paths.signIn} replace state={{ from: { ...location, key: undefined } }} />;
   }
   if (state === 'signedIn') {
@@ -58,7 +58,9 @@ interface WayBackProps {
   interruptedAt: string | null;
 }
 
-/** Returns to the history entry that required a sign-in, if it exists; else replaces this one. */
+/**
+ * Returns to the history entry that required a sign-in if it exists; otherwise replaces this one.
+ */
 function WayBack({ state, interruptedAt }: WayBackProps) {
   const navigate = useNavigate();
   const isGone = useRef(false);
@@ -79,7 +81,7 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
 function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
   const from = fromIn(state);
   if (!from?.pathname) return { to: interruptedAt ?? paths.home };
-  // An autoplay request applies once, before the sign-in.
+  // Drop the autoplay request, which applies only once.
   const { play: _, ...its } = (from.state ?? {}) as { play?: unknown };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: its };
 }

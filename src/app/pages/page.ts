@@ -1,6 +1,4 @@
-/**
- * A page's description. The router, prefetching, prerendering, size checks and screenshots read it.
- */
+/** Describes a page for the router, prefetching, prerendering, size checks and screenshots. */
 
 import type { ComponentType } from 'react';
 import type { ParamsOf, QueryName } from '../../../contract/calls';
@@ -17,12 +15,11 @@ export interface Page {
   isBare?: true;
   feature?: keyof SiteFeatures;
   reads?(params: Params, query: URLSearchParams): readonly Read[];
-  /** Whether its prerendered markup fits this query; it does by default. */
+  /** Whether the prerendered markup suits this query; true if omitted. */
   isAsDocument?(query: URLSearchParams): boolean;
-  /** The hero image, which the provider preloads. */
   picture?: Picture;
   legal?: LegalName;
-  /** Loads its code, and its legal text if it has one. */
+  /** Loads the page's code, and its legal text if it has one. */
   screen(): Promise<ComponentType>;
 }
 
@@ -31,7 +28,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 type Read = { [Name in QueryName]: readonly [Name, ParamsOf<Name>] }[QueryName];
 
 interface Picture {
-  /** The query whose response holds the image's addresses. */
+  /** The query whose response contains the image's addresses. */
   of: QueryName;
   sizes: string;
 }

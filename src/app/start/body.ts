@@ -10,7 +10,7 @@ const template = document.querySelector('template');
 const { early } = globalThis;
 if (early?.token) {
   root.replaceChildren(...(template ? [template.content] : []));
-  // Markup that is the same for all members is hydrated.
+  // Markup that is the same for all members stays and is hydrated.
   if (template?.dataset.alike === undefined) delete root.dataset.page;
   else root.dataset.member = '';
   fillInPerson();
@@ -19,15 +19,13 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
-/**
- * Enter submits an input's form, even if its submit button is disabled until the app has loaded.
- */
+/** Records the form that Enter submits, even while its submit button is disabled. */
 const noteForm = (event: Event) => {
   const { target, type } = event;
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';
   if (!early || (type === 'keydown' && !isEnter)) return;
   if (type === 'submit') event.preventDefault();
-  // Input after the submission withdraws it.
+  // Later input withdraws the submission.
   early.submitted = type === 'input' ? null : (target as Element).closest('form');
 };
 for (const type of ['submit', 'keydown', 'input']) {
@@ -36,7 +34,7 @@ for (const type of ['submit', 'keydown', 'input']) {
 
 const { scripts = '', memberScripts = '' } = root.dataset;
 const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`.trim().split(' ');
-// Paint the first frame before loading the app. Hidden tabs and empty pages do not paint.
+// Paint before loading the app. Hidden tabs and empty pages never paint.
 if (document.hidden || !root.firstElementChild) startApp();
 else Promise.any([firstPaint(), longestWait()]).then(startApp);
 
@@ -69,7 +67,7 @@ function startAtPress(error: unknown): void {
   addEventListener('pointerdown', tryAgain, { once: true });
 }
 
-/** For browsers that never refetch a module that failed, such as Chromium before 156. */
+/** Reloads the page for browsers that never refetch a failed module, such as Chromium before 156. */
 async function reload(): Promise<void> {
   await fetch(main);
   location.reload();

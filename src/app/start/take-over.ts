@@ -1,6 +1,6 @@
 /**
- * Input made before the app has loaded: text, choices, focus and the submitted form. It is repeated
- * in the app's elements, unless they are hydrated and thus the same.
+ * Restores input made before the app loaded: text, choices, focus and the submitted form. Hydrated
+ * elements keep it anyway.
  */
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,7 +22,7 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
   return {
     fillIn() {
       root.removeEventListener('focusin', noteFocus);
-      // Restoring fires `input`, which would withdraw the submission.
+      // Restoring values fires `input`, which would withdraw the submission.
       const submitted = globalThis.early?.submitted ?? null;
       const now = [...root.querySelectorAll<Box>(BOXES)];
       for (const [at, box] of boxes.entries()) {
@@ -31,7 +31,7 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
         fillIn(other, box);
         if (box === focus && document.activeElement !== other) other.focus();
       }
-      // React has missed the original event.
+      // Repeat the event that React has missed.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       if (globalThis.early) globalThis.early.submitted = submitted;
     },
@@ -62,13 +62,13 @@ function choose(box: Box, change: () => void): void {
   box.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Clicks, since React listens only to clicks on checkboxes. */
+/** Clicks the checkbox, since React listens only to clicks on checkboxes. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked;
   box.click();
 }
 
-/** Sets the value past React's tracker, which would otherwise ignore the change. */
+/** Bypasses React's value tracker, which would otherwise ignore the change. */
 function enter(box: Box, value: string): void {
   box.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
