@@ -8,8 +8,8 @@ export const Button = styled('button', buttonRecipe, { type: 'button' });
 const ButtonShapedLink = styled(Link, buttonRecipe);
 
 /**
- * A link with the role of a button, for buttons of the specification that lead to another page. It
- * opens in a new tab and responds to Space.
+ * A link that looks like a button and has its role. It can be opened in a new tab and responds to
+ * Space.
  */
 export function LinkButton(props: ComponentProps<typeof ButtonShapedLink>) {
   return <ButtonShapedLink role="button" onKeyDown={pressOnSpace} {...props} />;

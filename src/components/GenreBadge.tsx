@@ -27,10 +27,7 @@ const Badge = styled('span', badgeRecipe);
 const BadgeLink = styled(Link, badgeRecipe);
 
 interface GenreBadgeProps {
-  /**
-   * Links to the genre's movies. Arrow keys skip it, so that Play stays one press away; the Genres
-   * menu has the same links.
-   */
+  /** Links to the genre's movies. Arrow keys skip it, so that Play stays one press away. */
   id: string | undefined;
   name: string;
   lang: string | undefined;

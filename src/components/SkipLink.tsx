@@ -5,7 +5,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a
       href={`#${targetId}`}
-      // Not by the hash, which would add a history entry.
+      // Do not follow the hash, which would add a history entry.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(targetId)?.focus();

@@ -33,7 +33,6 @@ export function CardArt(props: CardArtProps) {
   const { name, poster, thumbnail, shape = 'adaptive', isEager } = props;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const isPhone = useIsBelow('md');
-  // After an error, do not try other widths.
   const { posterSrcset, thumbnailSrcset } = failed.length === 0 ? props : NO_WIDTHS;
   const tall = { address: absolute(poster), srcset: posterSrcset };
   const wide = { address: absolute(thumbnail), srcset: thumbnailSrcset };

@@ -15,8 +15,8 @@ export function fallbackBackground(name: string): string {
 }
 
 /**
- * The font size that fits the name on its tile, in `cqmin`. A letter is less than half as wide as
- * high.
+ * Returns the font size in `cqmin` at which the name fits its tile. Letters are less than half as
+ * wide as high.
  */
 function sizeOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));

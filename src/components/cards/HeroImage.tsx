@@ -9,7 +9,7 @@ export interface WidePicture {
 
 interface HeroImageProps {
   pictures: readonly WidePicture[];
-  /** The same as `sizes` of the page's `picture`, so that only one image is fetched. */
+  /** Must equal `sizes` of the page's `picture`, so that only one image is fetched. */
   sizes: string;
   fallback?: ReactNode;
 }
@@ -56,8 +56,8 @@ function Picture({ onLost, ...addresses }: PictureProps) {
         h: 'full',
         objectFit: 'cover',
         objectPosition: '75% 30%',
-        // In right-to-left pages the text covers the right, so the image moves left. Mirroring
-        // would reverse any lettering.
+        // Moves the image left, since right-to-left text covers the right. Mirroring would reverse
+        // lettering.
         _rtl: {
           w: { lg: '70%' },
           ms: { lg: 'auto' },

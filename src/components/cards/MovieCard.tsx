@@ -19,7 +19,7 @@ interface MovieCardProps extends CardFactsProps {
   overlay?: ReactNode;
   playLabel?: string;
   rank?: number | undefined;
-  /** A sibling of the link, since a button must not be inside one. */
+  /** Rendered beside the link, since a button must not be inside one. */
   action?: ReactNode;
   shape?: CardShape | undefined;
   isEager?: boolean | undefined;
@@ -71,7 +71,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** A click on a button does not start a drag, for which a row would render all its cards. */
+/** Prevents a button click from starting a drag, which would render all cards of the row. */
 export function notToTheRow(event: MouseEvent) {
   event.stopPropagation();
 }

@@ -7,8 +7,8 @@ interface Addresses {
 }
 
 /**
- * Sets an image's addresses once it is mounted. Chromium leaks images with `srcset` that are
- * created but never mounted, such as those of discarded renders.
+ * Sets an image's addresses after mounting, since Chromium leaks images with `srcset` that never
+ * mount.
  */
 export function useAddresses({
   src,
@@ -22,7 +22,7 @@ export function useAddresses({
     current.sizes = sizes;
     if (srcset === undefined) current.removeAttribute('srcset');
     else current.srcset = srcset;
-    // `src` last: set first, it would start a second request.
+    // Set `src` last, or it would start a second request.
     current.src = src;
   }, [src, srcset, sizes]);
   return image;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 interface CarouselArrowProps {
   name: 'previous' | 'next';
   label: string;
-  /** Not `disabled`, which would drop focus. */
+  /** Used instead of `disabled`, which would drop focus. */
   isEnd: boolean;
   onPress: () => void;
 }

@@ -10,7 +10,6 @@ import { EmptyCards, LoadingCards } from './RowStates';
 interface CarouselRowProps<Item> extends ListItems<Item> {
   heading: string;
   state: ListState;
-  /** Loading takes longer than usual: shows a notice and a retry button. */
   isStalled: boolean;
   initialSlide: number | undefined;
   onSlideChange: (first: number) => void;
@@ -22,7 +21,7 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, emptyText, ...track } = props;
   const id = useId();
   const hasCards = state === 'ready' && track.items.length > 0;
-  // Renders new cards in a transition, while the placeholders stay.
+  // Keeps the placeholders while new cards render in a transition.
   const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>

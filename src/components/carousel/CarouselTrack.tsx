@@ -30,8 +30,8 @@ interface CarouselTrackProps<Item> extends RowProps<Item> {
 }
 
 /**
- * A row's cards. The buttons move by a page; swipes, trackpads and arrow keys by one card; Home and
- * End to the ends. Cards render as they come near, and those out of view are inert.
+ * A row's cards. Buttons move by a page; swipes, trackpads and arrow keys move by one card. Home
+ * and End jump to the ends. Cards render as they come near, and are inert out of view.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -69,7 +69,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
 
   const cells = items.map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
-      {/* Slick overwrites the cells' keys with their index. */}
+      {/* Keyed here, since slick overwrites the cells' keys with indices. */}
       <Fragment key={keyOf(item)}>{index < rendered && renderItem(item, index)}</Fragment>
     </RowCell>
   ));

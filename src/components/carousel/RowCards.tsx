@@ -15,9 +15,9 @@ import { ScrollRow, scrollToPlace } from './ScrollRow';
 export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
- * A row's heading and cards. They scroll natively until the page is idle or the row is hovered or
- * focused; then the carousel takes over. Right-to-left rows stay native, since react-slick only
- * supports left to right.
+ * A row's heading and cards. The carousel replaces native scrolling once the page is idle, or the
+ * row is hovered or focused. Right-to-left rows keep native scrolling, which react-slick does not
+ * support.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;

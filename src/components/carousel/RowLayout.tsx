@@ -49,7 +49,6 @@ export const RowList = styled(
   }),
 );
 
-/** Lays out only the placeholders that fit the window. */
 export const PlaceholderList = styled(RowList, recipe(cellsInSight()));
 
 export const RowCell = styled(

@@ -14,7 +14,7 @@ interface ScrollRowProps<Item> extends ListItems<Item> {
   focused: RefObject<RowFocus | null>;
 }
 
-/** A row that scrolls natively. Cards beyond the next ones render on hover or focus. */
+/** A row that scrolls natively. Distant cards render on hover or focus. */
 export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
   const { ref: box, items, keyOf, renderItem, start, onMoved, onApproach, focused } = props;
   const perView = useMediaSteps(cardsPerView);
@@ -74,7 +74,7 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
 const cellWidth = (row: Element) =>
   row.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
 
-/** The first visible card. Right-to-left rows have a negative `scrollLeft`. */
+/** The index of the first visible card. `scrollLeft` is negative in right-to-left rows. */
 const placeOf = (row: Element) => Math.round(Math.abs(row.scrollLeft) / cellWidth(row));
 
 export function scrollToPlace(row: Element, place: number, behavior: ScrollBehavior): void {

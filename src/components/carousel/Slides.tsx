@@ -11,7 +11,7 @@ interface SlidesProps {
 }
 
 export function Slides({ ref, start, perView, onMoved, onRendered, children }: SlidesProps) {
-  // Slick measures the page whenever this changes.
+  // Fixed at mount, since slick measures the page whenever it changes.
   const [initialSlide] = useState(start);
   return (
     <Slider

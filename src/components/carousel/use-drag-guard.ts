@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const TOLERANCE = 8;
 
 /**
- * Prevents the click at the end of a drag from following a link. Handlers run in the capture phase,
+ * Prevents the click that ends a drag from following a link. Handlers run in the capture phase,
  * before the link's own.
  */
 export function useDragGuard() {

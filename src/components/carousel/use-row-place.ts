@@ -11,9 +11,9 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));
   const [furthest, setFurthest] = useState(first);
-  /** A ref, since `first` is stale in handlers until the next render. */
+  /** Stored in a ref, since `first` is stale in handlers until the next render. */
   const reached = useRef(first);
-  /** The target until slick moves there: quick clicks add up. */
+  /** The target until slick reaches it, so that quick clicks add up. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {
@@ -24,7 +24,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   };
   const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
 
-  // If more cards fit, as after rotating a phone, the row would end in a gap.
+  // Avoid a gap at the row's end when more cards fit, as after rotating a phone.
   useEffect(() => {
     if (first > last) slider.current?.slickGoTo(last);
   }, [first, last]);
@@ -37,7 +37,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
     goTo,
     goBy,
     onMoved(next: number) {
-      // Of several quick clicks only the last counts.
+      // After several quick clicks, only the last move counts.
       if (asked.current !== null && asked.current !== next) return;
       asked.current = null;
       reached.current = next;
@@ -45,7 +45,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange(next);
     },
-    /** Slick drops a move that begins just before it measures the page: repeat it. */
+    /** Repeats a move that slick dropped because it measured the page just afterwards. */
     keepPlace(box: HTMLElement | null) {
       const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;

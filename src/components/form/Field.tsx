@@ -42,7 +42,7 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
       {children({
         id,
         required: isRequired,
-        // Also when false: otherwise an empty required input would count as invalid.
+        // Set even when false, or an empty required input would count as invalid.
         'aria-invalid': Boolean(error),
         'aria-describedby': ids || undefined,
       })}

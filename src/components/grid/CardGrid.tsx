@@ -22,7 +22,6 @@ interface CardGridProps<Item> extends ListItems<Item> {
 
 const PLACES = Array.from({ length: 10 }, (_, place) => place);
 
-/** From 2 columns on small screens to 6 on extra-large ones (spec §9). */
 export function CardGrid<Item>(props: CardGridProps<Item>) {
   const { label, state, isStalled = false, items, emptyTitle, emptyHint, onRetry } = props;
   const hasCards = state === 'ready' && items.length > 0;

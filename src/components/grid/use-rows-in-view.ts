@@ -27,7 +27,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       top ??= measuredTop();
       const above = window.scrollY - top;
       const first = Math.floor(above / step) - OVERSCAN;
-      // Renders the first rows even below the window.
+      // Renders the first rows even if they are below the window.
       const end = Math.max(1, Math.ceil((above + window.innerHeight) / step)) + OVERSCAN;
       setRows((old) =>
         old.first === first && old.end === end && old.step === step ? old : { first, end, step },
@@ -38,10 +38,10 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       if (card) step = card.offsetHeight + GRID_ROW_GAP;
       return Math.round(element.getBoundingClientRect().top + window.scrollY);
     };
-    // The observer also fires in the first frame, after layout, so measuring forces no reflow.
+    // The observer fires after layout, even for the first frame, so measuring forces no reflow.
     const measure = () => {
       top = measuredTop();
-      // At the top the visible rows are already rendered; render the others in a transition.
+      // At the top, the visible rows are already rendered, so render the others in a transition.
       if (window.scrollY === 0) startTransition(update);
       else update();
     };
@@ -57,7 +57,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', update);
     };
   }, [list]);
-  // Renders the last rows even above the window, whose height may be an estimate.
+  // Renders the last rows even if they are above the window, since heights may be estimates.
   const first = Math.max(0, Math.min(rows.first, count - 1 - OVERSCAN));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }

@@ -16,8 +16,8 @@ interface ModalProps {
 }
 
 /**
- * A dialog with a focus trap, open while mounted; focus then returns. Import it lazily, since
- * Radix's dialog is large.
+ * A dialog with a focus trap, open while mounted. Focus returns when it unmounts. Import it lazily,
+ * since Radix's dialog is large.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);

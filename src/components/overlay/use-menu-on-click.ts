@@ -7,8 +7,8 @@ export interface OpenMenuProps {
 }
 
 /**
- * A menu whose code is prefetched when its button is hovered or focused. Until it has loaded,
- * `Menu` is `null`, and the button takes `press`.
+ * A menu whose code is prefetched when its button is hovered or focused. `Menu` is `null` until it
+ * loads; meanwhile the button uses `press`.
  */
 export function useMenuOnClick<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
   const [isPressed, setPressed] = useState(false);
