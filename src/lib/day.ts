@@ -1,9 +1,9 @@
 import { locale } from './site/texts';
 
-/** The value of an incomplete date input, for which browsers report ''. */
+/** Stands for an incomplete date input, for which browsers report ''. */
 export const PARTIAL_DATE = 'partial';
 
-/** The date `YYYY-MM-DD` at the start of a text; `null` if it is invalid. */
+/** Returns the date `YYYY-MM-DD` at the start of a text, or `null` if it is invalid. */
 export function dayIn(text: string | null | undefined): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text?.trim() ?? '') ?? [];
   if (day === undefined || day < '0001') return null;
@@ -19,15 +19,15 @@ export function dayText(text: string | null): string | null {
   );
 }
 
-/** A film's year, from 1880 to 2099; `null` for any other. */
+/** Returns a film's year from 1880 to 2099, or `null`. */
 export function filmYear(text: string | null): string | null {
   const year = dayIn(text)?.slice(0, 4) ?? /^\d{4}$/.exec(text?.trim() ?? '')?.[0];
   return year !== undefined && year >= '1880' && year < '2100' ? year : null;
 }
 
 /**
- * Adds months or years to a date; the day is clamped to the month's last. `null` for any other
- * unit.
+ * Adds months or years to a date, and clamps the day to the month's last. Returns `null` for any
+ * other unit.
  */
 export function dayAfter(day: string, count: number, unit: string): string | null {
   const name = unit.trim().toLowerCase().replace(/s$/, '');

@@ -1,8 +1,8 @@
 /**
- * How failed effects are logged and shown (spec §8).
+ * Logs failed effects and converts them to messages (spec §8).
  *
- * A 401 is handled elsewhere: the session redirects to `/` once, with its own notice. The flow
- * still takes its failure transition, so that no form stays busy.
+ * The session handles a 401: it redirects to `/` once. The flow still takes its failure transition,
+ * so that no form stays busy.
  */
 
 import type { Failure } from '../../contract/failure';
@@ -15,8 +15,8 @@ interface Announcement {
 }
 
 /**
- * Converts an effect's error to a `Failure`. With `logAs` it is logged, otherwise only if
- * unexpected. Aborts and missing extensions are never logged.
+ * Converts an effect's error to a `Failure`. It is logged if `logAs` is given or it is unexpected.
+ * Aborts and missing extensions are never logged.
  */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
@@ -25,7 +25,7 @@ export function recordFailure(error: unknown, flow: string, logAs?: string): Fai
   return failure;
 }
 
-/** Spec §8: "logged only". */
+/** Logs a failure without notifying the user (spec §8). */
 export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }

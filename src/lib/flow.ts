@@ -1,6 +1,4 @@
-/**
- * The only way to run charts. An actor's id is its name in `flows/uses.ts`: "Sign in", "Top 10".
- */
+/** Runs all charts. An actor's id is its name in `flows/uses.ts`, such as "Sign in" or "Top 10". */
 import { useActorRef } from '@xstate/react';
 import {
   type Actor,

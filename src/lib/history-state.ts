@@ -1,6 +1,6 @@
 import { tabStorage } from './storage';
 
-/** State per history entry, such as loaded rows, restored by Back and Forward. */
+/** Stores state per history entry, such as loaded rows, which Back and Forward restore. */
 const STORE = 'fin.entries';
 const MAX_ENTRIES = 60;
 const FIRST = 'default';

@@ -42,7 +42,7 @@ interface LazyOptions {
 }
 
 /**
- * Returns the part, or `null` until it is loaded. Not `React.lazy`, which may delay a loaded
+ * Returns the part, or `null` until it loads. It replaces `React.lazy`, which may delay a loaded
  * component by 300 ms.
  */
 export function useLazy<Part>(
@@ -54,7 +54,7 @@ export function useLazy<Part>(
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    // Paint first: evaluating a module would delay the click's feedback.
+    // Paint first, since evaluating a module would delay the click's feedback.
     const code = loaded() ? load() : afterPaint().then(load);
     code.then(
       (fetched) => isCurrent && startTransition(() => setPart(() => fetched)),
@@ -64,7 +64,7 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Renders in a transition: prefetched code would delay the click's feedback.
+  // Render in a transition, since even loaded code would delay the click's feedback.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

@@ -5,19 +5,19 @@ import { createListeners } from './listeners';
 /** When the browser last reported `offline`; `null` once a response has disproved it. */
 let lostAt: number | null = 0;
 const changes = createListeners();
-// Pages are also prerendered in Node.
+// Prerendering runs in Node, which lacks `addEventListener`.
 globalThis.addEventListener?.('offline', () => {
   lostAt = performance.now();
   changes.notify();
 });
 globalThis.addEventListener?.('online', () => changes.notify());
 
-/** `navigator.onLine` is wrong with some virtual adapters and web views. */
+/** Ignores `navigator.onLine` once disproved: some virtual adapters and web views misreport it. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;
 }
 
-/** A response to a request sent while `offline` disproves it. */
+/** Records a response; if its request was sent while offline, the browser's report was wrong. */
 export function noteAnswer(sentAt: number): void {
   if (!isOffline() || sentAt <= (lostAt ?? 0)) return;
   lostAt = null;

@@ -1,4 +1,4 @@
-/** The address of every page (spec §2). Ids and texts are encoded here. */
+/** Page addresses, with encoded ids and texts (spec §2). */
 import { encodeQuery } from '../../contract/query';
 
 export const patterns = {

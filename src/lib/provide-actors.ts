@@ -28,7 +28,7 @@ interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
   /**
-   * Names failed calls in the log. Left out by flows that notify the user; unexpected errors are
+   * Names failed calls in the log. Omit it in flows that notify the user; unexpected errors are
    * always logged.
    */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
@@ -37,7 +37,7 @@ interface Effects<Machine extends AnyStateMachine> {
 type AnyEffect = AnyActorLogic | Run<never, unknown>;
 
 /**
- * Supplies a machine's effects. Rejections are logged here and reach the machine as a `Failure`.
+ * Supplies a machine's effects. Rejections are logged and reach the machine as a `Failure`.
  * @throws {Error} outside production if an actor or side effect is missing, which XState would
  * report only on use
  */
@@ -45,7 +45,7 @@ export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, actions = {}, logAs }: Effects<Machine>,
 ): Machine {
-  // Not in production: a test loads every *.actors.ts.
+  // Skipped in production, since a test loads every *.actors.ts.
   if (process.env.NODE_ENV !== 'production') checkSupplied(machine, { ...actors, ...actions });
   const logics = Object.entries<AnyEffect>(actors).map(([src, effect]) => [
     src,

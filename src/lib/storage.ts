@@ -1,6 +1,6 @@
 /**
- * JSON in the browser's storage. Values that cannot be stored (disabled or full) last as long as
- * the page.
+ * Stores JSON in the browser's storage. If storage is disabled or full, values last as long as the
+ * page.
  */
 
 export const tabStorage = jsonIn(() => sessionStorage);

@@ -1,6 +1,5 @@
 import { siteSettings } from '../site/settings';
 
-/** Text with inline emphasis and links. */
 export type Words = readonly (string | Marked)[];
 
 export interface Marked {

@@ -1,4 +1,4 @@
-/** The chosen language, in a cookie: it survives a sign-out, and a server can read it. */
+/** Stores the chosen language in a cookie, which survives a sign-out and is sent to the server. */
 
 const NAME = 'language';
 const SECONDS = 400 * 24 * 60 * 60;

@@ -2,7 +2,8 @@ import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings } from './settings';
 
 /**
- * The address to redirect to, or `null` to stay. Addresses with a language are never redirected.
+ * Returns the address to redirect to, or `null` to stay. Addresses with a language are never
+ * redirected.
  * @param preferred the browser's languages in order of preference
  */
 export function leadTo(

@@ -5,7 +5,7 @@ export function priceText(price: number, currency: string): string {
   return moneyText(locale(), price, currency, 'stripIfInteger');
 }
 
-/** `$12.50`, `-$3.00` */
+/** Formats an amount, such as `$12.50` or `-$3.00`. */
 export function amountText(amount: number, currency: string): string {
   return moneyText(locale(), amount, currency);
 }

@@ -1,24 +1,22 @@
-/**
- * A site's settings. The document contains them, so that one build serves any brand and language.
- */
+/** A site's settings. The document contains them, so one build serves any brand and language. */
 
 import { basePath } from '../../../contract/base-path';
 import { directionOf } from '../../../contract/direction';
 
 export interface SiteSettings {
   readonly name: string;
-  /** For search engines; `null` for the language's default. */
+  /** Shown by search engines; `null` for the language's default. */
   readonly description: string | null;
   /** An email address or `https:` URL; `null` for none. */
   readonly support: string | null;
   readonly copyright: string | null;
-  /** BCP 47, one of `languages`. */
+  /** A BCP 47 tag from `languages`. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly texts: string;
-  /** The provider's origin; empty for the site's own. */
+  /** The provider's origin; empty if it is the site's own. */
   readonly provider: string;
-  /** The URL of the ad's script; `null` without ads. */
+  /** The URL of the advertising script; `null` without ads. */
   readonly ad: string | null;
   readonly features: SiteFeatures;
   /** The home page's rows in order, from `ROW_NAMES`; `null` for all. */
@@ -27,7 +25,7 @@ export interface SiteSettings {
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly theme: SiteTheme | null;
   readonly logo: string | null;
-  /** Without a logo, shows the Fin wordmark instead of the name. */
+  /** Whether the Fin wordmark replaces the name if there is no logo. */
   readonly hasWordmark: boolean;
   readonly icon: string | null;
   readonly wall: readonly string[] | null;
@@ -68,7 +66,7 @@ export const ROW_NAMES = [
 export const SETTINGS_ID = 'settings';
 
 /**
- * The default site. Only the site builder imports it, so that other sites' code never contains our
+ * The default site. Only the site builder imports it, so other sites' code never contains our
  * names.
  */
 export const OURS: SiteSettings = {
@@ -101,7 +99,7 @@ export function siteSettings(): SiteSettings {
 
 export const direction = (): 'ltr' | 'rtl' => directionOf(siteSettings().language);
 
-/** Whether the site has a feature; sign-up by invitation counts. */
+/** Whether the site has a feature. Sign-up by invitation counts as one. */
 export function hasFeature(name: keyof SiteFeatures): boolean {
   const value = siteSettings().features[name];
   return value !== false && value !== 'closed';
@@ -133,7 +131,7 @@ export function baseOf(
 
 export const siteAddress = (path: string): string => baseOf(siteSettings().language) + path;
 
-/** A page's path without the language prefix; `null` outside the current language. */
+/** Returns a path without the language prefix; `null` if it is in another language. */
 export function pagePath(pathname: string): string | null {
   const base = baseOf(siteSettings().language);
   if (!`${pathname}/`.startsWith(`${base}/`)) return null;

@@ -24,7 +24,7 @@ export function startTexts(messages: CompiledTexts): void {
     locale: localeOf(siteSettings().language),
     messages: messages as Record<string, MessageFormatElement[]>,
     onError(error) {
-      // Browsers lack data for some languages; numbers and dates then use the browser's own.
+      // Browsers without data for a language format numbers and dates in their own.
       if (error.code !== ReactIntlErrorCode.MISSING_DATA) throw error;
     },
   });
@@ -37,7 +37,6 @@ export async function loadTexts(): Promise<void> {
   startTexts(await response.json());
 }
 
-/** The text of a key; `{site}` in it is the site's name. */
 export function text(key: TextKey, values: TextValues = {}): string {
   return texts().formatMessage({ id: key }, withSite(values));
 }
@@ -52,7 +51,6 @@ export function phraseTexts(phrases: Readonly<Record<string, Phrase>>): Record<s
   );
 }
 
-/** A text with tags such as `<link>…</link>`. */
 export function richText(key: TextKey, values: RichTextValues): ReactNode {
   return texts().formatMessage({ id: key }, withSite(values) as Record<string, ReactNode>);
 }

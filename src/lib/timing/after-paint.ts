@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, before which browsers paint. Not a timer, which tests with a fake clock
- * would stop.
+ * Resolves in a new task, before which browsers paint. A timer would stop in tests with a fake
+ * clock.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Callbacks for the end of a pointer press; `null` while no pointer is down. Layout changes during
- * a press can move the target away, so that no click fires.
+ * Callbacks that wait for the end of a pointer press; `null` while no pointer is down. A layout
+ * change during a press can move the target, so that no click fires.
  */
 let waiting: (() => void)[] | null = null;
 

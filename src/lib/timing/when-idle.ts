@@ -1,4 +1,4 @@
-/** Milliseconds until idle is assumed without `requestIdleCallback` (Safari). */
+/** Milliseconds after which browsers without `requestIdleCallback` (Safari) count as idle. */
 const LIKELY_IDLE = 200;
 
 const requestIdle = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, LIKELY_IDLE));
