@@ -15,7 +15,7 @@ export function unknownFailure(error: unknown): MediaFailure {
   return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };
 }
 
-/** Whether the site responds, even with an error: if so, the video's server is at fault. */
+/** Whether the site responds, even with an error. If it does, the video's server is at fault. */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(ANSWER_TIME);

@@ -4,12 +4,12 @@ const ANSWER_TIME = 10_000;
 
 export interface FileFailure {
   failure: MediaFailure;
-  /** The file responds now, so the failure may be temporary. */
+  /** Whether the file responds now, so that the failure may be temporary. */
   isThere: boolean;
 }
 
 /**
- * Finds out why a file failed, by requesting its first byte: browsers do not say.
+ * Requests a file's first byte to find out why it failed, since browsers do not say.
  * @returns `null` while offline
  */
 export async function fileFailure(

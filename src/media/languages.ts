@@ -1,6 +1,6 @@
 import type { Choice } from './media-state';
 
-/** Normal forms in which language tags are compared, the closest first; `null` for invalid tags. */
+/** Normalizations for comparing language tags, the strictest first; `null` for invalid tags. */
 const FORMS: readonly ((tag: string) => string | null)[] = [
   (tag) => tag,
   (tag) => localeOf(tag)?.toString() ?? null,
@@ -27,7 +27,7 @@ export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   return undefined;
 }
 
-/** `Intl.Locale` normalizes tags, but treats `und` as English. */
+/** Parses a tag, except `und`, which `Intl.Locale` would treat as English. */
 function localeOf(tag: string): Intl.Locale | null {
   try {
     return /^und\b/i.test(tag) ? null : new Intl.Locale(tag);

@@ -18,7 +18,7 @@ interface Clock {
   window: Span | null;
 }
 
-/** Ids are the same in other sources: `720p`, `fr`. */
+/** Ids such as `720p` or `fr` are the same in other sources. */
 export interface Choice {
   id: string;
   label: string;
@@ -32,7 +32,7 @@ export interface Track {
 
 export interface Abilities {
   seek: boolean;
-  /** False on the iPhone, which allows only its buttons. */
+  /** False on the iPhone, where only its buttons change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;
@@ -43,7 +43,7 @@ export interface Abilities {
 export interface MediaState {
   hasOwnControls: boolean;
   can: Abilities;
-  /** Its host sends no byte ranges, so it cannot seek. */
+  /** Whether seeking is impossible, since the host sends no byte ranges. */
   isFixed: boolean;
   isPaused: boolean;
   isEnded: boolean;
@@ -68,7 +68,7 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
-/** The preferences that apply to other videos: not a channel's speed. */
+/** Returns the preferences that apply to other videos, without a channel's speed. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
   const { rate, ...others } = preferences;
   return duration === Number.POSITIVE_INFINITY ? others : preferences;

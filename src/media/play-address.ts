@@ -10,7 +10,6 @@ const SILENCE: FileFailure = {
   isThere: true,
 };
 
-/** Plays an address natively, and reloads it after network failures. */
 export function playAddress(
   { video, address, ...media }: VideoElement,
   stage: Stage,
@@ -29,18 +28,18 @@ export function playAddress(
     isLost = true;
     stage.report('disconnected');
   };
-  // Also from native controls.
+  // Native controls fire this too.
   video.addEventListener('play', () => {
     isToPlay = true;
   });
   video.addEventListener('pause', () => {
-    // Chromium also pauses a video that fails to load.
+    // Chromium also pauses a video that fails to load, which is not the viewer's wish.
     if (!video.error) isToPlay = false;
   });
   const answer = (found: FileFailure | null) => {
     if (!video.isConnected) return;
     if (!found) return lose();
-    // Unsupported files and network failures look alike: only a retry tells them apart.
+    // Unsupported files and network failures look alike; only a retry distinguishes them.
     const isRetried = retriedAt !== null && Math.abs(video.currentTime - retriedAt) < SAME_PLACE;
     if (!found.isThere || isRetried) return stage.fail(found.failure);
     retriedAt = video.currentTime;

@@ -8,8 +8,8 @@ import type { MediaFailure } from './failure';
 import type { MediaStores, Preferences } from './media-state';
 
 /**
- * Events of the media itself. 'stalled': waits for data. 'disconnected': offline, playing from the
- * buffer until 'connected'. 'offAir': a channel stopped broadcasting. 'blocked': the browser
+ * Events of the media itself. 'stalled': waiting for data. 'disconnected': offline, playing from
+ * the buffer until 'connected'. 'offAir': the channel stopped broadcasting. 'blocked': the browser
  * refused autoplay. 'unloaded': the provider's code failed to load.
  */
 export type MediaEvent =
@@ -46,12 +46,12 @@ export interface Media {
   prefer(preferences: Preferences): void;
   /** @returns the id of the new track; `null` for embeds, which take no captions */
   addCaptions(file: CaptionFile): string | null;
-  /** Browsers require a user gesture. */
+  /** Requires a user gesture. */
   toggle(view: View): void;
   /** Reloads from the current position, and reports 'connected' or 'disconnected'. */
   reconnect(): void;
   showControls(): void;
-  /** Seconds; 0 at the end, and while an embed's position is unknown. */
+  /** In seconds; 0 at the end, and while an embed's position is unknown. */
   position(): number;
   remove(): void;
 }

@@ -76,7 +76,7 @@ export function present(provider: ProviderName, stage: Stage): Media {
       media?.remove();
     },
   };
-  // Optional: the video plays without it.
+  // Ignore failures, since the video plays without this code.
   import('./system/accompany').then(
     ({ accompany }) => {
       if (!isRemoved) leaveAlone = accompany(asked, stage);

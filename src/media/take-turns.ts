@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 const CHANNEL = 'fin.playing';
 
-/** Pauses a video when one in another tab starts. */
+/** Pauses a video when another tab starts one. */
 export function takeTurns(mediaState: Store<MediaState>, pause: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let wasPaused = mediaState.read().isPaused;

@@ -17,7 +17,7 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
 
 /**
  * A native video element without controls.
- * @param facts of a stream's tracks
+ * @param facts information about a stream's tracks
  * @throws {Error} as `mediaAddress` does
  */
 export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement {
@@ -43,7 +43,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
       // The play button disappears: focus the video, so that its keys work.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        // Other errors fire an event.
+        // Other failures fire an `error` event.
         if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },
@@ -51,7 +51,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     seek(second) {
       if (!stage.mediaState.read().can.seek) return;
       const last = video.seekable.length - 1;
-      // Before any data, sets the start position.
+      // Before any data arrives, this sets the start position.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);
       video.currentTime = Math.max(0, Math.min(second, end));
     },
@@ -74,7 +74,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
   };
 }
 
-/** Loading a source resets the rate to its default. */
+/** Sets the default rate too, since loading a source resets the rate to it. */
 function preferElement(video: HTMLVideoElement, { volume, isMuted, rate }: Preferences): void {
   if (volume !== undefined) video.volume = volume;
   if (isMuted !== undefined) video.muted = isMuted;

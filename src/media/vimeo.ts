@@ -73,7 +73,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
     mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Vimeo also buffers before the first play and while paused.
+  // Ignore buffering before the first play and while paused, which Vimeo also reports.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {
@@ -94,7 +94,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
   vimeo.on('progress', ({ seconds }) => clock.change({ buffered: [{ start: 0, end: seconds }] }));
 }
 
-/** Vimeo's own menu has the quality. */
+/** Omits quality, which Vimeo's own menu offers. */
 function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
   let tracks: VimeoTextTrack[] = [];
   vimeo.on('volumechange', ({ volume, muted }) =>
@@ -111,7 +111,7 @@ function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
       const mute = vimeo.setMuted(isMuted);
       mute.then((it) => mediaState.change({ isMuted: it }), ignore);
     }
-    // Owners may disable speed, and Vimeo allows only 0.5 to 2.
+    // Owners may disable speed control, and Vimeo allows only 0.5 to 2.
     if (rate !== undefined) {
       const allowed = Math.max(0.5, Math.min(rate, 2));
       vimeo.setPlaybackRate(allowed).catch(() => allow(mediaState, { rate: false }));

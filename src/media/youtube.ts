@@ -11,7 +11,7 @@ const LISTENING_INTERVAL = 250;
 
 const EVENTS: Record<number, MediaEvent> = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'stalled' };
 
-/** YouTube's privacy-enhanced embed, controlled by messages: it needs no third-party script. */
+/** YouTube's privacy-enhanced embed, controlled by messages instead of a third-party script. */
 export const mountYouTube: MountMedia = (stage) => {
   const query = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(window.location.origin)}`;
   const start = stage.startAt > 0 ? `&start=${Math.floor(stage.startAt)}` : '';
@@ -23,7 +23,7 @@ export const mountYouTube: MountMedia = (stage) => {
   let isReady = false;
   let isWanted = false;
   let place: number | null = null;
-  /** Before its first message, the frame may not have its origin. */
+  /** Sends nothing before the frame's first message, since its origin may not be set yet. */
   const command = (func: string, ...args: unknown[]) => {
     if (isReady) post({ event: 'command', func, args }, ORIGIN);
   };
@@ -55,7 +55,7 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  // The frame does not announce when it is ready, so repeat 'listening' until it responds. The
+  // Repeat 'listening' until the frame responds, since it does not announce when it is ready. The
   // target origin is '*', since the frame may not have its own yet; the message has no data.
   const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 

@@ -39,7 +39,6 @@ function timesIn(line: string): Times | null {
     : null;
 }
 
-/** Negative times count as 0. */
 function secondsOf(time: string): number {
   if (time.startsWith('-')) return 0;
   const parts = time.split(/[:.,]/).map((part) => part.trim());
@@ -54,7 +53,7 @@ function untilBlank(lines: readonly string[]): readonly string[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** In SubRip blank lines mean nothing, and the number before a time belongs to the next cue. */
+/** Drops blank lines, which SubRip ignores, and the number that precedes the next cue's time. */
 function withoutNumber(lines: readonly string[], isLast: boolean): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '');
   return !isLast && /^\s*\d+\s*$/.test(said.at(-1) ?? '') ? said.slice(0, -1) : said;

@@ -49,7 +49,7 @@ export const ENCODINGS = [
 ] as const;
 
 /**
- * Decides by the byte order mark, then zero bytes, then valid UTF-8, then the likeliest code page.
+ * Checks for a byte order mark, zero bytes and valid UTF-8, then picks the most likely code page.
  */
 export function encodingOf(bytes: Uint8Array): string {
   return utf16In(bytes) ?? (decoded('utf-8', bytes) === null ? guessed(bytes) : 'utf-8');

@@ -2,7 +2,7 @@ import { cuesIn } from './cues';
 import { CaptionFileError } from './file-error';
 
 export interface Cue {
-  /** Seconds, as is `end`. */
+  /** In seconds, like `end`. */
   start: number;
   end: number;
   text: string;
@@ -20,7 +20,7 @@ export function parseCaptions(text: string): Cue[] {
 
 const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** Drops formatting; any other `<` is text. The patterns never backtrack. */
+/** Removes formatting, and keeps any other `<` as text. The patterns never backtrack. */
 function fromSubRip(text: string): string {
   return text
     .replace(/<br\s?\/?>|\\N/gi, '\n')

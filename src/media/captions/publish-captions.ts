@@ -30,16 +30,16 @@ export function publishCaptions(
 }
 
 /**
- * Adds the viewer's own captions to a video and shows them. A file of the same name replaces the
- * earlier one.
- * @returns the track's id, which no track of a stream has
+ * Adds the viewer's captions to a video and shows them. They replace captions from a file of the
+ * same name.
+ * @returns the track's id, which differs from those of stream tracks
  */
 export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): string {
   const id = `file:${name}`;
   const earlier = [...video.textTracks].find((it) => own.has(it) && it.language === id);
   const track = earlier ?? video.addTextTrack('subtitles', name, id);
   for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
-  // Disabled tracks have no `cues`.
+  // Show the track first, since disabled tracks have no `cues`.
   track.mode = 'showing';
   for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
   own.set(track, cues);
@@ -47,7 +47,7 @@ export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile
   return id;
 }
 
-/** hls.js clears all text tracks before a stream and after a repair. */
+/** Restores captions, since hls.js clears all text tracks before a stream and after a repair. */
 export function refillCaptions(video: HTMLVideoElement): void {
   for (const track of video.textTracks) {
     const cues = own.get(track);

@@ -1,6 +1,6 @@
 /**
  * Starts a video at a second, or at 0 if it is shorter. The duration of a file without an index is
- * known only once it has loaded completely.
+ * unknown until it has loaded completely.
  */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;

@@ -6,7 +6,7 @@ const isWaiting = ({ isConnected, ended, error, readyState }: HTMLVideoElement) 
   isConnected && !ended && !error && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
 /**
- * Calls back when a waiting video has received no data for ten seconds: browsers would wait
+ * Calls back when a waiting video has received no data for ten seconds, since browsers would wait
  * forever.
  */
 export function watchSilence(video: HTMLVideoElement, onSilence: () => void): void {

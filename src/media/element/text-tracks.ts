@@ -15,8 +15,8 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Offers the captions and subtitles of a video element, including those that hls.js adds. Forced
- * ones cannot be chosen: without others, they are shown in the audio language.
+ * Offers a video's captions and subtitles, including those from hls.js. Forced subtitles cannot be
+ * chosen; they appear in the audio language when no others are shown.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,

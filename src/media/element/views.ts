@@ -6,7 +6,6 @@ interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?(): void;
 }
 
-/** Offers picture in picture, remote playback and video full screen where available. */
 export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
   const { remote } = video;
   allow(mediaState, {
@@ -15,7 +14,7 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
   });
   const leaving = new AbortController();
   const { signal } = leaving;
-  // Rejects if the browser does not look for devices.
+  // Rejects in browsers that do not look for devices.
   const watch = remote
     ?.watchAvailability((remotePlayback) => allow(mediaState, { remotePlayback }))
     .catch(() => undefined);
@@ -38,7 +37,7 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();
-      // Cancelling by id releases the element; the browser rejects if it has forgotten the id.
+      // Cancel by id to release the element; the browser rejects an id that it has forgotten.
       void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },

@@ -1,15 +1,15 @@
 import Hls from 'hls.js';
 import type { Stage } from '../port';
 
-/** Milliseconds after which a decoder error counts as a new one. */
+/** Milliseconds after which another decoder error counts as a new one. */
 const REPAIR_TIME = 30_000;
 
-/** Resets a broken decoder, the second time with the other audio codec. */
+/** Resets a broken decoder; the second attempt uses the other audio codec. */
 export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stage) {
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Removing the decoder pauses the video. */
+  /** Resumes playback, since removing the decoder pauses the video. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

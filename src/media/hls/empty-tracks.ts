@@ -1,8 +1,8 @@
 const EMPTY_TRACK = 'data:,WEBVTT';
 
 /**
- * hls.js gives each subtitle track an empty `data:` file, which the Content-Security-Policy refuses
- * (`media-src`). Replaces it with a blob before it loads.
+ * Replaces the empty `data:` file that hls.js gives each subtitle track with a blob. The
+ * Content-Security-Policy (`media-src`) refuses `data:` files.
  */
 export function serveEmptyTracks(video: HTMLVideoElement): () => void {
   const file = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }));

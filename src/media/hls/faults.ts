@@ -25,7 +25,7 @@ export type Answer =
   | 'goOffAir'
   | 'fail';
 
-/** How many segments in a row may be skipped before the source or audio counts as lost. */
+/** The number of consecutive lost segments after which the source or audio counts as lost. */
 export const LOST_PARTS = { missing: 3, forbidden: 3, format: 1, unknown: 3, network: 1 };
 
 const KINDS: Readonly<Record<string, Fault['of']>> = {
@@ -43,12 +43,12 @@ const UNREADABLE: readonly string[] = [
   ErrorDetails.FRAG_DECRYPT_ERROR,
 ];
 
-/** @returns `null` for errors of decoders and key systems */
+/** @returns `null` for decoder and key system errors */
 export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);
   if (!isUnreadable && type !== ErrorTypes.NETWORK_ERROR) return null;
-  // Without its key or header, a whole playlist is lost.
+  // Losing a key or init segment means losing the whole playlist.
   const isPart = frag && frag.sn !== 'initSegment' && !details.startsWith('key');
   const isMaster = !frag && context?.type === ('manifest' as string);
   return {
@@ -58,7 +58,7 @@ export function faultOf(data: ErrorData): Fault | null {
   };
 }
 
-/** Decides how a stream reacts to a fault. Whatever a film can do without never ends it. */
+/** Decides how a stream reacts to a fault. Losing a dispensable part never ends a film. */
 export function answerTo({ of, what, why }: Fault, situation: Situation): Answer {
   const { isLive, isRetried, lostInARow } = situation;
   if (of === 'captions') return what === 'part' ? 'goOn' : 'dropCaptions';

@@ -16,7 +16,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
-  /** Marks missing segments again: a live playlist loses the marks when it reloads. */
+  /** Marks missing segments again, since a live playlist loses the marks when it reloads. */
   const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
     for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
   };
@@ -36,7 +36,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     keepOut,
     /**
      * Continues without a segment.
-     * @param mayGoBack to the end of the available segments, for a viewer past it
+     * @param mayGoBack whether a viewer past the available segments may return to their end
      * @returns whether there is anything to play
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {

@@ -14,8 +14,8 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * An HLS stream through hls.js; natively only without Media Source, since Chromium claims to
- * support HLS but fails. No worker, which Trusted Types would refuse.
+ * Plays an HLS stream through hls.js, or natively without Media Source, since Chromium claims
+ * native support but fails. Workers are off, since Trusted Types would refuse them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) {
@@ -25,7 +25,7 @@ export const mountHls: MountMedia = (stage) => {
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
-    // Marks live streams by their duration.
+    // Live streams are recognized by their infinite duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
     fLoader: partLoader((track) => renditions.loseCaptions(track)),
@@ -39,8 +39,8 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // With its first segment hls.js jumps to its start position and undoes earlier seeks. Calling
-  // `startLoad` instead hangs while the init segment is in flight.
+  // At the first segment, hls.js jumps to its start position and undoes earlier seeks. Calling
+  // `startLoad` instead would hang while the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);
@@ -66,7 +66,7 @@ export const mountHls: MountMedia = (stage) => {
     ...media,
     seek(second) {
       const goal = second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second;
-      // Before the stream is known, sets its start position.
+      // Before the stream is known, set its start position instead.
       if (hls.levels.length === 0) {
         hls.config.startPosition = goal;
         return;

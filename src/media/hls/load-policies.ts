@@ -1,11 +1,11 @@
 import type { HlsConfig } from 'hls.js';
 
 const retries = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
-/** Not `null`: hls.js skips a channel's segment only if it could be retried. */
+/** Not `null`, since hls.js skips a channel's segment only if it could be retried. */
 const none = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
 
 /**
- * Fewer retries than hls.js's defaults, since another source may be available. `recoverStream`
+ * Retries less than hls.js does by default, since another source may be available. `recoverStream`
  * retries once more.
  */
 export const loadPolicies: Partial<HlsConfig> = {
@@ -33,7 +33,7 @@ export const loadPolicies: Partial<HlsConfig> = {
       errorRetry: retries,
     },
   },
-  // Also for licences, if their server fails.
+  // Also applies when a licence server fails.
   keyLoadPolicy: {
     default: {
       maxTimeToFirstByteMs: 10_000,

@@ -11,7 +11,7 @@ type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
 const RETRY = { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 };
 
-/** Empties truncated segments: browsers would read the next one as their rest. */
+/** Empties truncated segments, or browsers would read the next one as their continuation. */
 function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   return {
     ...others,
@@ -47,7 +47,8 @@ function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Cal
 }
 
 /**
- * Loads a stream's segments. After failed captions hls.js would load no more, or stop the video.
+ * Loads a stream's segments. Failed captions become empty ones, or hls.js would stop loading or
+ * stop the video.
  * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {

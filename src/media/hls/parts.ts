@@ -7,13 +7,14 @@ export interface Part {
   isLost: boolean;
 }
 
-/** Seconds by which the buffer may end before its segment. */
+/** Seconds by which the buffer may end before its last segment does. */
 const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 
 /**
- * How playback continues at the end of the buffer: `'on'` with the next segment, or at a later
- * second if that is missing; `'end'` if all others are missing; `'over'` if there are none.
+ * Decides how playback continues at the end of the buffer.
+ * @returns `'on'` for the next segment, a second to jump to if that is missing, `'end'` if all
+ * others are missing, `'over'` if there are none
  * @param isLoaded whether that second is buffered
  */
 export function wayOn(second: number, isLoaded: boolean, parts: readonly Part[]) {
@@ -55,7 +56,7 @@ export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   }
 }
 
-/** Ends the video at the end of its buffer, which fires `ended` and shortens its duration. */
+/** Ends the video at the end of its buffer. This fires `ended` and shortens the duration. */
 export function endHere(source: MediaSource | undefined): void {
   if (source?.readyState !== 'open') return;
   if (![...source.sourceBuffers].some(({ updating }) => updating)) source.endOfStream();

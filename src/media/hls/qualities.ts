@@ -14,7 +14,7 @@ const CODECS: Readonly<Record<string, string>> = {
   ...{ av01: 'AV1', vp09: 'VP9', dvh1: 'Dolby Vision', dvhe: 'Dolby Vision' },
 };
 
-/** From short to detailed: each level gets its first unique name. */
+/** Name formats, from short to detailed; each level gets the first unique one. */
 const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   ({ height, bitrate }) => [height ? `${height}p` : megabits(bitrate, 1)],
   ({ height, bitrate }) => [sizeOf(height), megabits(bitrate, 1)],
@@ -22,7 +22,10 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   (level) => [...pictureOf(level), megabits(level.bitrate, 2)],
 ];
 
-/** In level order. A level with a unique height has it as its id (`720p`), in every stream. */
+/**
+ * Lists qualities in level order. A unique height is also the id (`720p`), which is the same in
+ * every stream.
+ */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
   const ids = levels.map(({ height, bitrate }) =>
@@ -45,7 +48,9 @@ export function qualitiesOf(levels: readonly Level[]): Choice[] {
   });
 }
 
-/** The quality that an id means, also one of another stream: then the first of its height. */
+/**
+ * Finds the quality for an id. An id from another stream matches the first quality of its height.
+ */
 export function qualityOf(qualities: readonly Choice[], wanted: string): Choice | undefined {
   const height = heightIn(wanted);
   return (
@@ -54,7 +59,7 @@ export function qualityOf(qualities: readonly Choice[], wanted: string): Choice 
   );
 }
 
-/** The index of the highest level in data-saver mode. Without heights it is never the last one. */
+/** The index of the highest level that data-saver mode allows; without heights, never the last. */
 export function savingLevel(levels: readonly Level[]): number {
   const areHigh = levels.every(({ height }) => height > 0);
   const fitting = levels.findLastIndex(({ height, bitrate }) =>

@@ -20,8 +20,8 @@ const UNPLAYABLE: readonly string[] = [
 ];
 
 /**
- * Handles a stream's errors: retries, skips what the film can do without, and resets a broken
- * decoder. Permanent failures are reported once the buffer has run out.
+ * Handles a stream's errors: retries, skips dispensable parts and resets a broken decoder.
+ * Permanent failures are reported once the buffer has run out.
  */
 export function recoverStream(
   hls: Hls,
@@ -33,7 +33,7 @@ export function recoverStream(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let atRunOut: (() => void) | null = null;
   const retried = new Set<string>();
-  /** Numbers of the segments lost since the last one loaded, by fragment type. */
+  /** Sequence numbers of segments lost since the last one loaded, by fragment type. */
   let lostParts: Record<string, Set<unknown>> = {};
   let lastLoaded = address;
   let isLost = false;
@@ -45,7 +45,7 @@ export function recoverStream(
     if (hls.levels.length === 0) return hls.loadSource(address);
     hls.stopLoad();
     clearTimeout(timer);
-    // hls.js reports asynchronously that it has stopped, and would apply that to the new load.
+    // Wait for a task, or the stop that hls.js reports late would apply to the new load.
     timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
@@ -79,7 +79,7 @@ export function recoverStream(
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    // After a network failure another source may have the segment.
+    // After a network failure, another source may have the segment.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
   const isExpired = async () => {
@@ -122,17 +122,17 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // Not even requested: the key's URL is unknown, or the browser lacks the key system.
+    // The key was not even requested: its URL is unknown, or the browser lacks the key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // It is retried in another quality; for a channel hls.js would wait for it forever.
+        // Retry in another quality; for a channel, hls.js would wait for the segment forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }
-      // hls.js would skip unreadable segments to the end of the film.
+      // Without this limit, hls.js would skip unreadable segments to the end of the film.
       const isUnread = fault?.what === 'part' && fault.why === 'format' && data.frag;
       const isTooMany = isUnread && noteLost(isUnread) >= LOST_PARTS.format;
       if (isTooMany && isOut(video)) fail('format', data);

@@ -22,7 +22,7 @@ export function keepScreenOn(mediaState: Store<MediaState>): () => void {
   };
 
   async function ask() {
-    // Refused on low battery.
+    // Browsers refuse when the battery is low.
     const given = await navigator.wakeLock?.request('screen').catch(() => null);
     if (!given) return;
     if (isWanted && !lock) lock = given;
