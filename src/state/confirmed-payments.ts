@@ -20,7 +20,6 @@ export function isConfirmed(sessionId: string): boolean {
   return payments.get().some((it) => it.sessionId === sessionId);
 }
 
-/** Calls `listener` for each new confirmed payment, in any tab. */
 export function watchPayments(listener: (payment: ConfirmedPayment) => void): () => void {
   const known = new Set(payments.get().map(({ sessionId }) => sessionId));
   return payments.watch(() => {

@@ -9,7 +9,7 @@ interface Submit {
   failureText: string;
 }
 
-/** A form's chart with its submission. The typed values stay outside the chart. */
+/** A form's chart with its submission. Typed values stay outside the chart. */
 export function formLogic({ send, acceptedText, failureText }: Submit) {
   return provideActors(formMachine, {
     actors: {
@@ -20,7 +20,7 @@ export function formLogic({ send, acceptedText, failureText }: Submit) {
           if (confirmation) notify({ tone: 'success', message: confirmation });
           return { confirmation };
         } catch (error) {
-          // The user left the form, and its chart can no longer announce the failure.
+          // The user has left the form, so its chart cannot announce the failure.
           if (signal.aborted && error !== signal.reason) {
             notifyFailure({ error, text: failureText });
           }

@@ -1,6 +1,6 @@
 /**
- * What a member was doing when the session expired: the page's address until they sign in, and form
- * input until its form mounts again. Deleted if another user signs in.
+ * Keeps what an expired session interrupted: the page's address until the member signs in, and form
+ * input until its form mounts again. Both are deleted if another user signs in.
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';

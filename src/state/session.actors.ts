@@ -68,14 +68,13 @@ function storedSession() {
   return { ...stored, interruption: stored.isSignedIn ? null : readInterruption() };
 }
 
-/** Where a member returns after signing in again; from the landing page, to the home page. */
+/** The address to return to after signing in again; the home page replaces the landing page. */
 function addressNow(): string {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname) ?? paths.landing;
   return path === paths.landing ? paths.home : path + search + hash;
 }
 
-/** Starts the session, and clears user data when the user changes. */
 export function startSession(): void {
   session.on('person.changed', clearQueryCache);
   session.on('session.ended', () => {

@@ -28,11 +28,11 @@ interface FormOptions<Fields extends Values> {
   form: Form;
   waitsUntilReady?: boolean;
   failureText: string;
-  /** The key under which the input is kept when the session expires. */
+  /** The key for keeping the input when the session expires. */
   keepAs?: string;
   /**
-   * Read when the form mounts. It continues after the user leaves, with a toast at the end. Pass on
-   * the signal only if it may be aborted.
+   * The submission, read when the form mounts. It continues after the user leaves, and ends with a
+   * toast. Pass the signal on only if it may be aborted.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
@@ -42,7 +42,9 @@ interface FormOptions<Fields extends Values> {
   onEdited?(values: Fields, isChanged: boolean): void;
 }
 
-/** Runs a form: its uncontrolled fields, rules and chart. `formProps` belong on the `<form>`. */
+/**
+ * Runs a form with its uncontrolled fields, rules and chart. Spread `formProps` on the `<form>`.
+ */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const { form, keepAs, failureText, acceptedText, waitsUntilReady = false } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -90,8 +92,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
   /**
-   * Browsers fire no change event when a date becomes incomplete, and some password managers fire
-   * none at all.
+   * Checks again, since browsers report no change when a date becomes incomplete, and some password
+   * managers never do.
    */
   const catchUp = () => {
     const now = errorsOf(read());

@@ -6,8 +6,8 @@ export function useEntry(): string {
 }
 
 /**
- * Identifies a page visit. Every navigation starts one, except those that replace the entry and
- * pass on `state.visit`.
+ * Identifies a page visit. Every navigation starts a visit, except one that replaces the entry and
+ * passes on `state.visit`.
  */
 export function visitOf({ key, state }: Location): string {
   return typeof state?.visit === 'string' ? state.visit : entryOf(key);

@@ -1,5 +1,5 @@
 /**
- * Watchlist toggles. Their code loads at start for members, and at the first click for visitors.
+ * Watchlist toggles. Their code loads at startup for members, and at the first click for visitors.
  */
 import { useSyncExternalStore } from 'react';
 import { notifyChunkError } from '../lib/chunk-error';
@@ -39,7 +39,7 @@ export function titlesTakenOff(): ReadonlySet<string> {
   return toggles.loaded()?.titlesTakenOff() ?? new Set();
 }
 
-/** A title's watchlist toggle; `isSaved` applies until it is clicked. */
+/** Returns a title's watchlist toggle. `isSaved` applies until the first click. */
 export function useWatchlistToggle(titleId: string, isSaved: boolean) {
   return {
     isOn: useSyncExternalStore(changes.watch, () => toggles.loaded()?.isWanted(titleId) ?? isSaved),

@@ -12,14 +12,14 @@ import { memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Not aborted on unmount: the actor outlives the card, and the request outlives the page.
+    // Takes no abort signal: the request outlives the card and the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
       await callProvider('toggleWatchlist', { payload, keepalive: true });
       return { at: sharedNow() };
     },
-    // Bypasses the query cache, whose call in flight may predate the save.
+    // Bypass the query cache, since its request in flight may predate the save.
     readEntry: async ({ input, signal }) => {
       const at = sharedNow();
       const list = await callProvider('watchlist', { signal });

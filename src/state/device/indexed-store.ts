@@ -1,11 +1,11 @@
 /**
- * A small key-value store in IndexedDB. Unlike local storage, it is flushed immediately. Without
+ * A small key-value store in IndexedDB, which is flushed immediately, unlike local storage. Without
  * IndexedDB it stores nothing.
  */
 const STORE = 'device';
 
 export function indexedStore(name: string) {
-  /** Stays open: a page being closed has no time to open it. */
+  /** Kept open, since a closing page has no time to open it. */
   let database: Promise<IDBDatabase> | null = null;
   const forget = () => {
     database = null;
@@ -16,7 +16,7 @@ export function indexedStore(name: string) {
     try {
       return (await database).transaction(STORE, mode);
     } catch (error) {
-      // Opening failed or storage was cleared: retry next time.
+      // Opening failed or storage was cleared, so retry next time.
       forget();
       throw error;
     }
@@ -68,7 +68,7 @@ function open(name: string, onGone: () => void): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
       request.result.onclose = onGone;
-      // It is being deleted, as by a sign-out in another tab.
+      // Close the database so that another tab can delete it, as at sign-out.
       request.result.onversionchange = () => {
         request.result.close();
         onGone();

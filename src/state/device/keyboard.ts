@@ -1,4 +1,4 @@
-/** Detects a keyboard. A television's remote has only arrows, digits, Enter and Back. */
+/** Detects a keyboard. A TV remote has only arrows, digits, Enter and Back. */
 let isThere = false;
 
 const NO_CHARACTERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];

@@ -8,7 +8,7 @@ interface CaptionStyle {
   colour: string;
   ground: string;
   position: string;
-  /** Seconds by which captions are delayed; negative for earlier. */
+  /** Caption delay in seconds; negative for earlier. */
   delay: number;
 }
 
@@ -47,7 +47,7 @@ const settings = {
 
 export type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['initial'] };
 
-/** Not local storage, which a sign-out clears (spec §4). */
+/** IndexedDB, since a sign-out clears local storage (spec §4). */
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};

@@ -28,7 +28,7 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   passkeyCreation: null,
   passkeyRequest: null,
   readInvitation: null,
-  /** `positions` filters it when it is shown. */
+  /** Not filtered here: `positions` filters progress when it is shown. */
   progress: null,
   accountExport: null,
   accountDeletion: null,

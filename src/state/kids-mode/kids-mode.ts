@@ -1,5 +1,6 @@
 /**
- * Kids mode of this device. It survives a sign-out (`clearStorage`), since a child could sign out.
+ * Kids mode of this device. It survives a sign-out (`clearStorage`), so that a child cannot turn it
+ * off.
  */
 import { KIDS_MODE } from '../../api/session-store';
 import { persistedStore } from '../persisted-store';

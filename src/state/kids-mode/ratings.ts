@@ -25,7 +25,7 @@ const RATINGS: Readonly<Record<number, string>> = {
 
 export const ADULT = 18;
 
-/** The minimum age of a rating; unknown and missing ones are for adults. */
+/** Returns the minimum age of a rating; unknown and missing ratings are for adults. */
 export function ageOf(rating: string | null | undefined): number {
   const plain = (rating ?? '').toUpperCase().replace(/[\s/:_-]/g, '');
   const name = plain.replace(/(?<=\d)\+$/, '');

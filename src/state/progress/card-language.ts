@@ -1,7 +1,7 @@
 import type { Card } from '../../../contract/entities';
 import { siteSettings } from '../../lib/site/settings';
 
-/** Adds the language of a card's names, since a multilingual site may show it in another one. */
+/** Adds the language of a card's texts, since a multilingual site may show the card in another. */
 export function withLanguage(card: Card): Card {
   const { language, languages } = siteSettings();
   if (languages.length < 2) return card;

@@ -8,8 +8,8 @@ interface NextEpisode {
 }
 
 /**
- * The episode that a show's Play button starts: the last one left, else the first unwatched, else
- * the first.
+ * Returns the episode for a show's Play button: the most recently left one, else the first
+ * unwatched, else the first.
  * @param left most recent first
  */
 export function nextEpisode(

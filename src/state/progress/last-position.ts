@@ -1,7 +1,7 @@
 /**
- * The current position of the playing film, written to IndexedDB, which is flushed immediately.
- * Local storage would lose the last seconds in a crash; the next start recovers them from here. A
- * sign-out deletes it (`clearStorage`).
+ * The playing film's position, kept in IndexedDB, which is flushed immediately. Local storage would
+ * lose the last seconds in a crash. The next start recovers them; a sign-out deletes them
+ * (`clearStorage`).
  */
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
@@ -24,10 +24,7 @@ export function trackPosition(titleId: string, position: number): void {
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
 
-/**
- * Runs at start. A position is recovered only once, since the film may have been finished
- * elsewhere.
- */
+/** Recovers a position at start, only once, since the film may have been finished elsewhere. */
 export async function recoverPosition(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPosition>;
   if (!left || person !== memberEmail()) return;

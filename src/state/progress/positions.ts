@@ -1,5 +1,5 @@
 /**
- * The member's resume positions, most recent first. They are in local storage with the member's
+ * The member's resume positions, most recent first. Local storage keeps them with the member's
  * email, so that another member never sees them. Removed entries stay until the provider has been
  * notified.
  */
@@ -12,7 +12,7 @@ import { withLanguage } from './card-language';
 
 export interface ResumePosition {
   titleId: string;
-  /** Seconds, as is `duration`. */
+  /** In seconds, like `duration`. */
   position: number;
   duration: number;
   card: Card | null;
@@ -27,7 +27,7 @@ interface Entry extends ResumePosition {
 }
 
 const KEPT_AT_MOST = 100;
-/** Milliseconds within which pending requests arrive and clocks differ. */
+/** Milliseconds allowed for pending requests and differing clocks. */
 const CLEARLY_LATER = 60_000;
 
 const unsent = createListeners<boolean>();
@@ -74,7 +74,7 @@ export function unsentPositions(): readonly Entry[] {
   return entriesHere().filter(({ isUnsent }) => isUnsent);
 }
 
-/** Marks changes as sent, unless the entry has changed since. */
+/** Marks entries as sent, unless they have changed since. */
 export function noteSent(sent: readonly Entry[]): void {
   const isSent = (entry: Entry) =>
     sent.some((it) => it.titleId === entry.titleId && it.changedAt === entry.changedAt);
@@ -83,8 +83,8 @@ export function noteSent(sent: readonly Entry[]): void {
 }
 
 /**
- * Merges the provider's list. Local entries win if they changed since the request or are unsent,
- * unless the provider's is clearly later.
+ * Merges the provider's list. Unsent local entries, and those changed since the request, win unless
+ * the provider's are clearly later.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const updatedAt = new Map(
@@ -137,7 +137,7 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
-  // After a sign-out the film's position must not be stored.
+  // A film may stop after a sign-out; its position must not be stored then.
   if (memberEmail() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   positions.set({ person: memberEmail(), entries: sorted.slice(0, KEPT_AT_MOST) });

@@ -37,7 +37,7 @@ const progressLogic = provideActors(progressMachine, {
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
       return { hasUnsent: unsentPositions().length > 0 };
     },
-    // Not aborted with the page, but stopped when the user changes.
+    // Continues when the page is left, but stops when the user changes.
     async sendProgress() {
       const person = memberEmail();
       for (const entry of unsentPositions()) {
@@ -71,7 +71,7 @@ function personNow() {
   };
 }
 
-/** Refused entries, such as removed titles, are not retried. */
+/** Drops refused entries, such as removed titles, instead of retrying. */
 function passOverRefused(error: unknown) {
   if ((error as Partial<Failure>).status !== 422) throw error;
 }

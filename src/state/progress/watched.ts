@@ -1,5 +1,5 @@
 /**
- * Titles the member watched to the end, most recent first. They are in local storage with the
+ * Titles the member watched to the end, most recent first. Local storage keeps them with the
  * member's email, so that another member never sees them.
  */
 import type { Card } from '../../../contract/entities';
@@ -42,7 +42,6 @@ export function restoreWatched(films: readonly WatchedTitle[]): void {
   write([...films, ...without(films.map(({ titleId }) => titleId))]);
 }
 
-/** The first unwatched one of the next episodes. */
 export function unseenOf(
   next: readonly Card[],
   watched: readonly WatchedTitle[],
@@ -61,7 +60,7 @@ function without(titleIds: readonly string[]) {
 
 function write(films: readonly WatchedTitle[]) {
   const person = memberEmail();
-  // A film may end because its member has signed out.
+  // A film may end after its member has signed out.
   if (person === null) return;
   const sorted = [...films].sort((one, other) => other.watchedAt - one.watchedAt);
   watched.set({ person, films: sorted.slice(0, KEPT_AT_MOST) });
