@@ -66,7 +66,7 @@ function classFor(macro: unknown, style: Style, ...changes: Middleware[]): strin
   return name;
 }
 
-/** Outside a build, as in unit tests, there is no style sheet. */
+/** Does nothing outside a build, as in unit tests, where there is no style sheet. */
 function ship(macro: unknown, content: string): void {
   (macro as Macro | undefined)?.addAsset({ type: 'css', content });
 }
@@ -83,7 +83,7 @@ function yieldToOthers({ type, props }: Element): undefined {
   });
 }
 
-/** The key order of memoised styles depends on their first caller. */
+/** Sorts keys, since their order in memoised styles depends on the first caller. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -18,8 +18,8 @@ export const globalCss = defineGlobalStyles({
   ':is(input, select, textarea)': { scrollMarginTop: '9' },
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // The overlay covers the page. Radix's inline style would also disable elements of browser
-  // extensions.
+  // The overlay covers the page, so Radix's inline style is not needed. It would disable elements
+  // of browser extensions.
   'body:has([data-modal])': { pointerEvents: 'auto !important' },
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },
@@ -30,7 +30,7 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
-  // Immediate feedback: the page may take a moment.
+  // Gives immediate feedback, since the page may take a moment.
   'a:active': { opacity: '0.7' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   ':focus': { outline: 'none' },

@@ -34,7 +34,7 @@ const shadesIn = (theme: ThemeColours) =>
   );
 
 /**
- * Custom properties resolve where they are declared, so purposes must be repeated for other shades.
+ * Custom properties resolve where they are declared, so these must be repeated for other shades.
  */
 const PURPOSES = Object.entries(purposes).flatMap(([name, shades]) =>
   Object.entries(shades).map(([shade, colour]) => {
@@ -48,14 +48,14 @@ const LIGHT_SHADOWS = [
   '--fin-shadows-lifted:0 22px 50px -16px rgb(0 0 0 / 0.4)',
 ];
 
-/** Our dark colours with the site's accent, lightened as needed. */
+/** Combines our dark colours with the site's accent, lightened as needed. */
 function darkened({ accent }: ThemeColours): ThemeColours {
   const dark = { ground: palette.ink[900], text: palette.ivory[50], accent };
   const fails = failuresOf(dark, 'accent').length > 0;
   return { ...dark, accent: (fails && nearestPassing(dark, 'accent')) || accent };
 }
 
-/** For each unreadable colour, its worst pair and the nearest lightness that passes. */
+/** Reports each unreadable colour with its worst pair and the nearest lightness that passes. */
 export function themeProblems(theme: ThemeColours): string[] {
   return FIELDS.flatMap((field) => {
     const [worst] = failuresOf(theme, field).sort(

@@ -1,7 +1,7 @@
 import { type Breakpoint, from } from './breakpoints';
 
 /**
- * A number for the narrowest windows, and for each breakpoint that changes it, in ascending order.
+ * A number for the narrowest windows and for each breakpoint that changes it, in ascending order.
  */
 export type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
 
@@ -13,7 +13,7 @@ export function cellWidth() {
   return atSteps(cardsPerView, (count) => `calc(100% / ${count})`);
 }
 
-/** Hides the placeholders that never fit a window; the next card is partly visible. */
+/** Hides placeholders that never fit a window; the next card is partly visible. */
 export function cellsInSight() {
   const steps = Object.entries(cardsPerView);
   return Object.fromEntries(
@@ -30,8 +30,8 @@ export function gridTracks() {
 }
 
 /**
- * A row's width including the cells' outer padding, rounded to whole pixels per cell: slick rounds
- * up and would overflow. With small page margins it leaves room for part of the next card.
+ * A row's width including the cells' outer padding, in whole pixels per cell: slick rounds up and
+ * would overflow. Small page margins leave room for part of the next card.
  */
 export function rowWidth() {
   const round = (width: string, count: number) => `round(down, ${width}, ${count}px)`;

@@ -11,7 +11,10 @@ type Props<Tag extends ElementType, R extends Recipe> = Omit<
 > &
   Choices<R>;
 
-/** A component with a recipe's style. Variants become props; a `className` is added and wins. */
+/**
+ * Creates a component with a recipe's style. Variants become props; a `className` is added and
+ * wins.
+ */
 export function styled<Tag extends ElementType, R extends Recipe>(
   tag: Tag,
   recipe: R,

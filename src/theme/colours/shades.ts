@@ -11,8 +11,8 @@ export interface ThemeColours {
 export type Shades = { readonly [Hue in keyof typeof palette]: Readonly<Record<number, string>> };
 
 /**
- * Per shade: how far its lightness moves towards the other colour, and its chroma relative to the
- * base colour.
+ * How far each shade's lightness moves towards the other colour, and its chroma relative to the
+ * base.
  */
 type Steps = Readonly<Record<number, readonly [towards: number, chroma: number]>>;
 
@@ -31,7 +31,7 @@ const DARKEST = 0.14;
 const QUIET = 0.04;
 const AMBER: Steps = { 300: [0.3067, 0.763], 400: [0, 1] };
 
-/** Dark on light, the same steps look weaker. */
+/** Larger steps, since the same ones look weaker when dark on light. */
 const LIGHT_INK: Steps = { ...INK, 500: [0.58, 2.28] };
 const LIGHT_IVORY: Steps = { 50: [0, 1], 200: [0.13, 1.15], 400: [0.24, 0.91] };
 const LIGHT_AMBER: Steps = { ...AMBER, 300: [0.16, 1] };

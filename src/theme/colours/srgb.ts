@@ -16,7 +16,7 @@ export function fromLinear(channels: Channels): Channels {
   return [r ?? 0, g ?? 0, b ?? 0];
 }
 
-/** `#RRGGBB` of gamma-encoded channels, clamped to 0–1. */
+/** Formats gamma-encoded channels as `#RRGGBB`, clamped to 0–1. */
 export function hexOf(channels: Channels): string {
   const pairs = channels.map((it) =>
     Math.round(Math.min(1, Math.max(0, it)) * 255)
