@@ -12,7 +12,6 @@ pageStyles();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Starts the session first, then the site (`site.tsx`). */
 async function start(root: HTMLElement): Promise<void> {
   mendPath();
   startHistoryState();
@@ -21,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('./state/session.actors'),
     loadTexts(),
   ]);
-  // Before other charts start, so that inspection misses none of their steps.
+  // Start inspection before other charts, so that it misses no steps.
   const inspection = readInspection();
   if (inspection) {
     const watching = import('../flows/live/start').then(({ watchFlows }) =>

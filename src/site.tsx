@@ -1,4 +1,4 @@
-/** The second step of the start (`main.tsx`). */
+/** The second step of startup, after `main.tsx`. */
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
@@ -54,7 +54,7 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
-  // `hydrationData` keeps the scroll position of the prerendered document.
+  // `hydrationData` makes the router keep the prerendered document's scroll position.
   const router = createBrowserRouter(createRoutes(), {
     basename: siteAddress('') || '/',
     hydrationData: {},
@@ -63,7 +63,7 @@ function showSite(root: HTMLElement) {
   forgetReloaded(entryOf(location.key));
   const site = (
     <StrictMode>
-      {/* A boundary is hydrated in a transition. */}
+      {/* React hydrates a Suspense boundary in a transition. */}
       <Suspense>
         <App router={router} onShown={again.fillIn} onReady={again.submit} />
       </Suspense>

@@ -1,5 +1,5 @@
 /** Languages other than the default are cached on first use, each in its own cache. */
-/** A regular expression's source for the path, and the address of its document. */
+/** The source of a regular expression for the path, and the document's address. */
 export interface KeptPage {
   readonly pattern: string;
   readonly address: string;
@@ -17,7 +17,7 @@ declare const clients: {
 
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
-/** Caches a language. If that fails, its empty cache marks it as used. */
+/** Caches a language. If that fails, an empty cache still marks it as used. */
 export async function keep({ cache, pages, files }: KeptLanguage): Promise<void> {
   const kept = await caches.open(cache);
   // `addAll` is atomic: a cache has all files or none.

@@ -10,7 +10,7 @@ interface Step extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Prepended per site (`site/service-worker.ts`). */
+/** Prepended for each site by `site/service-worker.ts`. */
 declare const KEPT_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const KEPT_PAGES: readonly KeptPage[];
 declare const KEPT_LANGUAGES: readonly KeptLanguage[];
@@ -52,6 +52,6 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
-  // From any cache, including that of a waiting version.
+  // Match any cache, including that of a waiting version.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
