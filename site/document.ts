@@ -196,7 +196,7 @@ function sheetsIn(html: string): (string | undefined)[] {
     .map((it) => $(it).attr('href'));
 }
 
-/** Returns a `Link` header, which proxies can send early (103). */
+/** Proxies can send a `Link` header early (103). */
 function linksIn(html: string): string {
   const $ = load(html);
   const fonts = $('link[rel=preload][as=font]')

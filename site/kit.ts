@@ -9,7 +9,6 @@ export interface Kit {
   readonly icon: string;
   readonly heads: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The service worker, without its list of files to cache. */
   readonly worker: string;
   /** A hash of the writer's code; when it changes, all sites are rewritten. */
   readonly writer: string;

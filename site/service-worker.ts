@@ -1,4 +1,3 @@
-/** Generates a site's service worker: its file list, then its code (docs/performance.md). */
 import { createHash } from 'node:crypto';
 import { toRegExp } from '../server/site/documents';
 import { isHashed } from '../server/site/shared-files';

@@ -59,7 +59,6 @@ export async function writeOnce(
   return folder;
 }
 
-/** Folders of sites that this build wrote for this operator, most recent first. */
 export function writtenIn(place: Place): string[] {
   if (!existsSync(place.root)) return [];
   const own = new RegExp(`^${familyOf(place)}-[0-9a-f]{12}$`);

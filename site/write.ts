@@ -1,7 +1,3 @@
-/**
- * Writes the parts that differ between sites: documents, texts, settings and the service worker's
- * list.
- */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,7 +30,7 @@ const BOLD: readonly FallbackFont[] = [
   { name: ' Linux', files: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5888 },
 ];
 
-/** Declares the fonts, and fallback fonts of the same size to avoid layout shifts. */
+/** Adds fallback fonts of the same size, to avoid layout shifts. */
 export function facesCss(faces: readonly Face[]): string {
   const rules = faces.flatMap((face) => [
     rule(
