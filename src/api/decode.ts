@@ -25,7 +25,6 @@ export async function readInSlices(
   return answer;
 }
 
-/** Skips unreadable items and repeated ids. */
 async function readList(values: unknown[], item: AnyStruct, signal: AbortSignal) {
   const readItem = itemReader(item);
   const items: unknown[] = [];

@@ -9,7 +9,6 @@ declare global {
   var early:
     | {
         token: string | null;
-        /** Whether the prerendered markup matches and can be hydrated. */
         isPlain: boolean;
         reads: Map<string, PreloadedRequest>;
         submitted: HTMLFormElement | null;

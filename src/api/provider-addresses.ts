@@ -1,5 +1,3 @@
-/** Resolves relative addresses in responses from a provider on another origin. */
-
 const ADDRESS = /(^|_)(url|image)$|^storyboard$/;
 const SOURCES = /_srcset$/;
 /** Excludes other values without a scheme, which may not be addresses, such as video ids. */

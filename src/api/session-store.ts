@@ -32,7 +32,6 @@ export function saveSession(token: string, user: User): void {
   saveToken(token);
 }
 
-/** Saves the new token that a password change issues. */
 export function saveToken(token: string): void {
   sharedStorage.writeText(TOKEN, token);
   announce(TOKEN);
@@ -43,7 +42,6 @@ export function saveUser(user: User): void {
   announce(USER);
 }
 
-/** Removes only the token and the user after a 401 (spec §8). */
 export function forgetSession(): void {
   for (const key of [TOKEN, USER]) sharedStorage.remove(key);
   announce(TOKEN);
