@@ -14,7 +14,6 @@ export function watchOpenedLinks(entry: () => string): () => void {
     if (!link) return;
     remember(entry(), NAME, link.closest('main') && describe(link));
   };
-  // Capture the click before the link's own handler navigates.
   window.addEventListener('click', note, { capture: true });
   return () => window.removeEventListener('click', note, { capture: true });
 }

@@ -1,7 +1,6 @@
 /** User actions after which the page must not move focus. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Calls `step` now and on each DOM change until it returns true or the user acts. */
 export function watchPage(step: () => boolean): () => void {
   const observer = new MutationObserver(() => step() && stop());
   const stop = () => {

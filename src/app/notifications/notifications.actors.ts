@@ -13,7 +13,6 @@ const texts = new Map<number, Raised>();
 let raised = 0;
 const library = lazy(() => import('./toast-library'));
 
-/** Reuses a repeated message's id while it is shown, and gives it a new number. */
 function keepText({ tone, message }: Notification): number {
   const same = [...texts].find(([, it]) => it.tone === tone && it.message === message);
   raised += 1;

@@ -1,5 +1,3 @@
-/** Describes a page for the router, prefetching, prerendering, size checks and screenshots. */
-
 import type { ComponentType } from 'react';
 import type { ParamsOf, QueryName } from '../../../contract/calls';
 import type { LegalName } from '../../lib/legal/documents';
@@ -19,7 +17,6 @@ export interface Page {
   isAsDocument?(query: URLSearchParams): boolean;
   picture?: Picture;
   legal?: LegalName;
-  /** Loads the page's code, and its legal text if it has one. */
   screen(): Promise<ComponentType>;
 }
 
@@ -28,7 +25,6 @@ type Params = Readonly<Record<string, string | undefined>>;
 type Read = { [Name in QueryName]: readonly [Name, ParamsOf<Name>] }[QueryName];
 
 interface Picture {
-  /** The query whose response contains the image's addresses. */
   of: QueryName;
   sizes: string;
 }

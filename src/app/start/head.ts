@@ -78,7 +78,6 @@ function paramsOf(pattern: string): Record<string, string> {
   return Object.fromEntries(named);
 }
 
-/** Leaves malformed segments encoded, as the app does. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -31,7 +31,6 @@ export function noteEarlyInput(root: HTMLElement): EarlyInputAgain {
         fillIn(other, box);
         if (box === focus && document.activeElement !== other) other.focus();
       }
-      // Repeat the event that React has missed.
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       if (globalThis.early) globalThis.early.submitted = submitted;
     },
