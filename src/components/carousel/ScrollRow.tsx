@@ -14,7 +14,6 @@ interface ScrollRowProps<Item> extends ListItems<Item> {
   focused: RefObject<RowFocus | null>;
 }
 
-/** A row that scrolls natively. Distant cards render on hover or focus. */
 export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
   const { ref: box, items, keyOf, renderItem, start, onMoved, onApproach, focused } = props;
   const perView = useMediaSteps(cardsPerView);

@@ -21,7 +21,6 @@ export function focusIn(row: Element | null, target: Element): RowFocus | null {
   return { place, nth: Math.max(nth, 0) };
 }
 
-/** @returns whether the element is rendered */
 export function focusOn(row: Element | null, { place, nth }: RowFocus): boolean {
   const element = focusable(row, place)?.[nth];
   element?.focus();

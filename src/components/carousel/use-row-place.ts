@@ -37,7 +37,6 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
     goTo,
     goBy,
     onMoved(next: number) {
-      // After several quick clicks, only the last move counts.
       if (asked.current !== null && asked.current !== next) return;
       asked.current = null;
       reached.current = next;
