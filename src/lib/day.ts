@@ -19,7 +19,6 @@ export function dayText(text: string | null): string | null {
   );
 }
 
-/** Returns a film's year from 1880 to 2099, or `null`. */
 export function filmYear(text: string | null): string | null {
   const year = dayIn(text)?.slice(0, 4) ?? /^\d{4}$/.exec(text?.trim() ?? '')?.[0];
   return year !== undefined && year >= '1880' && year < '2100' ? year : null;

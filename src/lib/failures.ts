@@ -25,7 +25,7 @@ export function recordFailure(error: unknown, flow: string, logAs?: string): Fai
   return failure;
 }
 
-/** Logs a failure without notifying the user (spec §8). */
+/** Shows nothing to the user: spec §8 says "logged only". */
 export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }

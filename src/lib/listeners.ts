@@ -1,4 +1,3 @@
-/** An event emitter: `watch` returns a function to unsubscribe, `notify` notifies all listeners. */
 export function createListeners<Fact = void>() {
   const listeners = new Set<(fact: Fact) => void>();
   return {

@@ -1,4 +1,3 @@
-/** Page addresses, with encoded ids and texts (spec §2). */
 import { encodeQuery } from '../../contract/query';
 
 export const patterns = {

@@ -40,7 +40,7 @@ export function startLegal(given: LegalDocuments): void {
   documents = given;
 }
 
-/** Loads a document once. @throws {TypeError} if the request fails */
+/** @throws {TypeError} if the request fails */
 export async function loadLegal(name: LegalName): Promise<void> {
   if (documents[name]) return;
   const response = await fetch(siteSettings().legal[name]);

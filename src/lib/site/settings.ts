@@ -10,7 +10,6 @@ export interface SiteSettings {
   /** An email address or `https:` URL; `null` for none. */
   readonly support: string | null;
   readonly copyright: string | null;
-  /** A BCP 47 tag from `languages`. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly texts: string;
@@ -99,7 +98,7 @@ export function siteSettings(): SiteSettings {
 
 export const direction = (): 'ltr' | 'rtl' => directionOf(siteSettings().language);
 
-/** Whether the site has a feature. Sign-up by invitation counts as one. */
+/** Sign-up by invitation counts as a feature of the site. */
 export function hasFeature(name: keyof SiteFeatures): boolean {
   const value = siteSettings().features[name];
   return value !== false && value !== 'closed';
