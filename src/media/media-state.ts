@@ -14,7 +14,6 @@ interface Clock {
   /** 0 if unknown, Infinity for live streams. */
   duration: number;
   buffered: readonly Span[];
-  /** The seekable range of a live stream, up to the live edge. */
   window: Span | null;
 }
 

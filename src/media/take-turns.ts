@@ -3,7 +3,6 @@ import type { Store } from './store';
 
 const CHANNEL = 'fin.playing';
 
-/** Pauses a video when another tab starts one. */
 export function takeTurns(mediaState: Store<MediaState>, pause: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   let wasPaused = mediaState.read().isPaused;

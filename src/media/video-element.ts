@@ -16,7 +16,6 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
 }
 
 /**
- * A native video element without controls.
  * @param facts information about a stream's tracks
  * @throws {Error} as `mediaAddress` does
  */
@@ -81,7 +80,7 @@ function preferElement(video: HTMLVideoElement, { volume, isMuted, rate }: Prefe
   if (rate !== undefined) Object.assign(video, { playbackRate: rate, defaultPlaybackRate: rate });
 }
 
-/** Resolves a video's URL. @throws {Error} unless it is `http:` or `https:` */
+/** @throws {Error} unless the URL is `http:` or `https:` */
 export function mediaAddress(url: string): string {
   const { protocol, href } = new URL(url, window.location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a video address: ${url}`);

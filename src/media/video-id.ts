@@ -6,7 +6,7 @@ const VIMEO = new RegExp(
   `^(?:https?://(?:www\\.|player\\.)?vimeo\\.com/(?:${VIMEO_LIST.source})?)?(\\d+)(?:/(\\w+))?(?:.*[?&]h=(\\w+))?`,
 );
 
-/** Extracts a YouTube id from any kind of URL. @throws {Error} if there is none */
+/** @throws {Error} if the URL contains no id */
 export function youTubeId(url: string): string {
   return found(url, YOUTUBE)[0];
 }
@@ -16,7 +16,7 @@ export function youTubePage(url: string): string | null {
   return id === undefined ? null : `https://www.youtube.com/watch?v=${id}`;
 }
 
-/** Extracts a Vimeo id, and the hash of an unlisted video. @throws {Error} if there is no id */
+/** Includes the hash of an unlisted video. @throws {Error} if there is no id */
 export function vimeoId(url: string): { id: string; hash: string | null } {
   const [id, inPath, inQuery] = found(url, VIMEO);
   return { id, hash: inPath ?? inQuery ?? null };

@@ -8,7 +8,7 @@ export interface Cue {
   text: string;
 }
 
-/** Parses WebVTT or SubRip. @throws {CaptionFileError} without captions */
+/** @throws {CaptionFileError} if the text has no captions */
 export function parseCaptions(text: string): Cue[] {
   const markupOf = text.replace(/^\uFEFF/, '').startsWith('WEBVTT') ? fromWebVtt : fromSubRip;
   const cues = cuesIn(text)

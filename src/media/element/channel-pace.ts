@@ -1,6 +1,6 @@
 import { LIVE_DELAY } from '../media-state';
 
-/** Starts channels at normal speed, and restores it when a faster one reaches the live edge. */
+/** Channels start at normal speed, which is restored when a faster one reaches the live edge. */
 export function keepChannelPace(video: HTMLVideoElement): void {
   let isChannel = false;
   const isFast = () => isChannel && video.playbackRate > 1;

@@ -4,7 +4,6 @@ import { isOut, loadedAt, reachOf } from './run-out';
 
 const CHECKS = 2;
 
-/** Skips missing segments, and ends the video after the last available one. */
 export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: number) => void) {
   let source: MediaSource | undefined;
   let checks = 0;

@@ -7,7 +7,7 @@ export interface Part {
   isLost: boolean;
 }
 
-/** Seconds by which the buffer may end before its last segment does. */
+/** Tolerance in seconds, since the buffer may end before its last segment should. */
 const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 
