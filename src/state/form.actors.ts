@@ -9,7 +9,6 @@ interface Submit {
   failureText: string;
 }
 
-/** A form's chart with its submission. Typed values stay outside the chart. */
 export function formLogic({ send, acceptedText, failureText }: Submit) {
   return provideActors(formMachine, {
     actors: {

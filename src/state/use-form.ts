@@ -28,11 +28,10 @@ interface FormOptions<Fields extends Values> {
   form: Form;
   waitsUntilReady?: boolean;
   failureText: string;
-  /** The key for keeping the input when the session expires. */
   keepAs?: string;
   /**
    * The submission, read when the form mounts. It continues after the user leaves, and ends with a
-   * toast. Pass the signal on only if it may be aborted.
+   * toast. Pass the signal on only if the call may be aborted.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
@@ -42,9 +41,7 @@ interface FormOptions<Fields extends Values> {
   onEdited?(values: Fields, isChanged: boolean): void;
 }
 
-/**
- * Runs a form with its uncontrolled fields, rules and chart. Spread `formProps` on the `<form>`.
- */
+/** Spread `formProps` on the `<form>`. */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const { form, keepAs, failureText, acceptedText, waitsUntilReady = false } = options;
   const element = useRef<HTMLFormElement>(null);

@@ -39,7 +39,7 @@ export function titlesTakenOff(): ReadonlySet<string> {
   return toggles.loaded()?.titlesTakenOff() ?? new Set();
 }
 
-/** Returns a title's watchlist toggle. `isSaved` applies until the first click. */
+/** `isSaved` applies until the first click. */
 export function useWatchlistToggle(titleId: string, isSaved: boolean) {
   return {
     isOn: useSyncExternalStore(changes.watch, () => toggles.loaded()?.isWanted(titleId) ?? isSaved),

@@ -19,7 +19,7 @@ const watchlistLogic = provideActors(watchlistMachine, {
       await callProvider('toggleWatchlist', { payload, keepalive: true });
       return { at: sharedNow() };
     },
-    // Bypass the query cache, since its request in flight may predate the save.
+    // Bypass the query cache, since a request in flight may predate the save.
     readEntry: async ({ input, signal }) => {
       const at = sharedNow();
       const list = await callProvider('watchlist', { signal });

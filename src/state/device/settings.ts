@@ -26,7 +26,7 @@ const kept = <Value>(initial: Value, isReadable: (value: unknown) => boolean) =>
 const settings = {
   volume: kept<number>(1, isNumber(0, 1)),
   isMuted: kept<boolean>(false, isFlag),
-  /** 0.25 to 2; 1 is normal speed. */
+  /** From 0.25 to 2; 1 is normal speed. */
   speed: kept<number>(1, isNumber(0.25, 2)),
   /** A language tag such as `fr`; `null` for none. */
   captions: kept<string | null>(null, isTextOrNull),

@@ -74,7 +74,6 @@ export function unsentPositions(): readonly Entry[] {
   return entriesHere().filter(({ isUnsent }) => isUnsent);
 }
 
-/** Marks entries as sent, unless they have changed since. */
 export function noteSent(sent: readonly Entry[]): void {
   const isSent = (entry: Entry) =>
     sent.some((it) => it.titleId === entry.titleId && it.changedAt === entry.changedAt);
@@ -108,7 +107,6 @@ export function takeProvidersList(list: readonly Progress[], askedAt: number): v
   write([...own, ...others]);
 }
 
-/** Drops removed entries if the provider has no progress extension. */
 export function dropForgotten(): void {
   const entries = entriesHere();
   if (entries.some(({ isForgotten }) => isForgotten)) {
