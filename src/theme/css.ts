@@ -32,8 +32,8 @@ export function css(this: unknown, style: Style): string {
 }
 
 /**
- * Creates a recipe for `styled`. Variants win over `base`.
- * @param defaults used where no variant is given
+ * Creates a recipe for `styled`. Variants override `base`.
+ * @param defaults the variants used where none is given
  */
 export function recipe<V extends Variants = Record<never, never>>(
   this: unknown,

@@ -14,7 +14,6 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     '--global-color-border': 'colors.border',
   },
-  // Leaves room for the input's label.
   ':is(input, select, textarea)': { scrollMarginTop: '9' },
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
@@ -30,7 +29,6 @@ export const globalCss = defineGlobalStyles({
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
-  // Gives immediate feedback, since the page may take a moment.
   'a:active': { opacity: '0.7' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   ':focus': { outline: 'none' },

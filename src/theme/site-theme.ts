@@ -48,7 +48,6 @@ const LIGHT_SHADOWS = [
   '--fin-shadows-lifted:0 22px 50px -16px rgb(0 0 0 / 0.4)',
 ];
 
-/** Combines our dark colours with the site's accent, lightened as needed. */
 function darkened({ accent }: ThemeColours): ThemeColours {
   const dark = { ground: palette.ink[900], text: palette.ivory[50], accent };
   const fails = failuresOf(dark, 'accent').length > 0;

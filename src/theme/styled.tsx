@@ -11,10 +11,6 @@ type Props<Tag extends ElementType, R extends Recipe> = Omit<
 > &
   Choices<R>;
 
-/**
- * Creates a component with a recipe's style. Variants become props; a `className` is added and
- * wins.
- */
 export function styled<Tag extends ElementType, R extends Recipe>(
   tag: Tag,
   recipe: R,

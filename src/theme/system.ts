@@ -5,7 +5,6 @@ import { globalCss } from './global-css';
 import { semanticTokens } from './semantic-tokens';
 import { tokens } from './tokens';
 
-/** Media queries besides the breakpoints, used as `_short` etc. */
 export const conditions = {
   canHover: '@media (hover: hover)',
   short: '@media (orientation: landscape) and (max-height: 480px)',

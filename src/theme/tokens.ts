@@ -61,7 +61,6 @@ export const tokens = defineTokens({
     ...values({
       full: '100%',
       bar: 'min(4rem, max(96px, 5vw))',
-      // Icons do not grow with text.
       icon: 'min(2.75rem, max(44px, 6vw))',
       control: '3rem',
       form: '26rem',

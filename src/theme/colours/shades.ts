@@ -1,4 +1,3 @@
-/** Derives the palette's shades from an operator's three colours. */
 import { palette } from '../palette';
 import { type Oklch, toHex, toOklch } from './oklch';
 

@@ -16,7 +16,6 @@ export function fromLinear(channels: Channels): Channels {
   return [r ?? 0, g ?? 0, b ?? 0];
 }
 
-/** Formats gamma-encoded channels as `#RRGGBB`, clamped to 0–1. */
 export function hexOf(channels: Channels): string {
   const pairs = channels.map((it) =>
     Math.round(Math.min(1, Math.max(0, it)) * 255)
