@@ -22,7 +22,6 @@ const pages = [
   ...pagesOf(KEPT_PAGES, null),
   ...KEPT_LANGUAGES.flatMap((language) => pagesOf(language.pages, language)),
 ];
-/** Inspected pages bypass the cache. */
 const pageAt = ({ origin, pathname, searchParams }: URL) =>
   origin === location.origin && !searchParams.has('inspect')
     ? pages.find(({ pattern }) => pattern.test(pathname))
