@@ -82,7 +82,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** For hosts that serve one document at every address; the app then finds the page. */
+/** The document for hosts that serve the same one at every address; the app finds the page. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);

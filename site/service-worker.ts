@@ -5,7 +5,7 @@ import type { KeptLanguage, KeptPage } from '../src/service-worker/languages';
 import { addressOf, type Face } from './faces/faces';
 import type { Kit } from './kit';
 
-/** Modules that are useless offline or rarely used. */
+/** Not precached, since these modules are useless offline or rarely used. */
 const NOT_KEPT = ['file', 'hls', 'vimeo', 'youtube', 'start'];
 
 export interface Document {
