@@ -27,7 +27,7 @@ interface AppProps {
   onReady?: () => void;
 }
 
-/** A component, since texts are available only after the site has started. */
+/** Must be a component, since texts are available only once the site has started. */
 function BrokenRoute() {
   return <BrokenPage onRetry={() => window.location.reload()} />;
 }

@@ -5,7 +5,7 @@ import type { Notification } from '../../lib/notifications';
 import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
-/** At the top right (spec §9); at the top left in right-to-left languages. */
+/** Toasts appear at the top right (spec §9), or at the top left in right-to-left languages. */
 export function ToastContainer() {
   return (
     <Container

@@ -19,7 +19,7 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
-/** Records the form that Enter submits, even while its submit button is disabled. */
+/** Records the submitted form, even if Enter is pressed while its submit button is disabled. */
 const noteForm = (event: Event) => {
   const { target, type } = event;
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';

@@ -47,7 +47,7 @@ function begin(
   };
   const abort = new AbortController();
   const answer = fetch(address, { headers, signal: abort.signal }).then(whole);
-  // Prevents an unhandled rejection; the consumer handles errors.
+  // Prevent an unhandled rejection; the consumer handles errors.
   answer.catch(() => {});
   return [address, { authorization, answer, abort }];
 }
