@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   isDisabled?: boolean;
 }
 
-/** Not `disabled` while busy, which would drop focus; the form ignores repeated submissions. */
+/** Avoids `disabled` while busy, which would drop focus; the form ignores repeated submissions. */
 export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButtonProps) {
   return (
     <Button

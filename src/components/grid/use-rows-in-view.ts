@@ -57,7 +57,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', update);
     };
   }, [list]);
-  // Renders the last rows even if they are above the window, since heights may be estimates.
+  // Renders the last rows even if they are above the window, since row heights may be estimates.
   const first = Math.max(0, Math.min(rows.first, count - 1 - OVERSCAN));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }
