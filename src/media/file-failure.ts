@@ -4,7 +4,7 @@ const ANSWER_TIME = 10_000;
 
 export interface FileFailure {
   failure: MediaFailure;
-  /** Whether the file responds now, so that the failure may be temporary. */
+  /** Whether the file responds now; the failure may then be temporary. */
   isThere: boolean;
 }
 

@@ -42,7 +42,7 @@ export interface Abilities {
 export interface MediaState {
   hasOwnControls: boolean;
   can: Abilities;
-  /** Whether seeking is impossible, since the host sends no byte ranges. */
+  /** Whether seeking is impossible because the host sends no byte ranges. */
   isFixed: boolean;
   isPaused: boolean;
   isEnded: boolean;

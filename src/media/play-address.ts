@@ -33,7 +33,7 @@ export function playAddress(
     isToPlay = true;
   });
   video.addEventListener('pause', () => {
-    // Chromium also pauses a video that fails to load, which is not the viewer's wish.
+    // Ignore errors, since Chromium also pauses a video that fails to load.
     if (!video.error) isToPlay = false;
   });
   const answer = (found: FileFailure | null) => {

@@ -37,7 +37,7 @@ export interface Stage extends MediaStores {
   fail(failure: MediaFailure): void;
 }
 
-/** Requests to a media element; those it does not support are ignored. */
+/** Requests to a media element; unsupported ones are ignored. */
 export interface Media {
   play(): void;
   pause(): void;

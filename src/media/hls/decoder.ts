@@ -9,7 +9,7 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Resumes playback, since removing the decoder pauses the video. */
+  /** Notes whether the video plays, since removing the decoder pauses it. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

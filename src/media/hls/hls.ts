@@ -47,7 +47,7 @@ export const mountHls: MountMedia = (stage) => {
     early = null;
   });
   hls.once(Hls.Events.LEVEL_UPDATED, (_, { details: { live, edge } }) => {
-    // A channel starts at the live edge if a link's start time does not exist.
+    // Start a channel at the live edge if the requested start time does not exist yet.
     if (!live || stage.startAt < edge) return;
     video.currentTime = 0;
     hls.config.startPosition = -1;

@@ -7,7 +7,7 @@ export interface Part {
   isLost: boolean;
 }
 
-/** Tolerance in seconds, since the buffer may end before its last segment should. */
+/** Tolerance in seconds: the buffer may end slightly before its last segment does. */
 const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 
