@@ -3,7 +3,7 @@ import { sharedStorage } from '../lib/storage';
 
 /**
  * A JSON value in local storage, shared by all tabs.
- * @param decode validates the stored value, `null` if there is none
+ * @param decode validates the stored value, which is `null` if there is none
  */
 export function persistedStore<Value>(key: string, decode: (stored: unknown) => Value) {
   const changes = createListeners();

@@ -89,8 +89,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
   /**
-   * Checks again, since browsers report no change when a date becomes incomplete, and some password
-   * managers never do.
+   * Validates again, since browsers report no change when a date becomes incomplete, and some
+   * password managers never do.
    */
   const catchUp = () => {
     const now = errorsOf(read());

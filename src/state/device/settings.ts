@@ -47,7 +47,7 @@ const settings = {
 
 export type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['initial'] };
 
-/** IndexedDB, since a sign-out clears local storage (spec §4). */
+/** Kept in IndexedDB, since a sign-out clears local storage (spec §4). */
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};
