@@ -2,7 +2,7 @@
  * Styles are written with these macros, imported `with { type: 'macro' }`. They run at build time
  * and yield class names and a style sheet (docs/performance.md).
  *
- * Arguments are literals, constants of the same file and calls of other macros. Styles name tokens
+ * Arguments must be literals, constants of the same file or calls of other macros. Styles name tokens
  * (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover: { … }`).
  */
 import { createHash } from 'node:crypto';
