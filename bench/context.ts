@@ -10,7 +10,7 @@ export async function openContext(
   options: ContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  // esbuild wraps functions in a helper that the page lacks.
+  // esbuild calls a helper, `__name`, that does not exist in the page.
   await context.addInitScript('globalThis.__name = (it) => it');
   return context;
 }

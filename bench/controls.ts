@@ -1,7 +1,6 @@
 /**
- * Measures what the controls cost during playback on a CPU slowed four times, with and without
- * showing them: dropped frames, the longest task, and script and style work (unslowed
- * milliseconds).
+ * Measures the cost of showing the controls during playback, with the CPU throttled 4×.
+ * Reports dropped frames, the longest task, and script and style time (ms, without the throttling).
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
@@ -32,7 +31,7 @@ export async function measureControls(
     observer.observe({ type: 'longtask' });
   });
   await page.goto(`${address}/movie-details/163`, { waitUntil: 'networkidle' });
-  // From the second round on, the account has a resume position.
+  // The account has a resume position from the second round on, which changes the button.
   const play = page.getByTestId('facts').getByRole('button', { name: /^(Play|Resume)/ });
   await play.click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 export interface Figures {
   lcp: number;
-  /** Total blocking time until the page is idle, ms. */
+  /** Total blocking time until the page is idle, in ms. */
   tbt: number;
   cls: number;
-  /** Transferred scripts, kB. */
+  /** Size of transferred scripts, in kB. */
   scripts: number;
   scriptsToLcp: number;
   requests: number;
@@ -27,7 +27,7 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
   page.on('requestfinished', async (request) => {
     requests += 1;
     const sizes = await request.sizes().catch(() => null);
-    // Responses of the service worker have a size of -1.
+    // Playwright reports a size of -1 for responses from the service worker.
     if (request.resourceType() === 'script') scripts += Math.max(0, sizes?.responseBodySize ?? 0);
   });
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Pages to compare with: an empty page, React hello and a bare video. */
+/** Serves baseline pages to compare with: an empty page, a React hello page and a bare video. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,9 +1,8 @@
 /**
- * Measures from the click on Play to the first frame, in ms, on a title's page and with a bare
- * video: either at once, with nothing loaded, or after a while.
- *
- * Of a buffered film the first frame already shows, so the next frame marks the start. Its
- * presentation time is subtracted, since the two films start at different times.
+ * Measures the time from the click on Play to the first frame, in ms, on a title's page and with a bare video.
+ * Clicks at once, with nothing loaded, or after a while.
+ * A buffered film already shows its first frame, so the next frame marks the start.
+ * Its presentation time is subtracted, since the timestamps of the two films start at different values.
  */
 import type { Page } from 'playwright-core';
 
@@ -25,7 +24,7 @@ export async function playBareVideo(page: Page, address: string, viewer: Viewer)
   const isEager = viewer === 'after a while';
   await page.goto(`${address}?preload=${isEager ? 'auto' : 'none'}`, { waitUntil: 'load' });
   if (isEager) await isLoaded(page);
-  // The position of the native Play button differs between Chromium versions.
+  // Clicks the video, since the position of the native Play button differs between Chromium versions.
   return timeOf(page, () => page.locator('video').click());
 }
 
@@ -50,7 +49,7 @@ async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
         };
         look();
       };
-      // Buttons act on `click`, not on `pointerdown`.
+      // Listens for `click`, since buttons act on it and not on `pointerdown`.
       addEventListener('click', onClick, { once: true, capture: true });
     });
   });

@@ -1,4 +1,4 @@
-/** Measures INP on a CPU slowed six times. */
+/** Measures INP (Interaction to Next Paint) with the CPU throttled 6×. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
@@ -10,10 +10,7 @@ declare global {
 
 type Press = readonly [name: string, path: string, act: (page: Page) => Promise<void>];
 
-/**
- * Moves the pointer, then clicks. By coordinates, since Playwright's own click measures the page in
- * between.
- */
+/** Clicks at coordinates, since Playwright's own click queries the layout in between. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};

@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState } from './context';
 
 const CHANGES = 200;
-/** Warm-up: caches fill, and V8 compiles hot code. */
+/** Warm-up navigations: caches fill, and V8 compiles hot code. */
 const BEFORE = 240;
 
 export interface RouteFigures {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- <rounds>]`: compares the built site with an empty page, in Chromium with a
- * slow network and CPU. Pages take turns, so that other load affects all; medians are compared.
+ * `npm run bench [-- <rounds>]`: compares the built site with an empty page in Chromium, on a throttled network and
+ * CPU.
+ * Pages alternate, so that other load affects all; medians are compared.
  * Prints tables and writes `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { measurePresses } from './presses';
 import { measureRoutes } from './routes';
 import { measureRows } from './rows';
 
-/** Lighthouse's "slow 4G", in ms and bytes per second. */
+/** Lighthouse's "slow 4G": latency in ms, throughput in bytes per second. */
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 };

@@ -1,6 +1,5 @@
 /**
- * Fills a database as if after years of use: 10,000 members with a movie each, 100,000 orders,
- * e-mails and log entries.
+ * Fills a database with ten years of data: 10,000 members with a movie each, 100,000 orders, emails and log entries.
  */
 import type { Queries } from '../../server/db/db';
 
@@ -52,7 +51,7 @@ const statements = [
   `analyze`,
 ];
 
-/** Runs statements one by one: the embedded database must answer every 30 s. */
+/** Runs statements one at a time, because the embedded database must answer every 30 s. */
 export async function fill({ query }: Queries): Promise<void> {
   for (const statement of statements) await query(statement);
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:desk`: measures every read of the desk on both databases, with ten years of data. For lists: the first
- * and last page, each filter, and a search with many and with no results. Exits with 1 if one takes over 100 ms.
+ * `npm run bench:desk`: measures every read call of the desk on both databases, with ten years of data.
+ * Lists are measured on the first and last page, with each filter, and with a frequent and an unmatched search.
+ * Exits with 1 if a call takes over 100 ms.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -56,7 +57,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   await db.close();
 }
 
-/** The queries for one call; none for a call that needs an id. */
+/** Returns the queries to measure for a call, or none if the call needs an id. */
 async function queriesOf(app: App, call: DeskCallName): Promise<Record<string, string>[]> {
   const schema = deskCalls[call].params.schema as Record<string, { schema: object | null }>;
   const plain = await app.request(addressOf(call), WITH_TOKEN);
@@ -71,7 +72,7 @@ async function queriesOf(app: App, call: DeskCallName): Promise<Record<string, s
   return queries;
 }
 
-/** Prints the shortest of several times: other load on the machine can only add to it. */
+/** Prints the shortest time, since other load can only slow a request down. */
 async function report(app: App, question: string): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

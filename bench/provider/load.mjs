@@ -1,7 +1,7 @@
 /**
- * A load client in its own process. Each connection sends its next request when it has a response.
- * It uses plain sockets to be faster than the server. Each message is one load; the reply is its
- * outcome.
+ * A load client in a process of its own, over plain sockets so that it is faster than the server.
+ * Each message describes one load and is answered with the outcome.
+ * Each connection sends its next request once the response has arrived.
  */
 import { connect } from 'node:net';
 
@@ -42,7 +42,6 @@ async function run({ port, paths, headers, connections, ms }) {
           const at = head.indexOf(END_OF_HEAD);
           if (at < 0) return;
           const length = /content-length: (\d+)/i.exec(head.slice(0, at));
-          // Chunked responses end with an empty chunk.
           missing = length ? Number(length[1]) + at + END_OF_HEAD.length - head.length : 0;
           if (!length && !head.endsWith('0\r\n\r\n')) {
             missing = -1;

@@ -11,7 +11,7 @@ export class Answers {
     this.counts.set(String(status), (this.counts.get(String(status)) ?? 0) + 1);
   }
 
-  /** 5xx other than 503 and 507, which are legitimate. */
+  /** Counts 5xx responses, except 503 and 507, which the server sends on purpose. */
   get failures(): number {
     const isFailure = (status: string) => /^5/.test(status) && !['503', '507'].includes(status);
     return [...this.counts].reduce((sum, [status, n]) => sum + (isFailure(status) ? n : 0), 0);
@@ -47,7 +47,7 @@ function formOf(fields: Record<string, string>): FormData {
 export interface Writer {
   readonly acknowledged: () => number;
   run(isOver: () => boolean): Promise<void>;
-  /** Describes a lost write; `null` if nothing is lost. */
+  /** Describes an acknowledged write that was lost; `null` if there is none. */
   loss(): Promise<string | null>;
 }
 

@@ -14,7 +14,7 @@ export interface Load {
 export interface Outcome {
   readonly count: number;
   readonly seconds: number;
-  /** Responses by status; `broken` counts connections. */
+  /** Number of responses by status; the key `broken` counts broken connections. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly p99: number;
   readonly longest: number;
@@ -35,7 +35,7 @@ function allocatorOfImage(): Record<string, string> {
   return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
 }
 
-/** Starts a program with the image's settings; resolves when it prints its address. */
+/** Starts a program with the Docker image's settings; resolves once it prints its address. */
 export async function startServer(
   program: string,
   env: Record<string, string> = {},
@@ -79,7 +79,7 @@ export function startClient() {
   };
 }
 
-/** A process's CPU time in seconds, which Linux counts in hundredths. */
+/** Returns CPU time in seconds; Linux reports hundredths. */
 export function processorSeconds({ child }: Running): number {
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);

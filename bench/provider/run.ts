@@ -1,10 +1,8 @@
 /**
- * `npm run bench:provider [-- seconds of each measurement]`: compares the built provider with a
- * constant response of the same framework, on both databases. Fails if a goal is missed.
- *
- * A share is the CPU time of a constant response over ours. Both are measured in turns, and the
- * least of the rounds counts, since other load can only add to it. Client, servers and database are
- * separate processes.
+ * `npm run bench:provider [-- seconds per measurement]`: measures the built provider on both databases.
+ * Each share is the CPU time of a constant response of the same framework, divided by the provider's.
+ * The two alternate, and the fastest round counts, since other load can only slow a round down.
+ * Client, servers and database are separate processes. Fails if a goal is missed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -49,7 +47,7 @@ const constant = await startServer(CONSTANT);
 const misses: string[] = [];
 
 interface Measured {
-  /** Microseconds of CPU time. */
+  /** CPU time in microseconds. */
   readonly micros: number;
   readonly rate: number;
 }
@@ -91,8 +89,9 @@ async function measureAll(database: string, server: Running): Promise<void> {
 }
 
 /**
- * Five hundred connections load a list while another client probes. It connects after they are
- * served: Node accepts one connection per turn of its event loop, so it would wait for a second.
+ * Probes the server while 500 connections load a list.
+ * The probe connects once they are served: Node accepts one connection per event loop turn, so it would wait a
+ * second.
  */
 async function measureHealth(database: string, server: Running): Promise<void> {
   const other = startClient();
