@@ -1,6 +1,6 @@
 /**
- * `npm run font`: subsets the display font, Big Shoulders Display 800 (SIL OFL 1.1), to the
- * characters of headings. It writes two files, since ₹ is not in the foundry's Latin file.
+ * `npm run font`: subsets the display font, Big Shoulders Display 800 (SIL OFL 1.1), to the characters of headings.
+ * Writes two files, since ₹ is not in the foundry's Latin file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

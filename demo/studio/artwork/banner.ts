@@ -1,6 +1,6 @@
 /**
- * Banners (16:9, 1920 px) without type. The subject is on the right; the left and the bottom are
- * dark for the site's text.
+ * Draws 16:9 banners, 1920 px wide, without text.
+ * The subject is on the right; the left and the bottom stay dark for the site's text.
  */
 import type { Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';

@@ -6,22 +6,20 @@ import type { Defs } from './svg';
 export type Frame = {
   w: number;
   h: number;
-  /** A hundredth of the picture's size, the unit of all lengths. */
+  /** Unit of all lengths: a hundredth of the picture's size. */
   u: number;
   focus: number;
-  /** The `y` where land or water meets the sky. */
   horizon: number;
   random: Random;
   palette: Palette;
   defs: Defs;
 };
 
-/** Layers behind and in front of the figure; `ground` is the `y` of its feet. */
+/** Layers behind and in front of the figure, and the `y` of its feet (`ground`). */
 export type Scenery = { back: string; front: string; ground: number };
 
 export type Scene = (frame: Frame) => Scenery;
 
-/** A layer's colour by nearness, from 0 (the horizon) to 1. */
 export function layer({ palette }: Frame, nearness: number): string {
   const far = mix(palette.sky[2], palette.sky[3], 0.35);
   return nearness < 0.6

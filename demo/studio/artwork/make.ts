@@ -1,8 +1,9 @@
 /**
- * `npm run artwork -- [ids…]`: draws the catalogue's artwork (all without ids) into
- * `demo/artwork/`: `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-wide.webp`
- * (1280×720) or `{id}-banner.webp` (1920×1080) for titles on a banner, and portraits `{id}.webp`
- * (320×320). The output is deterministic.
+ * `npm run artwork -- [ids…]`: draws artwork into `demo/artwork/`, for these ids or the whole catalogue.
+ * Titles: `{id}-poster.webp` (400×600), `{id}-thumb.webp` (640×360), `{id}-wide.webp` (1280×720), or
+ * `{id}-banner.webp` (1920×1080) for titles on a banner.
+ * Portraits: `{id}.webp` (320×320).
+ * The output is deterministic.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -69,7 +70,6 @@ function jobs(): Job[] {
   return [...covers, ...wide, ...portraits];
 }
 
-/** Lowers the quality until the picture is within its size limit. */
 async function draw({ file, w, h, limit, svg }: Job): Promise<number> {
   const drawn = sharp(Buffer.from(svg()))
     .resize(w, h, { kernel: 'lanczos3' })

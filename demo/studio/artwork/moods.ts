@@ -1,4 +1,4 @@
-/** Colour harmonies by mood; a title's seed picks one. */
+/** Colour palettes by mood; a title's seed picks one. */
 import type { Art } from '../catalogue';
 import type { Random } from './random';
 
@@ -15,7 +15,7 @@ export type Palette = {
 
 type Row = [string, string, string, string, string, string, string, string];
 
-/** zenith, high, low, horizon, light, near, accent, paper */
+/** Columns: zenith, high, low, horizon, light, near, accent, paper. */
 const ROWS: Record<Art['mood'], readonly [Row, ...Row[]]> = {
   dawn: [
     ['#2f2a63', '#85508f', '#f28b78', '#ffdca6', '#fff3d6', '#1b1236', '#ff6f61', '#f6e3cf'],

@@ -7,7 +7,6 @@ export const r = (value: number) => String(Math.round(value * 10) / 10);
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${r(x)} ${r(y)}`).join('L')}Z`;
 
-/** A smooth open curve (Catmull-Rom as cubic Béziers), without its `M`. */
 function curve(points: readonly Point[]): string {
   let path = '';
   for (let index = 0; index + 1 < points.length; index++) {
@@ -88,7 +87,7 @@ export type Defs = {
   radial: (stops: readonly Stop[]) => string;
   clip: (path: string) => string;
   blur: (radius: number) => string;
-  /** Takes an element with `id="$id"`; returns its `url(#…)`. */
+  /** Adds a definition that contains `id="$id"`, and returns a reference to it, `url(#…)`. */
   add: (element: string) => string;
 };
 

@@ -1,4 +1,4 @@
-/** Thumbnails (16:9) with the figure on one side and the name on the other. */
+/** Draws 16:9 thumbnails, with the figure on one side and the name on the other. */
 import type { Art, Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { FIGURES } from './figures/index';

@@ -1,5 +1,3 @@
-/** The values of a title's `art`, all of which can be drawn. */
-
 export const SCENES = [
   'skyline',
   'desert',

@@ -1,6 +1,6 @@
 /**
- * `npm run widths -- [ids…]`, after `npm run artwork`: makes narrower copies such as
- * `{id}-poster-200.avif`, in the widths of `library/shape/picture-widths.ts`.
+ * `npm run widths -- [ids…]`, run after `npm run artwork`: makes narrower copies such as `{id}-poster-200.avif`.
+ * The widths are in `library/shape/picture-widths.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ for (const name of (await readdir(ARTWORK)).sort()) {
   const { width: whole } = await sharp(ARTWORK + name).metadata();
   const srcset = srcsetOf(`/media/artwork/${name}`) ?? '';
   for (const [, copy = '', width = ''] of srcset.matchAll(/([\w-]+\.avif) (\d+)w/g)) {
-    // At full width, AVIF would spend its bytes on the grain.
+    // Lowers the quality at full width, where AVIF would spend its bytes on film grain.
     const quality = Number(width) === whole ? 40 : 50;
     const avif = await sharp(ARTWORK + name)
       .resize(Number(width), null, { kernel: 'lanczos3' })

@@ -1,7 +1,6 @@
 export const WIDTH = 640;
 export const HEIGHT = 360;
 
-/** Seeded random numbers in [0, 1). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,13 +11,13 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Makes `count` values once, so that `draw` only moves them. */
+/** Creates `count` values once, so that `draw` only has to move them. */
 export function scatter<T>(count: number, seed: number, make: (next: () => number) => T): T[] {
   const next = random(seed);
   return Array.from({ length: count }, () => make(next));
 }
 
-/** Euclidean remainder, which keeps drifting things on the canvas. */
+/** Euclidean remainder: keeps drifting objects on the canvas. */
 export const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
@@ -101,7 +100,7 @@ export function drawStars(stars: Star[], t: number, drift = 0, colour = '#fff'):
     .join('');
 }
 
-/** `phase` is one turn per two steps. */
+/** A full turn of `phase` is two steps. */
 export function walker(x: number, y: number, tall: number, phase: number, fill: string): string {
   const swing = Math.sin(phase) * 24;
   const bob = Math.abs(Math.cos(phase)) * 2;

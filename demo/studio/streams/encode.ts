@@ -1,4 +1,3 @@
-/** Rasterizes a scene's frames and pipes them into ffmpeg. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -18,18 +17,18 @@ export type Rendition = {
   name: string;
   width: number;
   height: number;
-  /** x264's constant rate factor: lower is better. */
+  /** x264's constant rate factor: a lower value means better quality. */
   crf: number;
-  /** Maximum, kbit/s. */
+  /** Maximum bit rate, in kbit/s. */
   videoRate: number;
-  /** kbit/s */
+  /** In kbit/s. */
   audioRate: number;
 };
 
 /**
- * Encodes a scene per rendition: `{folder}/{rendition}.m3u8`, init file and segments. A narrated
- * scene's audio is in separate tracks.
- * @returns the master playlist's lines for these tracks
+ * Encodes a scene per rendition: `{folder}/{rendition}.m3u8`, an init file and segments.
+ * The audio of a narrated scene goes into separate tracks.
+ * @returns lines of the master playlist for these tracks
  */
 export async function encodeHls(
   scene: Scene,
@@ -68,7 +67,7 @@ export async function encodeFile(scene: Scene, file: string, rendition: Renditio
 
 const toVideoColours = '[0:v]scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 
-/** One encoder thread: with a maximum bit rate, x264's threads are not deterministic. */
+/** Uses one encoder thread: with a maximum bit rate, multithreaded x264 is not deterministic. */
 function codecs({ crf, videoRate, audioRate }: Rendition): string[] {
   const keyframes = String(FRAME_RATE * SEGMENT_SECONDS);
   return [

@@ -1,6 +1,6 @@
 /**
- * `npm run protected`: makes the encrypted copy of a stream at 432p and 216p, with one key, and its
- * ClearKey licence (`licence.json`).
+ * `npm run protected`: makes an encrypted copy of a stream at 432p and 216p, with one key and a ClearKey licence
+ * (`licence.json`).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ const SOURCE = 'winter-pines';
 const NAME = `${SOURCE}-protected`;
 const RENDITIONS = ['432p', '216p'];
 
-/** Derived from the name: a demo's key need not be secret. */
+/** Derives bytes from a name, since a demo's key need not be secret. */
 const bytesOf = (what: string) =>
   createHash('sha256').update(`${NAME} ${what}`).digest().subarray(0, 16);
 const key: Key = { id: bytesOf('id'), secret: bytesOf('secret') };

@@ -1,7 +1,7 @@
 /**
- * `npm run streams -- [name …]`: makes the demo's video streams (all without names) from drawn
- * scenes and synthesized sound. Needs ffmpeg with libx264, and espeak-ng for narration. The output
- * is deterministic for the same releases of these.
+ * `npm run streams -- [name …]`: makes these demo streams, or all, from drawn scenes and synthesized sound.
+ * Needs ffmpeg with libx264, and espeak-ng for narration.
+ * The same versions of these programs produce the same output.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const LOW: Rendition = {
   videoRate: 26,
   audioRate: 16,
 };
-/** Best first. */
+/** Highest quality first. */
 const LADDER = [HIGH, MIDDLE, LOW];
 
 async function makeStreams(wanted: string[]) {

@@ -5,8 +5,8 @@ import { FRAME_RATE, type Rendition } from './encode';
 import { TRACK_GROUPS } from './tracks';
 
 /**
- * The text of `master.m3u8`, best first, with measured bandwidths. `tracks` are a narrated film's
- * lines.
+ * Returns the text of `master.m3u8`, best rendition first, with measured bandwidths.
+ * @param tracks playlist lines of a narrated film
  */
 export async function masterPlaylist(
   folder: string,
@@ -32,7 +32,7 @@ export async function masterPlaylist(
   ].join('\n');
 }
 
-/** Bits per second: of the heaviest segment, and on average. */
+/** Returns bits per second: of the heaviest segment, and on average. */
 async function bandwidth(folder: string, name: string) {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
   const segments = await Promise.all(

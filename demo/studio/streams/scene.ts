@@ -11,9 +11,9 @@ export type Line = { from: number; to: number; en: string; fr: string };
 
 export type Scene = {
   name: string;
-  /** SVG content on a canvas of 640 by 360, a pure function of time. */
+  /** Returns SVG content for a canvas of 640 × 360; depends on nothing but time. */
   draw: (t: number) => string;
-  /** Of equal length, in whole segments: every cut is on a keyframe. */
+  /** Shots are equally long and span whole segments, so that every cut is on a keyframe. */
   shots: Shot[];
   sound: Sound;
   narration?: readonly Line[];

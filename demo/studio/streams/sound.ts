@@ -1,19 +1,18 @@
-/** A small synthesizer: soft chords over noise. */
 import { random } from './drawing';
 
 const SAMPLE_RATE = 44100;
 const ROUND_SECONDS = 12;
 
 export type Sound = {
-  /** MIDI notes; chords have equal lengths, and rounds repeat to the end. */
+  /** MIDI notes of each chord. All chords have the same length, and repeat until the end. */
   chords: number[][];
   /** `pad` swells, `pluck` is an arpeggio, `pulse` repeats on the beat. */
   voice: 'pad' | 'pluck' | 'pulse';
-  /** Filtered noise; `cutoff` in Hz, `swell` in cycles per second. */
+  /** Filtered noise: `cutoff` is in Hz, `swell` in cycles per second. */
   weather?: { level: number; cutoff: number; swell: number };
 };
 
-/** A mono 16-bit WAV file, faded at both ends. */
+/** Returns a mono 16-bit WAV file that fades in and out. */
 export function synthesise(sound: Sound, seconds: number): Buffer {
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
   const share = ROUND_SECONDS / sound.chords.length;

@@ -8,7 +8,6 @@ import { FILM_SECONDS, type Scene } from './scene';
 const PICTURE_SECONDS = 2;
 const COLUMNS = 6;
 
-/** Writes `storyboard.webp` and `storyboard.vtt` into the stream's folder. */
 export async function makeStoryboard(scene: Scene, folder: string) {
   const seconds = Array.from(
     { length: FILM_SECONDS / PICTURE_SECONDS },

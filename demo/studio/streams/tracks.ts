@@ -7,7 +7,7 @@ import { FILM_SECONDS, type Line } from './scene';
 
 const run = promisify(execFile);
 
-/** kbit/s */
+/** In kbit/s. */
 const SOUND_RATE = 32;
 const SOUNDTRACKS = [
   { name: 'audio-english', label: 'English', language: 'en' },
@@ -21,8 +21,9 @@ const LANGUAGES = [
 export const TRACK_GROUPS = 'AUDIO="sound",SUBTITLES="words"';
 
 /**
- * Writes the soundtracks and subtitles of a film; `score` is a WAV file, the voice is espeak-ng's.
- * @returns the master playlist's lines for them
+ * Writes the soundtracks and subtitles of a film, narrated by espeak-ng.
+ * @param score a WAV file
+ * @returns lines of the master playlist for these tracks
  */
 export async function makeTracks(narration: readonly Line[], score: string, folder: string) {
   const workshop = join(score, '..');
@@ -78,7 +79,7 @@ async function encodeSound(sound: string, name: string, folder: string) {
     ...['-hide_banner', '-loglevel', 'error', '-y', '-i', sound],
     ...['-c:a', 'aac', '-b:a', `${SOUND_RATE}k`, '-ac', '1', '-ar', '32000'],
     ...['-map_metadata', '-1', '-flags:a', '+bitexact', '-fflags', '+bitexact'],
-    // The same length as video segments, so that cuts are close.
+    // Matches the length of video segments, so that cuts are close.
     ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
     ...['-hls_fmp4_init_filename', `${name}-init.mp4`],
     ...['-hls_segment_filename', join(folder, `${name}-%d.m4s`)],

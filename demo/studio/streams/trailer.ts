@@ -1,4 +1,4 @@
-/** A film's trailer: its first seconds, as playlists over the film's segments. */
+/** Makes a trailer of a film's first seconds: playlists that refer to the film's segments. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ const TRAILER_SECONDS = 20;
 const NAMED = /^[\w-]+\.m3u8$|(?<=URI=")[\w-]+\.m3u8(?=")/gm;
 const SEGMENT = /#EXTINF:([\d.]+),\n(\S+)\n/g;
 
-/** Writes `trailer.m3u8`, and `trailer-<name>` for each playlist of `master.m3u8`. */
 export async function makeTrailer(folder: string): Promise<void> {
   const master = await readFile(join(folder, 'master.m3u8'), 'utf8');
   await writeFile(
@@ -32,7 +31,7 @@ function shortened(playlist: string): string {
   });
 }
 
-/** Writes a plain film's trailer without encoding. */
+/** Cuts the trailer of a film in a single file, without encoding. */
 export async function cutTrailer(film: string, trailer: string): Promise<void> {
   const cut = ['-t', String(TRAILER_SECONDS), '-c', 'copy', '-movflags', '+faststart'];
   await run('ffmpeg', ['-v', 'error', '-y', '-i', film, ...cut, trailer]);

@@ -1,10 +1,10 @@
 /**
- * A silhouette with its origin at its feet, its keel, or its middle if it flies. `y` grows
- * downwards; an adult is 200 units tall.
+ * Draws silhouettes. The origin is at the feet or the keel, or at the middle of a flying figure.
+ * `y` grows downwards; an adult is 200 units tall.
  */
 export type Ink = {
   body: string;
-  /** Between body and background, for parts behind. */
+  /** Lies between the body's and the background's colour, for parts at the back. */
   shade: string;
   accent: string;
   glow: string;

@@ -1,4 +1,3 @@
-/** Hair behind and in front of a face centred at 160,145. */
 import { ellipse } from '../svg';
 
 export type Hair = { back: string; front: string };

@@ -1,4 +1,4 @@
-/** A person's look: fixed for some ids, otherwise from the seed. */
+/** Looks are fixed for some ids, and otherwise derived from the seed. */
 import type { Person } from '../../catalogue';
 import { type Random, seeded } from '../random';
 

@@ -1,5 +1,3 @@
-/** Compositions that show the scene through a silhouette or a letter. */
-
 import { mix } from '../colour';
 import { FIGURES } from '../figures/index';
 import { figure, picture } from '../paint';

@@ -1,4 +1,3 @@
-/** Compositions in which the scene fills the sheet. */
 import { scrim, vignette } from '../atmosphere';
 import { picture, settle } from '../paint';
 import { fill, rect } from '../svg';

@@ -15,7 +15,7 @@ type Sheet = { subject: Subject; billing: Billing; random: Random; frame: Frame 
 
 export type Composition = (sheet: Sheet) => string;
 
-/** `bottom` and `top` are the edge at `y`. */
+/** @param hang which edge of the text is at `y` */
 export function title(
   sheet: Sheet,
   x: number,

@@ -18,7 +18,6 @@ export function starLine(
   return `<g transform="translate(${r(align === 'middle' ? x - line.width / 2 : x)} ${r(y)})">${fill(line.path, colour, 0.92)}</g>`;
 }
 
-/** Each run is [small words, names]. */
 export function creditBlock(
   billing: Billing,
   x: number,

@@ -1,6 +1,6 @@
 /**
- * Type set as outlines, so that pictures do not depend on installed fonts. The fonts are Open Font
- * License packages; letters beyond Latin-1 are in their second file.
+ * Draws text as outlines, so that pictures do not depend on installed fonts.
+ * The fonts are Open Font License packages; letters beyond Latin-1 are in a second file, `latin-ext`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ function load(family: string, style: string, subset: string): Font {
   return font;
 }
 
-/** The font with a letter; accents that neither file has are dropped. */
+/** Finds the font file that has a letter, and drops an accent that neither file has. */
 function glyph(face: Face, letter: string): { font: Font; letter: string } {
   const [family, style] = FILES[face];
   for (const subset of ['latin', 'latin-ext']) {
@@ -68,7 +68,7 @@ export function setLine(face: Face, text: string, size: number, tracking = 0): L
   return { path, width: x - tracking * size };
 }
 
-/** The height of capitals relative to the font size. */
+/** Cap height relative to the font size. */
 export const CAP: Record<Face, number> = {
   anton: 0.86,
   bebas: 0.7,

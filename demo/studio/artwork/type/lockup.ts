@@ -1,4 +1,4 @@
-/** Title lockups: a title's name as a logo, in several manners. */
+/** Draws a title's name as a logo, in several styles. */
 import { lightness, mix } from '../colour';
 import { seeded } from '../random';
 import { fill, r, stroke } from '../svg';

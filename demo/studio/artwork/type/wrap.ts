@@ -14,7 +14,7 @@ const LONELY = /(^| )(the|a|an|of|in|for|to|at|and|from|is|after|over|that|with|
 
 type Setting = { lines: string[]; size: number };
 
-/** The breaks with the largest type in a box; `leading` is in ems. */
+/** Finds the line breaks that allow the largest type in a box; `leading` is in ems. */
 export function wrap(
   face: Face,
   text: string,

@@ -1,8 +1,8 @@
-/** MP4 boxes (ISO 14496-12), as far as Common Encryption changes them. */
+/** Reads and writes the MP4 boxes (ISO 14496-12) that Common Encryption changes. */
 
 export interface Box {
   type: string;
-  /** The bytes before inner boxes; all of a box that is not opened. */
+  /** Payload before the child boxes; the whole payload of a box that is not parsed. */
   head: Buffer;
   boxes: Box[];
 }

@@ -1,8 +1,8 @@
-/** Encrypts a stream's video by Common Encryption (ISO 23001-7, scheme `cenc`) with one key. */
+/** Encrypts a stream's video with one key, by Common Encryption (ISO 23001-7, scheme `cenc`). */
 import { createCipheriv } from 'node:crypto';
 import { box, find, number, readBoxes, writeBox } from './boxes';
 
-/** 16 bytes each. */
+/** Both values have 16 bytes. */
 export interface Key {
   id: Buffer;
   secret: Buffer;
@@ -10,12 +10,11 @@ export interface Key {
 
 const TRACK = 1;
 const IV_BYTES = 8;
-/** Clear bytes of each NAL unit: its length and headers. */
+/** Bytes at the start of each NAL unit that stay unencrypted: its length and headers. */
 const CLEAR = 32;
-/** The system id of a `pssh` box with only key ids. */
+/** System id of a `pssh` box that only lists key ids. */
 const COMMON_SYSTEM = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
-/** Adds the key id to an init segment. */
 export function protectInit(bytes: Buffer, { id }: Key): Buffer {
   const file = readBoxes(bytes);
   const moov = find(file, 'moov');
@@ -30,10 +29,10 @@ export function protectInit(bytes: Buffer, { id }: Key): Buffer {
 
 /**
  * Encrypts the video samples of a media segment.
- * @param place unique per segment, so that no counter is reused
+ * @param place number unique to the segment, so that no counter is reused
  */
 export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
-  // Its sizes would be wrong.
+  // Drops the segment index, since its sizes would be wrong.
   const file = readBoxes(bytes).filter(({ type }) => type !== 'sidx');
   const moof = find(file, 'moof');
   const { head: media } = find(file, 'mdat');
@@ -41,7 +40,7 @@ export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   const picture = tracks.find((it) => find([it], 'traf', 'tfhd').head.readUInt32BE(4) === TRACK);
   if (!picture) throw new Error('There is no picture in this segment');
   const run = find([picture], 'traf', 'trun').head;
-  // Relative to the moof box; the samples follow it and the header of mdat.
+  // The offset is relative to the moof box; samples follow it and mdat's 8-byte header.
   let at = run.readInt32BE(8) - writeBox(moof).length - 8;
   const notes = sizesIn(run).map((size, index) => {
     const sample = media.subarray(at, at + size);
@@ -67,7 +66,10 @@ function sizesIn(run: Buffer): number[] {
   );
 }
 
-/** Encrypts in place. @returns its entry in `senc` */
+/**
+ * Encrypts a sample in place.
+ * @returns the sample's `senc` entry
+ */
 function encryptSample(sample: Buffer, { secret }: Key, iv: Buffer): Buffer {
   const cipher = createCipheriv('aes-128-ctr', secret, Buffer.concat([iv, Buffer.alloc(8)]));
   const parts: Buffer[] = [];

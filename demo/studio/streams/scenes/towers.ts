@@ -2,7 +2,6 @@ import { round, scatter } from '../drawing';
 
 type Block = { x: number; wide: number; tall: number; lit: number[] };
 
-/** `lit` are the indices of lit windows. */
 export function makeTowers(seed: number, tallest: number): Block[] {
   let x = -40;
   return scatter(16, seed, (next) => {
