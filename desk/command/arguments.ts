@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
 
-/** An error for the operator. An empty message prints the usage. */
+/** An error to show to the operator; an empty message prints the usage. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
 }

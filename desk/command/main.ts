@@ -1,7 +1,7 @@
 /**
- * The desk as a command: `npm run desk -- <call> [--parameter value …] [--json | --csv]`, or `node build/desk.js`. It
- * calls the running server with `ADMIN_TOKEN` (docs/operators/desk.md). `--csv` prints all pages of a list. Exits with 1
- * if the server refuses or does not answer.
+ * Command line of the desk: `npm run desk -- <call> [--parameter value …] [--json | --csv]`, or `node build/desk.js`.
+ * Calls the running server with `ADMIN_TOKEN` (docs/operators/desk.md).
+ * `--csv` prints all pages of a list. Exits with 1 if the server refuses or does not answer.
  */
 
 import { csvOfAll } from '../../contract/desk/csv';

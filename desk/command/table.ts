@@ -1,9 +1,9 @@
 /**
- * Formats an answer as JSON or as a table. Control characters are escaped, so that no member's text can move the
- * terminal's cursor or change its colours.
+ * Formats an answer as JSON or as a table.
+ * Escapes control characters, so that a member's text cannot control the terminal.
  */
 
-/** Also escapes control characters that `JSON.stringify` leaves unescaped. */
+/** Escapes the control characters that `JSON.stringify` does not escape. */
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>
     Array.from({ length: it.length }, (_, at) => escaped(it.charCodeAt(at))).join(''),

@@ -1,4 +1,4 @@
-/** Calls to the provider. Errors are thrown as a `Failure` with the provider's message, if any. */
+/** Calls the provider. Throws errors as a `Failure` with the provider's message, if any. */
 import type { DeskAnswers } from '../../contract/desk/answers';
 import {
   DESK_API_PATH,
@@ -10,7 +10,7 @@ import type { Failure } from '../../contract/failure';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** A call with its query, such as `log?page=2`. Empty parameters are left out. */
+/** Returns a call with its query, such as `log?page=2`, without empty parameters. */
 export function addressOf(name: DeskCallName, params: Query = {}): string {
   const said = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
@@ -28,7 +28,7 @@ export function act<Name extends DeskActName>(
   return ask(name, posted(params)) as Promise<DeskAnswers[Name]>;
 }
 
-/** The name of this session's token; `null` without a session. */
+/** Reads the name of the session's token; `null` without a session. */
 export const readSession = () => ask('session') as Promise<{ name: string | null }>;
 export const signIn = (token: string) =>
   ask('session', posted({ token })) as Promise<{ name: string }>;

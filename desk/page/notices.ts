@@ -1,11 +1,11 @@
-/** The message about the last act. It stays when its button is removed. */
+/** Keeps the message about the last action visible after its button is removed. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 
 const listeners = createListeners();
 let notice: string | null = null;
 
-/** The message's element. It takes focus when a focused button is removed. */
+/** Receives focus when a focused button is removed. */
 export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {

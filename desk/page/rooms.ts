@@ -16,7 +16,6 @@ interface Room {
   readonly path: string;
   readonly title: string;
   readonly Screen: ComponentType;
-  /** The screen of one entry, at `path/:id`. */
   readonly Entry?: ComponentType;
 }
 

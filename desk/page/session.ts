@@ -1,11 +1,11 @@
-/** The session's chart, one for the page. Every call without a session notifies it. */
+/** The session actor, shared by the whole page. Every unauthorized call notifies it. */
 import { fromPromise } from 'xstate';
 import type { Failure } from '../../contract/failure';
 import { deskMachine } from '../../machines/desk.machine';
 import { createFlow } from '../../src/lib/flow';
 import { readSession, signIn, signOut } from './call';
 
-/** The typed token. No chart holds it. */
+/** Keeps the typed token outside the chart, so that no snapshot contains it. */
 const typed = { token: '' };
 
 const logic = deskMachine.provide({
@@ -25,7 +25,6 @@ export function submitToken(token: string): void {
   session.send({ type: 'token.submitted' });
 }
 
-/** Makes a call; without a session, the page shows the sign-in form. */
 export async function inSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();

@@ -7,12 +7,12 @@ import { useEmitted } from '../../src/lib/use-emitted';
 import { inSession } from './session';
 
 export interface Act {
-  /** The name of its chart's use (`flows/uses.ts`). */
+  /** Name of this action's chart in `flows/uses.ts`. */
   readonly use: string;
   /** Whether the operator must confirm. */
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;
-  /** Called when the act may have changed the data, whether it succeeded or not. */
+  /** Called when the data may have changed, even after a failure. */
   onOutdated?(): void;
   onDone?(): void;
 }

@@ -1,4 +1,3 @@
-/** The chart of one read, and a cache of answers by address. */
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
@@ -28,8 +27,8 @@ function totalOf(answer: unknown): number {
 }
 
 /**
- * Reads a call, and again when its parameters change.
- * @param use the name of its chart's use (`flows/uses.ts`)
+ * Reads a call, and reads it again when its parameters change.
+ * @param use name of the chart in `flows/uses.ts`
  */
 export function useRead<Name extends DeskCallName>(
   use: string,
@@ -44,7 +43,7 @@ export function useRead<Name extends DeskCallName>(
       actor.send({ type: 'address.changed', address });
     }
   }, [actor, address]);
-  // Retries after a new sign-in.
+  // Refreshes once the operator has signed in again.
   useEffect(() => {
     let was = session.getSnapshot().value;
     const subscription = session.subscribe(({ value }) => {
@@ -55,7 +54,6 @@ export function useRead<Name extends DeskCallName>(
   }, [actor]);
   return {
     snapshot,
-    /** `undefined` until this address was read. */
     answer: answers.get(address) as DeskAnswers[Name] | undefined,
     refresh: () => actor.send({ type: 'refresh.requested' }),
     retry: () => actor.send({ type: 'retry.requested' }),

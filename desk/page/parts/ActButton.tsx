@@ -4,9 +4,8 @@ import { type Act, useAct } from '../use-act';
 
 interface ActButtonProps extends Act {
   readonly label: string;
-  /** Asks for confirmation, and says what will be lost. */
+  /** Confirmation question, which says what will be lost. Without one, the button acts at once. */
   readonly question?: string;
-  /** The message after success. */
   readonly done: string;
 }
 
@@ -30,7 +29,7 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
   const notice = noticeOf(snapshot);
   return (
     <>
-      {/* `disabled` would lose focus. */}
+      {/* A `disabled` button would lose focus. */}
       <button
         ref={button}
         type="button"
@@ -86,7 +85,7 @@ function Question({
   onAnswer: (isMeant: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closing returns focus to the button.
+  // Returns focus to the button when the question closes.
   useLayoutEffect(() => {
     const it = dialog.current;
     it?.showModal();

@@ -7,14 +7,13 @@ interface Bar {
 
 interface BarsProps {
   readonly title: string;
-  /** The table's first heading, such as `Day`. */
+  /** Heading of the table's first column, such as `Day`. */
   readonly of: string;
-  /** At least one. */
   readonly bars: readonly Bar[];
 }
 
 const HEIGHT = 100;
-/** The width of a bar and its gap. */
+/** Width of a bar plus its gap. */
 const STEP = 10;
 
 export function Bars({ title, of, bars }: BarsProps) {

@@ -1,11 +1,10 @@
-/** Saves all pages of a list, or another answer, as a CSV file. */
 import type { DeskCallName } from '../../../contract/desk/calls';
 import { csvOfAll } from '../../../contract/desk/csv';
 import { addressOf, read } from '../call';
 import { saveFile } from '../save-file';
 import { ActButton } from './ActButton';
 
-/** Without it Excel does not read the file as UTF-8. */
+/** Excel reads a CSV file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 interface DownloadProps {

@@ -1,4 +1,3 @@
-/** A description list without its empty values. */
 import type { ReactNode } from 'react';
 
 export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {

@@ -12,7 +12,7 @@ type ListName = {
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
 
-/** Columns with acts refresh the list after an act. */
+/** Columns whose actions refresh the list are a function. */
 type Columns<Entry> =
   | readonly Column<Entry>[]
   | ((refresh: () => void) => readonly Column<Entry>[]);
@@ -23,7 +23,7 @@ interface ListProps<Name extends ListName> {
   readonly use: string;
   keyOf(entry: EntryOf<Name>): string;
   readonly columns: Columns<EntryOf<Name>>;
-  /** The labels of one parameter's values. */
+  /** Filters by one parameter; `choices` labels its values. */
   readonly filter?: {
     readonly param: string;
     readonly label: string;
@@ -33,7 +33,7 @@ interface ListProps<Name extends ListName> {
   readonly children?: ReactNode;
 }
 
-/** Search, filter and page are in the URL, so that they can be bookmarked and shared. */
+/** Keeps search, filter and page in the URL, so that they can be bookmarked and shared. */
 export function List<Name extends ListName>(props: ListProps<Name>) {
   const { title, name, use, keyOf, filter, empty, children } = props;
   const [asked, ask] = useSearchParams();

@@ -1,4 +1,3 @@
-/** A timestamp in the operator's time zone. */
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Moment({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-/** The sign-in form. After an expired session it covers the screen, whose input is kept. */
+/** The sign-in form. When a session expires, it covers the screen, so that unsaved input is kept. */
 import type { SnapshotFrom } from 'xstate';
 import type { deskMachine } from '../../../machines/desk.machine';
 import { submitToken } from '../session';

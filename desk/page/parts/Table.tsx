@@ -1,4 +1,4 @@
-/** A table. Below 1024 px each row is a card with labelled values. */
+/** A table whose rows become cards with labelled values below 1024 px. */
 import type { ReactNode } from 'react';
 
 export interface Column<Entry> {

@@ -42,7 +42,7 @@ function Order({ order: { id, created_at } }: { order: OrderEntry }) {
   );
 }
 
-/** Links to the member. An order stays after its member's account was deleted. */
+/** Links to the member. An order outlives its member's account. */
 export function Member({
   of: { member_id, email },
 }: {

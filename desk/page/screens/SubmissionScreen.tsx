@@ -76,7 +76,7 @@ function Cast({ cast }: Pick<Submission, 'cast'>) {
   );
 }
 
-/** A member's link. Only `http` and `https` are clickable. */
+/** A link that a member entered; only `http` and `https` are clickable. */
 function Outside({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <>{address}</>;
   return (

@@ -1,4 +1,4 @@
-/** `<bdi>` isolates the direction of a member's text. */
+/** Uses `<bdi>` to isolate the text direction of members' input. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskMember } from '../../../../contract/desk/answers';

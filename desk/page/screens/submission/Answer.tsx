@@ -14,7 +14,7 @@ interface AnswerProps {
   readonly refresh: () => void;
 }
 
-/** Keeps a draft when another operator answers first. */
+/** Keeps the operator's draft when another operator answers first. */
 export function Answer({ submission, refresh }: AnswerProps) {
   const { answer } = submission;
   const [verdict, choose] = useState<Verdict>('accepted');
