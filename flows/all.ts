@@ -1,4 +1,4 @@
-/** The one list of charts: every flow's cases, by its chart's file name. */
+/** All charts: the test cases of every flow, by the chart's file name. */
 export { accountFlow as account } from './cases/account';
 export { adFlow as ad } from './cases/ad';
 export { cardPreviewFlow as 'card-preview' } from './cases/card-preview';

@@ -1,6 +1,6 @@
 /**
- * Builds the flow atlas into `dist-flows/`, and the pictures and outlines of `docs/flows`. `--check` writes
- * nothing, and fails if one is stale or a line crosses text.
+ * Builds the flow atlas into `dist-flows/`, and its pictures and outlines into `docs/flows`.
+ * `--check` writes nothing, and fails if a file is stale or a line crosses text.
  */
 import {
   cpSync,

@@ -1,7 +1,7 @@
 /**
- * Whether the charts are covered: over mocks, and in the site by test paths and hand-written tests together.
- * Reads `build/hits/` of the last browser run, and writes the atlas's report. Fails for a gap without a
- * reason in `unreachable.ts`.
+ * Checks chart coverage over mocks, and in the site by test paths and hand-written tests together.
+ * Reads `build/hits/` of the last browser run, and writes the atlas's report.
+ * Fails for a gap without a reason in `unreachable.ts`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

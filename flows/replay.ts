@@ -1,4 +1,4 @@
-/** `npm run paths -- replay`: a recording from `?inspect`, run as one session over mocks. */
+/** `npm run paths -- replay`: runs a recording from `?inspect` as one session over mocks. */
 import { readFileSync } from 'node:fs';
 import { type FlowName, flowCalled } from './flows';
 import { watchCoverage } from './harness/coverage';
@@ -88,7 +88,6 @@ async function runTogether(recording: readonly Step[], replays: readonly Replay[
   for (const actor of running.values()) actor.stop();
 }
 
-/** One line per step; values that a recording lacks are marked as made up. */
 function linesOf(recording: readonly Step[], replays: readonly Replay[]): string[] {
   const sentences = new Map(replays.flatMap(sentencesByStep));
   const pages = new Set(recording.map(({ page }) => page));

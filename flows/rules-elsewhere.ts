@@ -1,4 +1,3 @@
-/** Rules of the specification that no chart covers, and why. */
 import type { RuleId } from './rules';
 
 const PAGE = 'The page shows it or links to it, whatever state its charts are in.';

@@ -1,6 +1,6 @@
 /**
- * Targets that test paths in the site can't hit, by id (test-paths/hits.ts), and why. At most five may be
- * missed by every browser test.
+ * Targets that test paths cannot hit in the site, by id (test-paths/hits.ts), with the reason.
+ * All browser tests together may miss at most five targets.
  */
 import { playerMachine } from '../machines/player.machine';
 

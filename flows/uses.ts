@@ -1,4 +1,4 @@
-/** User goals, in the specification's words, and the charts that each runs. */
+/** User goals in the specification's words, and the charts that each runs. */
 import type { FlowName } from './flows';
 
 export interface Use {
@@ -6,7 +6,10 @@ export interface Use {
   readonly does: string;
   readonly page?: string;
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
-  /** Prefix of its rules (`sign-in`: `4.sign-in.button`, `8.sign-in`), for charts shared with other goals. */
+  /**
+   * Prefixes of the goal's rules, for charts shared with other goals.
+   * `sign-in` matches `4.sign-in.button` and `8.sign-in`.
+   */
   readonly about?: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { FlowName } from '../flows';
 import { REPORT } from '../report-files';
 import { type Missed, missedInSite } from '../test-paths/coverage';
 
-/** Ids of what each test suite missed in the last run; empty without a report. */
 export function missedBySource(name: FlowName): Readonly<Record<string, readonly string[]>> {
   const report = readReport();
   const missed = report?.[name];

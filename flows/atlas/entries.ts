@@ -13,7 +13,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Uses before charts, charts before states, states before events: the order of equal matches. */
+/** Lists uses, charts, states and events in this order, which ranks equal matches. */
 export function readEntries(): Entry[] {
   const charts = flowNames.map((name) => ({ name, chart: readFlow(flowCalled(name)) }));
   return [
@@ -24,7 +24,7 @@ export function readEntries(): Entry[] {
   ];
 }
 
-/** Entries with every word of the query, those with a matching title first. */
+/** Returns entries that contain every word of the query, title matches first. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

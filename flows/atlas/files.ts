@@ -35,7 +35,7 @@ export async function atlasOf(charts: readonly Drawn[]): Promise<Files> {
   };
 }
 
-/** One classic script: modules don't load from a file. */
+/** Bundles one classic script, since browsers don't load modules from `file:` URLs. */
 async function script(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['flows/atlas/client/main.ts'],

@@ -1,4 +1,4 @@
-/** The atlas's pages as HTML. Text of a chart goes through `escaped`. */
+/** Renders the atlas's pages as HTML. All text from charts goes through `escaped`. */
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';
 import { VERSION } from './version';

@@ -2,7 +2,7 @@ import { capital } from '../draw/words';
 import type { FlowName } from '../flows';
 import { namesOf, type Use } from '../uses';
 
-/** The chart's name on the site if it has only one (`Payment`), else its own (`Cast mail`). */
+/** Returns the chart's name on the site if it has exactly one (`Payment`), else its file name (`Cast mail`). */
 export function headingOf(name: FlowName): string {
   const [only, ...others] = namesOf(name);
   return only && others.length === 0 ? only : capital(name.replaceAll('-', ' '));

@@ -1,4 +1,4 @@
-/** Which screen leads to which, read from the site's pages and the `paths` that their code names. */
+/** Finds which screen links to which, from the pages' code and the `paths` that it names. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as pages from '../../src/app/pages/list';
@@ -27,14 +27,13 @@ export function readScreens(): Screen[] {
   }));
 }
 
-/** Keys of the screens behind the bar, its menu and the footer. */
 export function readBar(): string[] {
   return targetsOf(sourcesOf('src/app/layout/Layout.tsx'));
 }
 
 const IMPORTED = /(?:from|import\()\s*'(\.[^']+)'/g;
 const NAMED = /\bpaths\.(\w+)/g;
-/** Imports are followed only here: other modules serve all screens. */
+/** Follows imports only into these folders, since all screens share the other modules. */
 const SCREENS = /^src\/(?:features|components|app\/layout)\//;
 
 function sourcesOf(file: string, known = new Map<string, string>()): string[] {

@@ -3,7 +3,7 @@ import { escaped } from '../draw/escape';
 import { capital, placeOf } from '../draw/words';
 import { commitsOf, readTaken } from './taken';
 
-/** The commit of each screenshot, by the id of its state; without those older than the chart. */
+/** Commits of screenshots by state id, except those older than the chart. */
 export type Shots = Readonly<Record<string, string>>;
 
 export function shotsOf(chart: State): Shots {

@@ -1,8 +1,8 @@
-/** A chart as Stately's tools read it: Sketch evaluates a file, the editor takes JSON. */
+/** Converts a chart for Stately's tools: Sketch evaluates a source file, the editor takes JSON. */
 import { transformSync } from 'esbuild';
 import type { AnyStateMachine } from 'xstate';
 
-/** The chart's source without types, with delays as milliseconds. */
+/** Returns the chart's source without types, and with delays in milliseconds. */
 export function statelyFile(source: string, machine: AnyStateMachine): string {
   const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
   const lengths = Object.entries(lengthsOf(machine)).map(([name, ms]) => `${name}: ${ms}`);

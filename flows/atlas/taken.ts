@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type State, statesBelow } from '../draw/chart';
 import { TAKEN } from '../report-files';
 
-/** Commit and chart of each screenshot, by the id of its state. */
 export type Taken = Readonly<Record<string, { readonly commit: string; readonly chart: string }>>;
 
 export function readTaken(): Taken {

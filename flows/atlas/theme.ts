@@ -6,7 +6,6 @@ import { colours, lit, siteColours, style } from '../draw/colours';
 const FACES = 'src/theme/fonts';
 const SHEETS = ['page', 'first-page', 'chart-page'];
 
-/** Dark on screens, light in print. */
 export function styleSheet(): string {
   const { display, body } = tokens.fonts;
   const faces = readFileSync('src/theme/faces.css', 'utf8').replaceAll('url("fonts/', 'url("');

@@ -67,7 +67,7 @@ export const formFlow = describeFlow({
     isPossible({ type, isChanged }, from) {
       const isAccepted = from.matches({ editing: 'accepted' });
       const isSending = from.matches('submitting');
-      // Sign In and Sign Up open another page, so the form never receives the rest.
+      // Sign In and Sign Up open another page, so the form receives no further events.
       if (type === 'form.cleared' || (isAccepted && nameOf(from.context) !== 'Forgot password'))
         return false;
       if (type === 'form.submitted' && from.context.waitsUntilReady) {
@@ -75,7 +75,6 @@ export const formFlow = describeFlow({
           from.matches({ editing: 'changed' }) || from.matches({ editing: 'failed' });
         return isChanged && Object.keys(from.context.errors).length === 0;
       }
-      // Typing during a submit is covered by network/forms.test.ts.
       if (type === 'field.changed') return !isSending || !isChanged;
       if (!type.startsWith('xstate.done')) return true;
       return Object.keys(from.context.errors).length === 0 && nameOf(from.context) !== 'Sign in';

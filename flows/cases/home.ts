@@ -38,7 +38,7 @@ export const homeFlow = describeFlow({
     'list.delayed': [{ queryKey: 'popularMovies' }],
   },
   outputs: {},
-  // Lists that settle in another order lead to the same states.
+  // Tests one order only, since lists that settle in another order lead to the same states.
   isFarEnough: ({ context: { settled } }) => settled.some((list, place) => list !== KEYS[place]),
   site: {
     cases: {
@@ -49,7 +49,7 @@ export const homeFlow = describeFlow({
     follows: {
       'bottom.reached': (_, snapshot) =>
         snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
-      // During the 8 s without a footer, the first row's list was late, then the second's.
+      // While the footer was hidden for 8 s, the first two lists became late in turn.
       'list.delayed': (_, snapshot) =>
         snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
           ? { queryKey: pendingIn(snapshot)[0] }

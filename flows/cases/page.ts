@@ -57,7 +57,6 @@ export const pageFlow = describeFlow({
       failures: [failures.network, failures.rejected],
     },
     follows: {
-      // The session reports its state as soon as the page is open.
       'member.arrived': ({ type }, { context }) =>
         type === 'xstate.init' && context.isMember ? {} : null,
       'member.left': ({ type }, { context }) =>

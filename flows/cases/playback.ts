@@ -89,7 +89,7 @@ export const playbackFlow = describeFlow({
       if (type === 'media.unloaded') return isLoadingCode;
       if (type.startsWith('media.') && isLoadingCode) return false;
       if (type === 'media.blocked') return context.provider !== 'youtube';
-      // An embed's first message also reports that it is ready.
+      // An embed's first message also implies that it is ready.
       const isFirstWord = context.provider === 'youtube' && isLoading(value);
       if (type.startsWith('media.') && isFirstWord)
         return ['media.ready', 'media.playing', 'media.failed'].includes(type);
@@ -106,7 +106,7 @@ export const playbackFlow = describeFlow({
       }
       if (type === 'trailer.requested') return context.trailer !== null;
       if (type === 'film.requested') return context.isMember;
-      // On a trailer, a member's large button plays the film.
+      // For members, the large button on a trailer plays the film instead.
       const isFilmOffered = value.video === 'trailer' && context.isMember;
       return !(isFilmOffered && ['play.requested', 'pause.requested'].includes(type));
     },

@@ -2,7 +2,7 @@ import { watchingMachine } from '../../machines/watching.machine';
 import { describeFlow } from '../test-paths/flow';
 
 const LONG = 5400;
-/** Too short to resume, a resume position, and the end. */
+/** Positions too early to resume, resumable, and at the end. */
 const places = [10, 600, 5300].map((position) => ({ position, duration: LONG }));
 
 export const watchingFlow = describeFlow({
@@ -31,11 +31,11 @@ export const watchingFlow = describeFlow({
       },
     },
     follows: {
-      // The film answers at once, with its first position.
+      // The player reports its initial position at once.
       'position.reported': ({ type }) =>
         type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
     },
-    // A paused film reports again only when its page is left.
+    // A film can be paused only while it plays.
     isPossible: ({ type }, { value }) =>
       type !== 'film.paused' || JSON.stringify(value).includes('playing'),
   },

@@ -58,7 +58,7 @@ export const watchlistFlow = describeFlow({
     ],
   },
   site: {
-    // A sign-in opens another page, and another tab's messages are always new.
+    // A sign-in opens another page, and messages from another tab are always newer.
     isPossible: ({ type, isMember, at }) =>
       type !== 'title.wanted' &&
       (type !== 'toggle.pressed' || isMember) &&

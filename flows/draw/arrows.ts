@@ -10,7 +10,7 @@ export interface Arrow {
 
 export type HasArrow = (transition: Transition) => boolean;
 
-/** Source of the transitions that apply in every inner state. */
+/** Labels the source of transitions that apply in every child state. */
 export const ANY_TIME = 'at any time';
 
 export function anyTimeOf(id: string): string {
@@ -33,8 +33,8 @@ export function leadsInside({ source, targets }: Transition): boolean {
 }
 
 /**
- * One arrow for all transitions of a kind between the same two states. It points to the first target; its
- * label names targets in other regions.
+ * Merges transitions of a kind between the same two states into one arrow.
+ * The arrow points to the first target; its label names targets in other regions.
  */
 export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {
   const arrows = new Map<string, Arrow>();

@@ -1,4 +1,3 @@
-/** A chart as plain data, for pictures and outlines. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { Flow } from '../test-paths/flow';
 import { branchesOf, type StateNode, transitionId } from '../test-paths/names';
@@ -19,7 +18,7 @@ export interface Transition {
   readonly kind: Kind;
   readonly event: string;
   readonly cause: string;
-  /** Milliseconds; `null` if there is no fixed delay. */
+  /** In milliseconds; `null` without a fixed delay. */
   readonly delay: number | null;
   readonly condition: string | null;
   readonly actions: readonly string[];
@@ -183,12 +182,11 @@ function typeOf(part: unknown): string {
   return typeof part === 'string' ? part : (part as { type: string }).type;
 }
 
-/** XState adds its own actions to states with delays. */
+/** Whether the chart's author wrote the action: XState adds its own to states with delays. */
 function isWritten(action: unknown): boolean {
   return !typeOf(action).startsWith('xstate.');
 }
 
-/** A name with its constant parameters: `playThrough (provider: hls)`. */
 function named(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type, params } = part as { type: string; params?: unknown };

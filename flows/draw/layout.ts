@@ -37,14 +37,14 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelLabel': '4',
 };
-/** Pixels by which a state must grow for its own text; ELK has no minimum width here. */
+/** Extra width in pixels that a state needs for its text, since ELK supports no minimum width here. */
 type Widened = ReadonlyMap<string, number>;
 
 const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
 
 /**
- * The reading direction that fits a page with the least height. If none fits, distant transitions are written
- * into the box instead of drawn.
+ * Picks the reading direction that fits a page with the least height.
+ * If none fits, distant transitions become text in the box instead of arrows.
  */
 export async function layOut(chart: State): Promise<Layout> {
   const drawn = await both(chart, leadsElsewhere);
@@ -147,7 +147,7 @@ function placeOf({ x = 0, y = 0, width = 0, height = 0 }: ElkShape): Place {
   return { x: round(x), y: round(y), width: round(width), height: round(height) };
 }
 
-/** Tenths of a pixel: a finer grid would change the files without a visible difference. */
+/** Rounds to tenths of a pixel, since a finer grid changes the files without a visible difference. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
-/** Text widths in a common sans-serif; generous, since the reader's font is unknown. */
+/** Estimates text widths in a common sans-serif font, generously because the reader's font is unknown. */
 
-/** In em; every other character takes `USUAL`. */
+/** Widths in em; other characters take `USUAL`. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\] ]/, 0.34],
   [/[frt/-]/, 0.42],
@@ -15,7 +15,7 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return em * size * (isBold ? BOLD : 1);
 }
 
-/** Breaks at spaces; a longer word stays whole. */
+/** Wraps at spaces; longer words stay whole. */
 export function wrap(text: string, size: number, width: number, isBold = false): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

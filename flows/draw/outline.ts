@@ -1,4 +1,4 @@
-/** A chart as nested lines of text: all that its picture shows, for screen readers and reviews. */
+/** Renders a chart as nested lines of text, for screen readers and reviews. */
 import { type Part, partsOf, type State, type Transition } from './chart';
 import { causeOf, withoutRoot } from './words';
 

@@ -1,4 +1,4 @@
-/** Lines that cross text, and positions for a state's text beside the lines. */
+/** Finds lines that cross text, and positions for state text beside the lines. */
 import { type Box, LABEL_PADDING, PADDING } from './boxes';
 import type { Layout, Place, PlacedArrow } from './places';
 
@@ -6,7 +6,7 @@ type Line = Pick<PlacedArrow, 'points'>;
 
 const GAP = 6;
 
-/** As far left as possible; beyond the right border if the state is too narrow. */
+/** Finds the leftmost place clear of lines, which may be beyond the right border. */
 export function roomFor(box: Box, { x, y }: Pick<Place, 'x' | 'y'>, lines: readonly Line[]): Place {
   const words = within({ x, y, width: box.width, height: box.height }, PADDING);
   const segments = lines.flatMap(segmentsOf).sort((one, other) => one.x - other.x);
@@ -17,7 +17,6 @@ export function roomFor(box: Box, { x, y }: Pick<Place, 'x' | 'y'>, lines: reado
   return { ...words, x: left };
 }
 
-/** `search at any time → typing, through suggesting` */
 export function linesThroughWords({ states, arrows, anytimes }: Layout): string[] {
   const words = [
     ...states.map(({ state, words }) => ({ owner: state.id, place: words })),

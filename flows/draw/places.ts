@@ -1,4 +1,3 @@
-/** The parts of a laid-out chart; in pixels, from the upper left corner. */
 import type { Arrow } from './arrows';
 import type { Box } from './boxes';
 import type { State } from './chart';
@@ -24,7 +23,7 @@ export interface PlacedArrow extends Arrow {
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** Parents before children. */
+  /** Parents come before their children. */
   readonly states: readonly PlacedState[];
   readonly arrows: readonly PlacedArrow[];
   readonly anytimes: readonly Place[];

@@ -1,6 +1,5 @@
 import type { State, Transition } from './chart';
 
-/** `awaitingReturn` → `awaiting return`. */
 export function spoken(name: string): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, (_, before: string, after: string) => `${before} ${after}`)
@@ -17,7 +16,6 @@ export function withoutRoot(id: string): string {
   return id.split('.').slice(1).join('.') || id;
 }
 
-/** As written in the file: `after 300 ms (DEBOUNCE)`. */
 export function causeOf({ kind, cause, delay }: Transition): string {
   if (kind === 'always') return 'at once';
   if (kind === 'done') return `${cause} done`;
@@ -27,7 +25,7 @@ export function causeOf({ kind, cause, delay }: Transition): string {
   return cause === `${delay}` ? `after ${delay} ms` : `after ${delay} ms (${cause})`;
 }
 
-/** `Payment requested: from reviewing to paying.`, after its description, if any. */
+/** Returns the description, if any, and a sentence: `Payment requested: from reviewing to paying.` */
 export function sentenceOf(transition: Transition): string {
   const { description, source, targets, actions, isReentering } = transition;
   const reason = transition.condition === null ? '' : `, ${spokenCondition(transition.condition)}`;
@@ -74,7 +72,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Keeps abbreviations: `PIN`. */
 export function uncapital(text: string): string {
   return /^[A-Z](?![A-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,4 +1,4 @@
-/** Records which targets of a chart (`test-paths/hits.ts`) running actors hit. */
+/** Records which targets of a chart (`test-paths/hits.ts`) are hit by running actors. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { markTargets, targetOf } from '../test-paths/hits';
 
@@ -7,7 +7,7 @@ export interface Coverage {
   readonly missing: () => string[];
 }
 
-/** Marks the transitions and guards of `machine`: pass a copy (`provide`). */
+/** Instruments the transitions and guards of `machine` in place, so pass a copy (`provide`). */
 export function watchCoverage(machine: AnyStateMachine): Coverage {
   const unseen = markTargets(machine, (kind, id) => unseen.delete(targetOf(kind, id)));
   return {

@@ -1,4 +1,4 @@
-/** Mocks of a machine's effects: a test resolves or rejects the promises; callbacks only run. */
+/** Mocks a machine's effects: tests settle the promises; callbacks only run. */
 import {
   type AnyActorLogic,
   type AnyEventObject,
@@ -97,7 +97,7 @@ export function mockEffects({ machine, outputs }: Flow): Effects {
   };
 }
 
-/** Actions that `provideActors` requires are plain functions, unlike `assign`, `emit` and `sendTo`. */
+/** Side effects are plain functions, whereas `assign`, `emit` and `sendTo` have a `resolve` method. */
 function sideEffectsOf({ implementations }: AnyStateMachine): string[] {
   return Object.keys(implementations.actions).filter(
     (name) => !('resolve' in (implementations.actions[name] as object)),

@@ -1,7 +1,7 @@
 /**
- * The allow-list: the only view of running charts that the panel, recordings and Stately's inspector have.
- * Each text is looked up in the chart, in `flows/uses.ts` or in `values.ts`. None is copied from an event, a
- * context, an input or an output, so none can hold what a person typed.
+ * The allow-list: the panel, recordings and Stately's inspector see running charts only through it.
+ * Each text is looked up in the chart, in `flows/uses.ts` or in `values.ts`.
+ * Nothing is copied from events, contexts, inputs or outputs, so user input cannot leak.
  */
 import type {
   AnyEventObject,
@@ -16,16 +16,14 @@ import { refusedGuards } from './refused';
 import { type Failed, failureIn, type Values, valuesIn } from './values';
 
 export interface Step {
-  /** Milliseconds; in a file since its first step. */
+  /** In milliseconds; in a recording, since its first step. */
   readonly time: number;
-  /** Its document: a reload and another tab are new pages. A file counts them from 1. */
+  /** Number of the document: reloads and other tabs count as new pages. Recordings count from 1. */
   readonly page: number;
   readonly actor: number;
-  /** The actor that caused it; `null` for a person, the network, a timer or another tab. */
+  /** Actor that caused the step; `null` for the user, the network, a timer or another tab. */
   readonly cause: number | null;
-  /** Such as `cast-mail`. */
   readonly chart: string;
-  /** `Sign in` */
   readonly use: string;
   readonly event: string;
   readonly transitions: readonly string[];
@@ -47,7 +45,7 @@ export interface Happening extends Pick<Step, 'time' | 'page' | 'actor' | 'cause
 export const BEGIN = 'xstate.init';
 export const STOP = 'xstate.stop';
 
-/** `null` for an unknown chart, use or event. */
+/** Returns `null` for an unknown chart, use or event. */
 export function stepOf(happening: Happening): Step | null {
   const { machine, _nodes: nodes } = happening.snapshot;
   const chart = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -17,7 +17,7 @@ export function createAtlasLink() {
   };
 }
 
-/** A server without the atlas answers with the site's own page, as HTML. */
+/** A server without the atlas answers with the site's HTML page instead. */
 async function isServed(): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(`${ATLAS}atlas.css`, { method: 'HEAD' });

@@ -12,7 +12,7 @@ export interface Changed {
   readonly values: readonly Change[];
 }
 
-/** Only names that the context had before, since these come from the chart's code. */
+/** Compares only context names that existed before, since these come from the chart's code. */
 export function changedIn(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): Changed {
   const left = before ? innermostIn(before) : [];
   const entered = innermostIn(after).filter((id) => !left.includes(id));

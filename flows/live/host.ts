@@ -1,4 +1,4 @@
-/** A shadow root, so that the site's styles and keys don't reach the panel. */
+/** Isolates the panel from the site's styles and keys in a shadow root. */
 import { el } from '../atlas/client/dom';
 import { lit, siteColours, style } from '../draw/colours';
 import { panelStyle } from './panel-style';
@@ -10,7 +10,7 @@ export function hostOf(panel: HTMLElement): HTMLElement {
   sheet.replaceSync(`${siteColours}${style}${lit}${panelStyle}`);
   root.adoptedStyleSheets = [sheet];
   root.append(panel);
-  // The site's listeners would move focus by arrow keys, and dismiss dialogs.
+  // Stops these events, since the site's listeners would move focus on arrow keys and dismiss dialogs.
   for (const type of ['keydown', 'pointerdown', 'focusin'] as const) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }

@@ -13,7 +13,7 @@ export interface Log {
 
 export function createLog(changed: () => void): Log {
   const steps: Step[] = [];
-  /** `null` while live. */
+  /** Index of the shown step; `null` while live. */
   let stopped: number | null = null;
   const place = () => stopped ?? steps.length - 1;
   return {

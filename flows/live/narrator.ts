@@ -5,8 +5,8 @@ import { BEGIN, STOP, type Step } from './allowed';
 import { placesOf } from './recording';
 
 /**
- * @returns a function for each step in turn: `Payment: read details succeeds → showing, reviewing`, with `(by Sign in)`
- * where another chart caused it
+ * @returns a function that describes each step: `Payment: read details succeeds → showing, reviewing`, with `(by Sign
+ * in)` if another chart caused it
  */
 export function createNarrator(): (step: Step, machine: AnyStateMachine) => string {
   const last = new Map<number, Step>();

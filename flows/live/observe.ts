@@ -1,4 +1,3 @@
-/** Turns XState's inspection events into steps, in the order in which they began. */
 import type {
   AnyActorRef,
   AnyEventObject,
@@ -24,7 +23,7 @@ interface Seen {
   readonly changed: Changed;
 }
 
-/** Keeps actor numbers of different pages apart. */
+/** Range of actor numbers per page, so that pages do not overlap. */
 const ACTORS_AT_MOST = 100_000;
 
 /** @param page unique within the session */
@@ -50,7 +49,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** The innermost running actor with an event in progress: the sender of events sent now. */
+  /** Returns the innermost actor that is processing an event, which sends any event that follows. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(
@@ -61,7 +60,10 @@ export function observerOf(
     const by = cause();
     return { actorRef, event, ...next(), cause: by ? numberOf(by) : null };
   };
-  /** A step ends after those that it caused. A failed actor ends none, so its steps settle with the others. */
+  /**
+   * Adds all pending steps in order, since a step ends after the steps it caused.
+   * A failed actor reports no end, so its steps are added with the others.
+   */
   const settle = () => {
     const steps = seen.sort((one, other) => one.order - other.order);
     begun = [];

@@ -37,9 +37,7 @@ export function createPictureBox() {
   };
 }
 
-/**
- * By XMLHttpRequest, which parses the document itself: Trusted Types forbid scripts to parse text.
- */
+/** Uses XMLHttpRequest because it parses documents itself: Trusted Types forbid scripts to parse text. */
 function readPicture(chart: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -51,7 +49,7 @@ function readPicture(chart: string): Promise<SVGSVGElement> {
     request.onload = () => {
       const picture = request.responseXML?.querySelector('svg');
       if (!picture) return fail();
-      // The page's policy forbids inline styles; the panel has the same rules.
+      // Removes the styles, since the page's policy forbids inline ones; the panel has the same rules.
       picture.querySelector('style')?.remove();
       resolve(document.importNode(picture, true));
     };

@@ -1,4 +1,4 @@
-/** `chart:` of `.parcelrc` skips Parcel's optimizer, which would drop the groups that name the states. */
+/** Uses the `chart:` pipeline of `.parcelrc`, since Parcel's optimizer would drop the groups that name states. */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

@@ -2,7 +2,7 @@ import { placeOf } from '../draw/words';
 import { STOP, type Step } from './allowed';
 import { isFailed, isValues } from './values';
 
-/** One step a line, by time; pages and actors are counted from 1. */
+/** Writes one step per line, ordered by time; pages and actors are numbered from 1. */
 export function recordingText(steps: readonly Step[]): string {
   const lines = counted(steps).map((step) => JSON.stringify(step));
   return `{"version":2,"steps":[\n${lines.join(',\n')}\n]}\n`;
@@ -34,7 +34,6 @@ export function readRecording(text: string): Step[] {
   });
 }
 
-/** Copies the known properties of a step; `null` if it is none. */
 export function readStep(value: unknown): Step | null {
   if (!isStep(value)) return null;
   const { time, page, actor, cause, chart, use, event, transitions, states, tags } = value;
@@ -45,7 +44,6 @@ export function readStep(value: unknown): Step | null {
   };
 }
 
-/** The last step of each chart that still runs at this index. */
 export function runningAfter(steps: readonly Step[], place: number): Step[] {
   const last = new Map<number, Step>();
   for (const step of steps.slice(0, place + 1)) {
@@ -61,7 +59,7 @@ export function statesAround({ states }: Step): ReadonlySet<string> {
   );
 }
 
-/** `showing, reviewing`; parallel regions are joined by `and`. */
+/** Formats states as `showing, reviewing`; joins parallel regions with `and`. */
 export function placesOf(states: readonly string[]): string {
   return states.map(placeOf).join(' and ');
 }

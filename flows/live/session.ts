@@ -1,7 +1,4 @@
-/**
- * The steps of one session: this page, the tab's earlier pages, and other tabs with an open panel,
- * such as a payment's.
- */
+/** Collects the steps of one session: this page, the tab's earlier pages, and other tabs with an open panel. */
 import type { AnyStateMachine } from 'xstate';
 import { STOP, type Step } from './allowed';
 import type { Changed } from './changed';
@@ -19,7 +16,7 @@ export interface Entry {
 
 /**
  * @param closed aborts when the panel is closed
- * @returns a function for the steps of this page
+ * @returns a function to call with each step of this page
  */
 export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: AbortSignal) {
   const narrate = createNarrator();
@@ -41,7 +38,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     channel.postMessage(entry);
     leaveLast();
   }
-  /** Runs after the site's own `pagehide` listeners, whose charts take a last step. */
+  /** Runs after the site's `pagehide` listeners, in which charts take their last step. */
   function leaveLast(): void {
     removeEventListener('pagehide', leave);
     addEventListener('pagehide', leave, { signal: closed });
@@ -62,7 +59,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     addOwn({ step, says: narrate(step, machine), details: detailsOf(step, machine, changed) });
 }
 
-/** Drops anything that is not an entry: any script of the origin can write to storage. */
+/** Drops anything that is not a valid entry, since any script of the origin can write to storage. */
 function readSession(text: string): Entry[] {
   if (text === '') return [];
   const entries: unknown = JSON.parse(text);

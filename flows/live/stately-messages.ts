@@ -1,4 +1,4 @@
-/** Messages for Stately's inspector. Its own observer would copy values. */
+/** Creates messages for Stately's inspector, whose own observer would copy values. */
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { definitionOf, STOP, type Step } from './allowed';

@@ -8,7 +8,7 @@ export function startStately() {
   const { adapter, start } = createBrowserInspector({ autoStart: false, maxDeferredEvents: 4000 });
   const messagesOf = createMessages();
   return {
-    /** Browsers open a window only on a click. */
+    /** Opens on a click, since browsers block other new windows. */
     open: button('Open Stately', start),
     send: (step: Step, machine: AnyStateMachine) => {
       for (const message of messagesOf(step, machine)) adapter.send(message);

@@ -1,6 +1,6 @@
 /**
- * The values on the allow-list: booleans, counts, player measurements and the kind of a failure,
- * each under a listed name. Never text.
+ * Allow-listed values: booleans, counts, player measurements and failure kinds, each under a listed name.
+ * Text is never allowed.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
@@ -27,7 +27,6 @@ const KINDS: readonly Failure['kind'][] = [
   ...(['absent', 'unexpected'] as const),
 ];
 
-/** An effect's output, a chart's input, or the event itself. */
 export function carriedBy(event: AnyEventObject): unknown {
   const [origin, kind] = event.type.split('.');
   if (origin !== 'xstate') return event;
@@ -44,7 +43,7 @@ export function valuesIn(event: AnyEventObject): Values {
   return Object.fromEntries(entries);
 }
 
-/** The value under this name, or a list's length; `null` where it may not be kept. */
+/** Returns an allowed value by name, or a list's length; `null` if it is not on the allow-list. */
 export function valueIn(record: Readonly<Record<string, unknown>>, name: string): Value | null {
   const value = record[name];
   const type = Array.isArray(value) ? 'list' : typeof value;
@@ -54,7 +53,6 @@ export function valueIn(record: Readonly<Record<string, unknown>>, name: string)
   return value === true;
 }
 
-/** `null` for any other event, and for an error that is no `Failure`. */
 export function failureIn(event: AnyEventObject): Failed | null {
   const { kind, status } = (event.error ?? {}) as { kind?: unknown; status?: unknown };
   const known = KINDS.find((it) => it === kind);

@@ -46,7 +46,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   const host = hostOf(panel);
   const page = document.documentElement.style;
   const keepLook = () => kept.keepLook([...looks, size].join(' '));
-  // Signing out clears the tab's storage, so save again when the page is left.
+  // Saves again on leaving the page, since signing out clears the tab's storage.
   addEventListener('pagehide', keepLook);
 
   function show(): void {
@@ -57,7 +57,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
     handle.element.hidden = isCollapsed;
     handle.show(size);
     for (const { showIt } of toggles) showIt();
-    // So that the end of the page can be scrolled out from under the panel.
+    // Lets the user scroll the end of the page out from under the panel.
     page.paddingBottom = isMoved || isCollapsed ? '' : `${size}dvh`;
   }
   function update(): void {
@@ -73,7 +73,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   }
 
   show();
-  // A tab opened from this one starts with a copy of its storage.
+  // Saves now, since a tab opened from this page starts with a copy of its storage.
   keepLook();
   document.body.append(host);
 }

@@ -1,4 +1,4 @@
-/** Stores and listeners by which parts of the site notify each other, also across tabs. */
+/** Finds the stores and listeners through which parts of the site notify each other, also across tabs. */
 import { namesIn, readSource, type Source } from './sources';
 
 export interface Reached {
@@ -6,9 +6,9 @@ export interface Reached {
   readonly watches: ReadonlySet<string>;
 }
 
-/** Functions that run a chart are excluded: its own effects are read instead. */
+/** Skips functions that run a chart, since the chart's own effects are read instead. */
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
-/** Every API call reports the network's and the session's state. The provider is outside. */
+/** Excluded, since every API call reports the state of network and session. */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();

@@ -10,7 +10,6 @@ export interface Place {
   readonly id: string;
   readonly state: string;
   readonly event: string | null;
-  /** `confirming: confirmPayment done`, `presenting begins` */
   readonly says: string;
   readonly isEffect: boolean;
 }
@@ -68,8 +67,8 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
 }
 
 /**
- * Arguments of a factory of effects: `removableList({ forget: forgetPositions })`, where an effect calls
- * `films.forget(…)`.
+ * Returns the arguments passed to a factory of effects.
+ * In `removableList({ forget: forgetPositions })`, an effect calls `films.forget(…)`.
  */
 function handedTo(
   { file, text }: Source,

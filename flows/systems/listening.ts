@@ -16,7 +16,6 @@ export function heardBy(to: RunningChart, channels: ReadonlySet<string>): Set<st
   return new Set(heard.filter((event) => to.takersOf(event).length > 0));
 }
 
-/** As in `watchPayments(…)` and `session.on('person.changed', …)`. */
 function callsIn(source: Source, text: string) {
   return [...namesIn(text)].flatMap((name) =>
     [...text.matchAll(new RegExp(`(?<![.\\w])${name}(?:\\.on)?\\(`, 'g'))].map(

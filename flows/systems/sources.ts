@@ -1,4 +1,3 @@
-/** Parts of a source file; relies on the formatter's layout. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

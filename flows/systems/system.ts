@@ -1,4 +1,4 @@
-/** The charts of a user goal and the events between them, as a chart for drawing. */
+/** Combines the charts of a user goal and the events between them into one chart for drawing. */
 import { readFlow, type State, type Transition } from '../draw/chart';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
@@ -14,10 +14,7 @@ export interface System {
 
 const NAMED_AT_MOST = 3;
 
-/**
- * A chart with several names adds no other charts, nor does an effect: their events may belong to other
- * goals.
- */
+/** Charts with several names, and effects, add no other charts: their events may belong to other goals. */
 export function systemOf(use: Use, all: readonly Telling[]): System {
   const listed = Object.keys(use.charts) as FlowName[];
   const own = listed.filter((it) => namesOf(it).length === 1);
@@ -31,7 +28,6 @@ export function systemOf(use: Use, all: readonly Telling[]): System {
   return { use, charts, tellings, picture: { ...EMPTY, id: 'system', key: use.name, states } };
 }
 
-/** `Player`, `Banner, Top 10, Latest Movies and 6 more` */
 export function nameIn(use: Use, name: FlowName): string {
   const names = use.charts[name] ?? namesOf(name);
   if (names.length <= NAMED_AT_MOST) return names.join(', ') || capital(name);

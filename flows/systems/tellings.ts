@@ -42,7 +42,7 @@ export function readTellings(): Telling[] {
   return [...found.values()];
 }
 
-/** `forwardTo('Playback')` forwards the current event; `sendTo('Playback', { type: 'media.failed' })`. */
+/** `forwardTo('Playback')` forwards the current event; `sendTo('Playback', { type })` names another. */
 function sentToChildren(
   from: RunningChart,
   text: string,
@@ -77,7 +77,7 @@ function reported(
   );
 }
 
-/** By emitted events, and by stores that others watch, including in other tabs. */
+/** Finds events published as emitted events, or through stores that others watch, even in other tabs. */
 function published(
   from: RunningChart,
   source: Source,

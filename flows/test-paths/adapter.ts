@@ -22,13 +22,11 @@ import { type StateNode, snapshotKey } from './names';
 type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unknown>>;
 
 /**
- * The arguments for `createTestModel`: an equivalent chart, and the flow's cases and limits.
- *
- * In that chart an effect is a child that its state spawns and stops. The ends of effects
- * (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) are
- * events under `on`: no delay fires by itself.
- *
- * @throws {Error} if an effect has no id; paths throw if the flow lacks its cases
+ * Returns the arguments for `createTestModel`: an equivalent chart, and the flow's cases and limits.
+ * In that chart, an effect is a child that its state spawns and stops.
+ * Ends of effects (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.<delay>.<state
+ * id>`) become events under `on`, so no delay fires by itself.
+ * @throws {Error} if an effect has no id; paths throw if the flow lacks cases
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {
   const { machine, isFarEnough = () => false } = flow;

@@ -1,4 +1,4 @@
-/** Makes endless `always` loops fail with a message. */
+/** Turns an endless `always` loop into an error with a message. */
 import type { AnyStateMachine } from 'xstate';
 
 const STEPS_AT_MOST = 100;

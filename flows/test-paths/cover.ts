@@ -1,10 +1,9 @@
-/** A flow's numbered test paths, which together hit every target of its chart. */
 import type { Flow } from './flow';
 import { testPathsOf } from './generate';
 import { siteOf } from './place';
 import type { Coverage } from './test-path';
 
-/** First those of the site, then those for its unreachable targets: over mocks only. */
+/** Lists test paths of the site, then paths over mocks for targets that the site cannot reach. */
 export function coverOf(flow: Flow): Coverage & { readonly countInSite: number } {
   const inSite = siteTestPathsOf(flow);
   const others = testPathsOf(flow, {}, inSite.missing);

@@ -4,12 +4,12 @@ import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
 import { stepperOf } from './hits';
 
-/** Test paths over mocks and in the site, those with an asserted outcome, and hand-written tests. */
+/** Test paths over mocks, test paths in the site, those of them with asserted outcomes, and hand-written tests. */
 type Source = 'mocks' | 'testPaths' | 'asserted' | 'tests';
 
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
-/** @param hits hits in the browser, of all charts; `asserted`: those with an asserted outcome */
+/** @param hits hits of all charts in the browser; `asserted` are those with an asserted outcome */
 export function missedBy(
   hits: Readonly<Record<'testPaths' | 'asserted' | 'tests', ReadonlySet<string>>>,
 ): Missed {

@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Flow, failures } from './flow';
 
-/** Every event that the active states handle, in each of its cases, whether or not a guard allows it. */
 export function eventsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const types = new Set(snapshot._nodes.flatMap((node) => node.ownEvents as string[]));
   return [...types].flatMap((type) => casesOf(flow, type));

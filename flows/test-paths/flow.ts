@@ -1,4 +1,3 @@
-/** A flow's description for tests: all input, case by case. */
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -20,28 +19,27 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly events: CasesByEvent<EventFrom<Machine>>;
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
   readonly failures?: readonly Failure[];
-  /** Whether it waits for an effect of its owner, with no active effect of its own. */
+  /** Whether the chart has no active effect and waits for an effect of its owner. */
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Where to stop: beyond this the same situations recur with larger numbers. */
+  /** Stops exploring where situations only recur with larger numbers. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
   readonly site?: Site;
 }
 
 interface Site {
-  /** Cases that the site can produce, in place of the flow's own. */
+  /** Cases that the site can produce, which replace the flow's own. */
   readonly cases?: Partial<Flow>;
-  /** Events that the site sends automatically after another, by type; both are one step. */
+  /** Events that the site sends automatically after another, by type; both count as one step. */
   readonly follows?: Readonly<Record<string, FollowUp>>;
-  /** Events that leave the page, which ends the chart. */
+  /** Events that leave the page, and thereby end the chart. */
   readonly endings?: readonly string[];
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 
 /**
- * The payload, or `null` if the event does not follow.
- *
- * @param event the previous event; `xstate.init` at the beginning
- * @param snapshot the state after it
+ * Returns the payload, or `null` if the event does not follow.
+ * @param event the previous event, or `xstate.init` at the beginning
+ * @param snapshot the state after that event
  */
 type FollowUp = (event: AnyEventObject, snapshot: AnyMachineSnapshot) => object | null;
 

@@ -1,6 +1,6 @@
 /**
- * Few, long test paths through a chart: each continues to the nearest target not yet hit. A browser opens a
- * page for each, so fewer are faster.
+ * Generates few, long test paths: each continues to the nearest target not yet hit.
+ * The browser opens a page for each path, so fewer are faster.
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsIn } from './events';
@@ -15,7 +15,6 @@ interface Edge {
   readonly hits: Hits;
 }
 
-/** Longer paths are hard to follow when they fail. */
 const STEPS_AT_MOST = 24;
 
 export function testPathsOf(flow: Flow, place: Place = {}, targets?: Iterable<string>): Coverage {

@@ -1,4 +1,3 @@
-/** What a chart passes to its environment, as plain data. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { nodesBelow } from './names';
 
@@ -7,7 +6,7 @@ export interface Handed {
   readonly given: unknown;
 }
 
-/** XState's types of built-in actions' params are internal. */
+/** XState keeps these parameter types of its built-in actions internal. */
 interface Params {
   readonly id?: string;
   readonly input?: unknown;
@@ -16,9 +15,8 @@ interface Params {
 }
 
 /**
- * In order of execution.
- *
- * @param actions of XState's pure `transition`; an effect that ends in the same step never starts
+ * Lists what is passed, in order of execution; an effect that ends in the same step never starts.
+ * @param actions result of XState's pure `transition`
  */
 export function handedIn(actions: readonly { type: string; params: unknown }[]): Handed[] {
   return actions.flatMap(({ type, params }, at): Handed[] => {
@@ -35,7 +33,7 @@ export function handedIn(actions: readonly { type: string; params: unknown }[]):
   });
 }
 
-/** Effects that only send events: those without input and output, and all `watch…`. */
+/** Returns effects that only send events: all named `watch…`, and those without input or output. */
 export function listenersIn(machine: AnyStateMachine, promises: object): Set<string> {
   const effects = nodesBelow(machine.root).flatMap(({ invoke }) => invoke);
   const isListener = ({ id, input }: (typeof effects)[number]) =>

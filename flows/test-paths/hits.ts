@@ -1,4 +1,4 @@
-/** Steps through a chart, each with its hits: states, transitions, both outcomes of guards. */
+/** Steps through a chart and records the hits: states, transitions, and both outcomes of guards. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -34,7 +34,7 @@ interface Part {
 export interface Stepper {
   readonly begin: (input: unknown) => Hits;
   readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Hits;
-  /** Guards' outcomes as `if …` and `unless …`. */
+  /** Guard outcomes are written as `if …` and `unless …`. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ const KINDS = { states: 'in ', transitions: '', passed: 'if ', refused: 'unless 
 type Kind = keyof typeof KINDS;
 type Seen = Readonly<Record<Kind, Set<string>>>;
 
-/** Works on a marked copy of the chart. No effect ever runs. */
+/** Works on an instrumented copy of the chart; effects never run. */
 export function stepperOf(machine: AnyStateMachine): Stepper {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
@@ -77,8 +77,8 @@ export function targetsOf(hits: Hits): string[] {
 export const targetOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
 /**
- * Marks a machine's own transitions and guards, and calls `note` for each hit.
- * @returns every target
+ * Instruments a machine's own transitions and guards, so that each hit calls `note`.
+ * @returns all targets
  */
 export function markTargets(
   machine: AnyStateMachine,

@@ -11,12 +11,12 @@ export function branchesOf(node: StateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...always];
 }
 
-/** Stable between runs: state, event, and position among the branches. */
+/** Returns an id that is stable between runs: state, event, and the branch's position. */
 export function transitionId({ source, eventType }: AnyTransitionDefinition, at: number): string {
   return `${source.id} on ${eventType || 'always'} #${at + 1}`;
 }
 
-/** Equal for snapshots with the same future. */
+/** Returns equal keys for snapshots that behave the same from then on. */
 export function snapshotKey({ value, context, status }: AnyMachineSnapshot): string {
   return JSON.stringify({ value, context, status });
 }

@@ -4,7 +4,6 @@ import { capital, spokenCause, stateSentence, uncapital } from '../draw/words';
 import type { Hits } from './hits';
 import type { TestPath } from './test-path';
 
-/** `The provider sends an unsafe address: nothing opens, and the price stays.` */
 export function pathName({ begin, steps }: TestPath, chart: State): string {
   const last = steps.at(-1);
   const transitions = statesBelow(chart).flatMap((state) => state.transitions);

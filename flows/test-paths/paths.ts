@@ -1,4 +1,3 @@
-/** Paths through a chart: the shortest one to every snapshot, then along each edge out of it. */
 import { type AnyEventObject, type AnyMachineSnapshot, getNextSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { bounded } from './bounded';
@@ -17,13 +16,12 @@ export interface Path {
 
 type Events = typeof eventsIn;
 
-/** More edges than this mean an ever-growing context, or too many cases. */
+/** More edges than this suggest an ever-growing context or too many cases. */
 const EDGES_AT_MOST = 5_000;
 
 /**
- * All paths of a flow, without those that are the start of another.
- *
- * Snapshots with the same state value and context are the same: their futures can't differ.
+ * Returns all paths of a flow, except those that begin another path.
+ * Snapshots with equal state value and context count as the same, since their futures cannot differ.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
   const ending = { ...flow, machine: bounded(flow.machine) };

@@ -1,14 +1,14 @@
-/** Where a test path runs, such as the built site: what is possible there, and what follows. */
+/** Describes where a test path runs, such as the built site: which events are possible and which follow. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { unreachable } from '../unreachable';
 import type { Flow } from './flow';
 import type { Hits, Stepper } from './hits';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
-/** Default: everything is possible and nothing follows, as over mocks. */
+/** By default, everything is possible and nothing follows, as over mocks. */
 export interface Place {
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
-  /** Automatic events after an event (`xstate.init` at the beginning), and so on. */
+  /** Returns the event that automatically follows another; `xstate.init` is the beginning. */
   followUp?(event: AnyEventObject, snapshot: AnyMachineSnapshot): AnyEventObject | null;
   isLast?(event: AnyEventObject): boolean;
 }
@@ -21,7 +21,7 @@ export function siteOf(flow: Flow): Place {
   return {
     isPossible: (event, snapshot) =>
       !uncaused.has(event.type) &&
-      // The session handles a refused session: it leaves the page, which ends this chart.
+      // Unauthorized errors are left to the session, which leaves the page and ends this chart.
       event.error?.kind !== 'unauthorized' &&
       isPossible(event, snapshot),
     followUp(event, snapshot) {
@@ -49,9 +49,8 @@ export function uncausedIn({ machine }: Flow): Set<string> {
 const FOLLOW_UPS_AT_MOST = 24;
 
 /**
- * A step and its automatic follow-ups, as one.
- *
- * @param event `BEGINNING` for the beginning
+ * Merges a step and its automatic follow-ups into one.
+ * @param event `BEGINNING` for the initial step
  * @throws {Error} if the follow-ups never end
  */
 export function followedUp(

@@ -1,4 +1,4 @@
-/** A recording as test paths: for each step, the case that leads to the recorded states. */
+/** Turns a recording into test paths: picks the case that leads to the recorded states of each step. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
@@ -10,7 +10,7 @@ import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
 import type { TestPath } from './test-path';
 
-/** By use: its cases and place; `null` if it is not tested there. */
+/** Returns the cases and place of a use; `null` if it is not tested there. */
 export type Resolver = (
   name: FlowName,
   use: string,
@@ -31,8 +31,7 @@ export interface Replay {
 }
 
 /**
- * Leaves out actors whose use is not tested.
- *
+ * Skips actors whose use is not tested.
  * @throws {Error} if a chart no longer exists
  */
 export function replaysOf(recording: readonly Step[], resolve: Resolver = overMocks): Replay[] {

@@ -12,7 +12,6 @@ function beginningOf(input: unknown, { snapshot }: Hits): string {
   return `Begins${given}: ${placeIn(snapshot)}.`;
 }
 
-/** `Read details succeeds with total 354: showing, reviewing.` */
 function stepSentence(event: AnyEventObject, hits: Hits): string {
   return `${capital(happening(event))}: ${outcomeOf(hits)}.`;
 }
@@ -54,7 +53,6 @@ function failureOf(error: { kind?: string; status?: number | null }): string {
   return [error.kind, error.status].filter(Boolean).join(' ');
 }
 
-/** `planId 2, isAllowed true`; nested values as JSON. */
 function said(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** Test paths as the source of a test: one of a chart, or those of a recorded session side by side. */
+/** Writes test paths as test source: those of one chart, or of a recorded session side by side. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Step } from '../live/allowed';
 import { madeUpIn } from './recorded';
@@ -12,9 +12,9 @@ interface Actor {
 }
 
 /**
- * @param title what a person does and sees
+ * @param title what the user does and sees
  * @param recording the steps of all actors, in order
- * @returns a module for a folder such as `tests/machines`
+ * @returns the source of a test module, for a folder such as `tests/machines`
  */
 export function testSourceOf(
   title: string,

@@ -1,4 +1,4 @@
-/** A plan is paid at a gateway in another tab, which returns to a page that confirms the payment. */
+/** Models a payment at a gateway in another tab, which returns to a page that confirms it. */
 import { atRest, can, hasTag, isIn, isLeft, runs } from './questions';
 import { begin, end, post, type Scene, send } from './scene';
 import { describeWorld, done, forEach, refused } from './world';
@@ -19,7 +19,7 @@ const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
   const subscription = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
   return done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
 };
-/** Counts as a lost answer, so that it happens once. */
+/** Counts against `losses`, which limits the number of unsafe redirects. */
 const sendElsewhere = (it: It) => {
   if (it.losses === 0) return null;
   it.losses -= 1;

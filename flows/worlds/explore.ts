@@ -1,4 +1,4 @@
-/** Explores every order of events in a world, breadth first: the first broken story is the shortest. */
+/** Explores every order of events in a world, breadth first, so that the first broken story is the shortest. */
 import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
@@ -98,7 +98,7 @@ function brokenAt<Facts>(
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 
-/** The first situation without a way to the expected one, within the explored ones. */
+/** Finds the first explored situation from which the expected one cannot be reached. */
 function hopeless<Facts>(
   { holds: isReached }: Promised<Facts>,
   places: readonly Place<Facts>[],
@@ -137,7 +137,7 @@ export function after<Facts>(from: Scene<Facts>, does: (it: Scene<Facts>) => voi
 }
 
 const SETS = ['settled', 'touched'];
-/** Only the order of times matters: 3, 7, 12 count as first, second, third. */
+/** Replaces times by their order: 3, 7, 12 become first, second, third. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 export function keyOf<Facts>(scene: Scene<Facts>): string {

@@ -1,11 +1,10 @@
-/** A form, such as Sign In, that is edited before, during and after sending. */
 import { can, contextOf, isAtRest, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, done, refused, sends } from './world';
 
 const FORM = 'the form';
 const errors = { email: 'Email is required' };
-/** `text`, `sent`, `accepted`: the index of the text; every second one is empty. */
+/** `text`, `sent` and `accepted` are indices of texts; every second text is empty. */
 const facts = {
   ...{ text: 0, sent: 0, accepted: 0 },
   ...{ calls: 0, thanks: 0, failures: 0, leads: 0 },

@@ -1,11 +1,11 @@
-/** The home page's rows, whose lists load, change, are late, or find no network. */
+/** Models the home page's rows, whose lists load, change, are late, or have no network. */
 import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
 import { begin, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const HOME = 'the page';
 const ROWS = ['latest', 'popular'];
-/** `count`: titles in each list; `stuck`: retried calls that were not aborted. */
+/** `count` is the number of titles in each list; `stuck` counts retried calls that were not aborted. */
 const facts = { count: 0, isAtEnd: false, stuck: 0 };
 type It = Scene<typeof facts>;
 

@@ -1,4 +1,3 @@
-/** Everything that can happen next: the world's moves, calls, messages and delays. */
 import type { Failure } from '../../contract/failure';
 import { failures } from '../test-paths/flow';
 import { can, hasTag, runs } from './questions';
@@ -57,7 +56,7 @@ function ownSteps<Facts>(
   return [[says, use]];
 }
 
-/** Pages that watch the network learn of its return; a page that failed without it must watch. */
+/** Announces the network's return to pages that watch it. Pages that failed offline must watch. */
 function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
   if (scene.cut.length === 0) return [];
   const type = 'network.returned';

@@ -1,4 +1,3 @@
-/** A film with two sources, which fail in every order while addresses reload and the viewer picks one. */
 import { can, hasTag, isIn } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, done, forEach, sends } from './world';

@@ -1,4 +1,4 @@
-/** A film that is watched on two devices, and the positions known to each browser and the provider. */
+/** Models a film watched on two devices, and the positions known to each browser and the provider. */
 import { isIn } from './questions';
 import { end, type Scene, send } from './scene';
 import { describeWorld, done, forEach, sends } from './world';
@@ -10,7 +10,9 @@ const LEFT_THERE = 300;
 const facts = {
   ...{ hasPlayed: false, isPlaying: false, isLeft: false },
   ...{ at: 600, stoodAt: 0, provider: 0 },
-  /** By device: its position, the one being sent, and the one it knows the provider has. */
+  /**
+   * By device: its own position (`kept`), the one being sent, and the last one the provider is known to have (`got`).
+   */
   kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   got: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
@@ -28,7 +30,7 @@ const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
   it.facts.kept[who] = position;
   send(it, who, { type: 'position.changed', isUrgent });
 };
-/** The provider's list wins, except for unsent positions. */
+/** The provider's position replaces the device's, unless the device has an unsent one. */
 const takeList = ({ facts }: It, who: string, place: number) => {
   if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
   const hasUnsent = isUnsent(facts, who);

@@ -1,4 +1,4 @@
-/** A recording as a story of a world: the moves that led to its steps. */
+/** Finds a story of a world for a recording: the moves that led to its steps. */
 import type { AnyEventObject } from 'xstate';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import { failureIn, valuesIn } from '../live/values';
@@ -9,7 +9,7 @@ import type { World } from './world';
 
 export interface FoundStory {
   readonly story: readonly string[];
-  /** Made-up moves that no recorded chart noticed, such as a payment. */
+  /** Guessed moves that no recorded chart noticed, such as a payment. */
   readonly madeUp: readonly string[];
 }
 
@@ -25,13 +25,12 @@ interface Part {
   readonly idle: ReadonlySet<Step>;
 }
 
-/** More unnoticed moves than this could explain anything. */
+/** With more guessed moves than this, almost any recording could be explained. */
 const MADE_UP_AT_MOST = 2;
 
 /**
- * Prefers the story that leaves out the fewest recorded steps, then one that breaks a promise, then the
- * fewest made-up moves.
- *
+ * Prefers the story that skips the fewest recorded steps, then one that breaks a promise, then the fewest guessed
+ * moves.
  * @returns `null` if no story of the world matches, or only its beginning was recorded
  */
 export function storyOf<Facts>(

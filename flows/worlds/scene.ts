@@ -1,6 +1,6 @@
 /**
- * Charts and their environment as plain data, which can be copied and compared. XState's pure `transition`
- * computes the charts; the world computes the rest. No effect ever runs.
+ * Holds charts and their environment as plain data, which can be copied and compared.
+ * XState's pure `transition` computes the charts; the world computes the rest. Effects never run.
  */
 import {
   type AnyEventObject,
@@ -12,7 +12,7 @@ import {
 import type { Failure } from '../../contract/failure';
 
 export type Answer = { readonly output: unknown } | { readonly error: Failure };
-/** `answer`: pending; `isHeard`: the chart still waits for it. */
+/** `answer` is `null` until the provider answers. `isHeard`: the chart still waits for the answer. */
 export interface Call {
   readonly id: string;
   readonly input: unknown;
@@ -31,13 +31,12 @@ interface Mail {
   readonly to: string;
   readonly event: AnyEventObject;
 }
-/** The outcome of an event or effect outside its chart; `what`: the event, or the params. */
+/** Applies the outcome of an event or effect outside its chart; `what` is the event or the params. */
 export type Hearing<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
 
 export interface Scene<Facts> {
   charts: Readonly<Record<string, Chart>>;
   mail: readonly Mail[];
-  /** Mutable; copied with `structuredClone`. */
   facts: Facts;
   readonly queue: (() => void)[];
   by: string | null;
@@ -47,17 +46,17 @@ export interface Scene<Facts> {
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
-  /** All events, `xstate.init` first, with their sender; `null` for the environment. */
+  /** All events, starting with `xstate.init`, and their senders (`null` for the environment). */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules<Facts>;
 }
 
 interface Rules<Facts> {
-  /** Promises that the provider answers. The world's moves end any other effect. */
+  /** Promises that the provider settles; the world's moves end all other effects. */
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
   readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
-  /** Keyed by chart name in the world; a spawned chart uses its child name. */
+  /** Keyed by chart name in the world; spawned charts use their child name. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   readonly hears: Readonly<Record<string, Hearing<Facts>>>;
 }
@@ -92,7 +91,7 @@ export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject
 const TURNS_AT_MOST = 200;
 
 /**
- * Events sent during a chart's step wait until it ends, as in XState's mailboxes.
+ * Queues events sent during a chart's step until the step ends, as XState's mailboxes do.
  * @throws {Error} if charts answer each other endlessly
  */
 function inTurn<Facts>(it: Scene<Facts>, who: string, act: () => void): void {
@@ -165,7 +164,7 @@ function asking<Facts>(it: Scene<Facts>, chart: Chart, id: string, input: unknow
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** A lasting call completes at the provider, and its answer is ignored. */
+/** Removes a call. A lasting call still completes at the provider, but its answer is ignored. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

@@ -1,4 +1,4 @@
-/** Two tabs with a shared storage, and a provider at which sessions also end elsewhere. */
+/** Models two tabs with shared storage, and a provider at which sessions may also end elsewhere. */
 
 import { atRest, can, contextOf, isIn, isLeft } from './questions';
 import { post, type Scene, send } from './scene';
@@ -25,8 +25,8 @@ const personIn = (it: It, tab: string) =>
 const isValid = ({ facts: { stored, valid } }: It) =>
   stored !== null && valid.includes(stored.token);
 /**
- * A storage event: immediate in the tab that made the change, later in the other, which then reads the
- * current storage.
+ * A storage event arrives at once in the tab that caused it, and later in the other.
+ * The other tab then reads the current storage.
  */
 const read = ({ facts: { stored, kept } }: It, tab: string, { type }: { type: string }) => {
   const session = { isSignedIn: stored !== null, user: stored && user(stored.person) };

@@ -11,12 +11,11 @@ import type { Charts } from './explore';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-/** `2. Proceed Payment is pressed.` */
 export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/** Each step takes a millisecond, and each chart has a page of its own. */
+/** Each step takes a millisecond, and each chart counts as its own page. */
 export function recordingOf(
   { cast }: World,
   log: Scene<unknown>['log'],
@@ -63,7 +62,7 @@ export function recordingOf(
   });
 }
 
-/** By event and transition id, since transitions of a stepper's copy have no guard names. */
+/** Finds guard names by event and transition id, since a stepper's copy of a chart lacks them. */
 function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const branches = nodesBelow(machine.root).flatMap(branchesOf);
   return new Map(

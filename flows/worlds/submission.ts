@@ -1,4 +1,3 @@
-/** A film that a member submits, changes and cancels during the upload. */
 import { failures } from '../test-paths/flow';
 import { can, contextOf, hasTag, isLeft, isSame } from './questions';
 import { type Scene, send } from './scene';

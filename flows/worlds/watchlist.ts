@@ -1,10 +1,10 @@
-/** The watchlist toggle of one title in two tabs; another device may change the list too. */
+/** Models the watchlist toggle of one title in two tabs, while another device may change the list. */
 import { atRest, contextOf, isAtRest, isIn, isLeft } from './questions';
 import { type Hearing, post, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
-/** `wish`: the state after the last click. */
+/** `wish` is the state that the last click asked for. */
 const facts = {
   ...{ isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] },
   unasked: 0,
@@ -34,7 +34,7 @@ const pressAsVisitor = (it: It) => {
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;
 };
-/** An answer that overlaps a change on another device may be from before or after it. */
+/** An answer that overlaps a change on another device may predate the change or include it. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;
@@ -93,7 +93,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
       'A toggle matches the list, unless another device flipped it.': known(
         (it) =>
           !isLeft(it, 'turns') ||
-          // After a lost save, a read may or may not include the other tab's.
+          // After a lost save, a read may or may not include the other tab's save.
           (it.losses === 0 && isPressedInBoth(it)) ||
           TABS.every((tab) => isOn(it, tab) === it.facts.isSaved),
       ),

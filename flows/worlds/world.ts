@@ -20,7 +20,7 @@ export type Promises<Facts> = Readonly<
 >;
 
 export interface World<Facts = unknown> {
-  /** Keyed by name in stories; no `input` for charts that start later. */
+  /** Charts by name in stories; `input` is omitted for charts that start later. */
   readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
   readonly facts: Facts;
   readonly about: RuleId;
@@ -29,7 +29,7 @@ export interface World<Facts = unknown> {
   readonly depth: number;
   readonly limits: Readonly<Record<string, number>>;
   readonly calls: Readonly<Record<string, Deeds<Facts>>>;
-  /** A page's processing of an answer before it reaches the chart, by promise id. */
+  /** How a page processes an answer before it reaches the chart, by promise id. */
   readonly heard?: Readonly<
     Record<string, (it: Scene<Facts>, who: string, output: never) => unknown>
   >;
@@ -37,15 +37,14 @@ export interface World<Facts = unknown> {
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly passesOver?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
   readonly hears?: Readonly<Record<string, Hearing<Facts>>>;
-  /** User events, by chart and event: possible whenever the chart handles them. */
+  /** User events by chart and event, possible whenever the chart handles them. */
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly moves: Moves<Facts>;
   readonly promises: Promises<Facts>;
-  /** Must remain reachable from every situation. */
+  /** Situations that must remain reachable from everywhere. */
   readonly hopes?: Promises<Facts>;
 }
 
-/** Types a world's facts, and erases the type for the explorer. */
 export function describeWorld<Facts>(world: World<Facts>): World {
   return world as unknown as World;
 }

@@ -19,9 +19,8 @@ const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
 /**
- * Selects the part that is clicked or named in the URL: `checkout.html#checkout.paid`.
- *
- * @param isTaken whether a simulation has taken the transition instead
+ * Selects the element that is clicked or named in the URL, such as `checkout.html#checkout.paid`.
+ * @param isTaken whether a simulation took the clicked transition instead
  */
 export function startChoosing(
   chart: State,

@@ -1,4 +1,4 @@
-/** Without clipboard permission, shows the text selected. */
+/** Copies text; without clipboard permission, shows it selected instead. */
 import { byId, el, say } from './dom';
 
 export async function copy(text: string, said = 'Copied.'): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Elements of the page. Their content is text, never markup. */
+/** Finds and creates elements of the page. Content is set as text, never as markup. */
 
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
@@ -33,7 +33,7 @@ export function namedInAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** Puts the id in the address, so that a copied address selects the element. */
+/** Puts the id into the URL, so that a copied URL selects the element. */
 export function nameInAddress(id: string): void {
   history.replaceState(null, '', `#${encodeURIComponent(id)}`);
 }

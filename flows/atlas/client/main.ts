@@ -13,7 +13,7 @@ import { createView } from './view';
 function openView() {
   const view = createView(byId('stage'));
   byId('tools').prepend(...view.buttons);
-  // On a phone, a corner at full size is easier to read than the whole picture.
+  // Fits the picture only in wide windows: on a phone, a corner at full size is easier to read.
   if (byId('stage').clientWidth > 900) view.fitWidth();
   return view;
 }

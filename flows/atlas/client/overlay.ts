@@ -1,4 +1,4 @@
-/** Highlights uncovered parts in red, or dashed where a condition had only one outcome. */
+/** Highlights uncovered elements in red, dashed if a condition had only one outcome. */
 import { byId, say } from './dom';
 import { mark, NOTHING } from './marks';
 

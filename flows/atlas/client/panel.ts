@@ -1,4 +1,4 @@
-/** The panel for the selected item: beside the picture, or a bottom sheet in a small window. */
+/** Panel for the selected element: beside the picture, or a bottom sheet in a small window. */
 import { byId, el } from './dom';
 import type { View } from './view';
 
@@ -22,7 +22,6 @@ export function closePanel(): void {
   byId('panel').hidden = true;
 }
 
-/** Whether it begins in the window, below the bar and above the sheet. */
 function isSeen(part: Element): boolean {
   const panel = byId('panel');
   const isBehindSheet = getComputedStyle(panel).position === 'fixed' && !panel.contains(part);

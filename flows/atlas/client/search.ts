@@ -1,4 +1,4 @@
-/** The search of every page, as a combobox: `/` focuses it, arrows choose, Enter opens, Escape clears. */
+/** Search box of every page, as a combobox: `/` focuses it, arrows choose, Enter opens, Escape clears. */
 import { type Entry, findEntries, readEntries } from '../entries';
 import { byId, el } from './dom';
 
@@ -55,7 +55,7 @@ export function startSearch(): void {
     if (key === 'Enter') open(found[active]);
     if (key === 'Escape') clear();
   };
-  // Keeps focus in the box, whose blur hides the list.
+  // Keeps focus in the search box, since losing it hides the list.
   list.onpointerdown = (event) => event.preventDefault();
   list.onclick = ({ target }) => {
     const option = (target as Element).closest('[role="option"]');

@@ -1,4 +1,4 @@
-/** Copies a chart for Stately's Sketch, which can't be given one in its address. */
+/** Copies a chart's source for Stately's Sketch, which cannot load a chart from a URL. */
 import { copy } from './copy';
 import { byId } from './dom';
 

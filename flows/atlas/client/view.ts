@@ -2,14 +2,14 @@ import { button } from './dom';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
-/** The smallest letters are drawn at 12 px, and stay legible at 9 px. */
+/** The smallest text is drawn at 12 px, and stays legible at 9 px. */
 const LEGIBLE = 9 / 12;
 
 export interface View {
   readonly buttons: readonly HTMLButtonElement[];
   readonly show: (picture: SVGSVGElement) => void;
   readonly fitWidth: () => void;
-  /** Centres this part of the picture, or shows the beginning of one that is larger than the stage. */
+  /** Centres an element, or shows the start of one larger than the stage. */
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
 }
