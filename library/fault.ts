@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Why an item was skipped, as a sentence for the operator. Any other error is a bug. */
+/** Says why an item was skipped, in a sentence for the operator. Any other error is a bug. */
 export class SkippedError extends Error {}
 
 /** Ends the whole import, with a sentence for the operator. */
@@ -34,7 +34,7 @@ export const diskFull = () =>
 const LEAST_ROOM = 1 << 20;
 
 /**
- * Checks space after ffmpeg has written, since it may exit successfully on a full disk.
+ * Checks free space after ffmpeg has written, since ffmpeg may exit successfully on a full disk.
  * @throws {CannotImport} if the disk is full
  */
 export async function checkRoom(folder: string): Promise<void> {

@@ -3,7 +3,6 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 const PIECE = 64 * 1024;
 
-/** Hashes a file's size, and pieces of its start, middle and end. */
 export async function fingerprintOf(path: string): Promise<string> {
   const file = await open(path);
   try {

@@ -38,7 +38,7 @@ export async function importFilms(options: Options, reporter: Reporter): Promise
     await noteRun(libraryDir, begun, outcome);
     return outcome;
   } catch (error) {
-    // On a full disk the report fails for the same reason.
+    // The report fails too on a full disk, so throw the original error.
     if (error instanceof CannotImport)
       await noteAbortedRun(libraryDir, begun, error.message).catch(() => {
         throw error;
@@ -82,7 +82,7 @@ async function run(
   return { ...report, made: made.length, unchanged: matching.unchanged.length, removed };
 }
 
-/** Titles that failed before are not retried until their files change. */
+/** Skips titles that failed before, until their files change. */
 function withoutKnown({ changed }: Matching, { problems }: Report) {
   const isOf = ({ found }: (typeof changed)[number], { files }: Problem) =>
     files !== undefined && isSame(files, found.files);

@@ -1,4 +1,3 @@
-/** Runs `work` for each item, at most `atOnce` at a time; stops at the first failure. */
 export async function inParallel<Item>(
   atOnce: number,
   items: readonly Item[],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { INDEX, indexOf, type StoredTitle, titleFolders } from './shape/stored';
 
 /**
- * Writes the library's index, atomically and only if it differs. Servers read it from a bucket's
- * copy.
- * @param titles those without a folder are skipped
+ * Writes the library's index atomically, and only if it has changed.
+ * Servers read it from a copy in a bucket.
+ * @param titles titles without a folder are skipped
  */
 export async function writeIndex(
   libraryDir: string,

@@ -9,7 +9,7 @@ import { numberOf } from './shape/ids';
 export const PARTS = 'parts';
 
 /**
- * Marks tracks whose parts have different encoding settings.
+ * Probes a version, and marks tracks whose parts have different encoding settings.
  * @throws {SkippedError} if the parts have different tracks
  */
 export async function probeVersion(
@@ -47,8 +47,8 @@ const tracksOf = ({ video, sounds }: Probe) =>
   [video, ...sounds].map(({ codec }) => codec).join(', ');
 
 /**
- * The arguments with which ffmpeg opens a film. Writes the list of its parts below `folder`, where
- * the title is made.
+ * Returns ffmpeg's input arguments for a film.
+ * For a film in parts, writes a list of them below `folder`, where the title is made.
  */
 export async function inputOfVersion(
   root: string,

@@ -1,4 +1,4 @@
-/** A BCP 47 tag: `pt` for `por`; `und` if unknown. */
+/** Returns a BCP 47 tag, such as `pt` for `por`; `und` if unknown. */
 export function tagOf(text: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(text?.trim().replace('_', '-') || 'und')[0] ?? 'und';
@@ -7,7 +7,7 @@ export function tagOf(text: string | undefined): string {
   }
 }
 
-/** The language tag of a word in a file name: `pt`, `por`, `Portuguese`; `null` for other words. */
+/** Returns the language tag of a word in a file name (`pt`, `por`, `Portuguese`); `null` for other words. */
 export function tagInName(word: string): string | null {
   const named = LANGUAGE_NAMES.get(word.toLowerCase());
   if (named) return named;
@@ -15,14 +15,13 @@ export function tagInName(word: string): string | null {
   return english.of(tag) === tag || tag === 'und' ? null : tag;
 }
 
-/** The language's own name, capitalized: 'Português'. */
+/** Returns the language's name in that language, capitalized: 'Português'. */
 export function ownName(tag: string): string {
   if (tag === 'und') return 'Unknown language';
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** 'Portuguese'; `null` if unknown. */
 export function englishName(tag: string): string | null {
   return tag === 'und' || tag === 'zxx' ? null : (english.of(tag) ?? null);
 }

@@ -1,4 +1,3 @@
-/** Matches found titles with those in the library, and assigns ids. */
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -18,9 +17,9 @@ import { knowsShow } from './shows';
 export interface Matching {
   readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
   readonly unchanged: readonly StoredTitle[];
-  /** Titles whose film was not found: removed, moved or renamed. */
+  /** Titles whose film was not found, because it was removed, moved or renamed. */
   readonly gone: readonly StoredTitle[];
-  /** Titles of folders that are not imported. */
+  /** Titles from folders that this import does not scan. */
   readonly kept: readonly StoredTitle[];
   readonly covered: number;
 }
@@ -106,8 +105,8 @@ async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
 }
 
 /**
- * Derived from the film, to be stable if a library is rebuilt; a copy's id also depends on its
- * path.
+ * Derives the id from the film, so that it is stable if a library is rebuilt.
+ * A copy's id also depends on its path.
  */
 function newId(fingerprint: string, path: string, taken: ReadonlySet<string>): string {
   const id = numberOf(fingerprint);

@@ -6,7 +6,7 @@ export interface Nfo {
   /** YYYY-MM-DD */
   readonly released: string | null;
   readonly year: number | null;
-  /** 0 to 10, one decimal. */
+  /** From 0 to 10, with one decimal. */
   readonly rating: number | null;
   readonly ageRating: string | null;
   readonly genres: readonly string[];
@@ -16,14 +16,14 @@ export interface Nfo {
 
 export const NFO_LIMIT = 1024 * 1024;
 
-/** The first element of a title; text around it, such as a URL, is ignored. */
+/** Matches the first title element, ignoring text around it such as a URL. */
 const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
 const MOST_ACTORS = 30;
 const LONGEST_NAME = 300;
 
-/** `null` if the text is not a title's nfo. Custom entities are not expanded. */
+/** Returns `null` if the text is not a title's nfo. Does not expand custom entities. */
 export function readNfo(text: string): Nfo | null {
-  // Databases reject NUL.
+  // Removes NUL, which databases reject.
   const [root] = ROOT.exec(text.replaceAll('\0', '')) ?? [];
   if (!root) return null;
   const $ = load(root, { xml: true });
@@ -59,7 +59,6 @@ export function readNfo(text: string): Nfo | null {
   };
 }
 
-/** Rejects dates such as 30 February. */
 function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime());

@@ -24,7 +24,7 @@ export const inputOf = (path: string): string[] => [
 export interface VideoTrack {
   readonly index: number;
   readonly codec: string;
-  /** As displayed: square pixels, rotated. */
+  /** As displayed, with square pixels and after rotation. */
   readonly width: number;
   readonly height: number;
   readonly pixelFormat: string;
@@ -32,7 +32,7 @@ export interface VideoTrack {
   readonly isHdr: boolean;
   readonly isUpright: boolean;
   readonly frameRate: number | null;
-  /** Decoder settings: tracks with the same setup can be joined. */
+  /** Decoder settings; only tracks with equal settings can be joined. */
   readonly setup: string;
   readonly isUniform: boolean;
 }
@@ -160,7 +160,7 @@ function textTrack({ index, codec_name = '', ...it }: Stream): TextTrack {
   };
 }
 
-/** The case of tag names varies between containers. */
+/** Tag names differ in case between containers. */
 function namesOf({ tags = {} }: Pick<Stream, 'tags'>): { language: string; label: string } {
   const find = (name: string) =>
     Object.entries(tags).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';

@@ -59,7 +59,7 @@ export async function outputOf(
   try {
     const [code, signal] = await once(child, 'close');
     if (code === 0) return lines.join('\n');
-    // A kill from outside is not the film's fault.
+    // A killed process is not the film's fault, so end the import.
     if (signal)
       throw new CannotImport(`${program} was ended (${signal}). Run the import again: it goes on.`);
   } finally {

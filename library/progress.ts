@@ -1,11 +1,14 @@
 export interface Progress {
   advance(title: string, seconds: number): void;
   end(title: string): void;
-  /** '12 of 90 min of film, 14×, 6 min left' */
+  /** Progress such as '12 of 90 min of film, 14×, 6 min left'. */
   words(): string;
 }
 
-/** @param lengths seconds of film by title @param now ms */
+/**
+ * @param lengths seconds of film by title
+ * @param now current time in ms
+ */
 export function createProgress(
   lengths: ReadonlyMap<string, number>,
   now: () => number = () => performance.now(),

@@ -8,12 +8,12 @@ import type { Problem } from './report';
 import { isWithin } from './scan/walk';
 import { TITLES } from './shape/title';
 
-/** If a larger share of the titles is missing, a disk may not be mounted. */
+/** If a larger share of the titles is missing, a disk is probably not mounted. */
 const MOST_GONE = 1 / 5;
 
 /**
- * Removes titles whose film is gone, and returns their number. Moved films, and those in unreadable
- * folders, are not gone.
+ * Removes titles whose film is gone, and returns their number.
+ * Keeps titles with a moved film, or with a film in an unreadable folder.
  */
 export async function removeGone(
   { gone, covered }: Matching,
@@ -39,7 +39,7 @@ export async function removeGone(
   return isDryRun ? 0 : lost.length;
 }
 
-/** Renames first, so that a server sees either all or nothing. */
+/** Renames the folder first, so that a server sees all of it or nothing. */
 export async function removeFolder(libraryDir: string, folder: string): Promise<void> {
   const aside = join(libraryDir, WORKSHOP, folder);
   await mkdir(join(libraryDir, WORKSHOP), { recursive: true });

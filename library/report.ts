@@ -16,7 +16,6 @@ export interface Report {
 
 const FILE = 'report.json';
 
-/** Empty if missing or malformed. */
 export async function readReport(libraryDir: string): Promise<Report> {
   const text = await readFile(join(libraryDir, FILE), 'utf8').catch(() => '{}');
   const { problems = [], notes = [] } = parsed(text);

@@ -5,7 +5,6 @@ import { type LibraryRun, PROBLEMS_KEPT, RUNS, RUNS_KEPT, runsIn } from './shape
 
 type Result = Omit<LibraryRun, 'at' | 'seconds'>;
 
-/** Adds an import to the file that the operator's desk reads. */
 export function noteRun(
   libraryDir: string,
   begun: Date,
@@ -18,7 +17,7 @@ export function noteRun(
   });
 }
 
-/** Adds an import that stopped before its end, in place of the last one if that stopped for the same reason. */
+/** Records an import that stopped early, replacing the last record if that stopped for the same reason. */
 export function noteAbortedRun(libraryDir: string, begun: Date, aborted: string): Promise<void> {
   const nothing = { made: 0, unchanged: 0, removed: 0, left_out: 0, problems: [] };
   return addRun(libraryDir, begun, { ...nothing, aborted });
@@ -35,7 +34,7 @@ async function addRun(libraryDir: string, begun: Date, result: Result): Promise<
   await rename(`${path}.new`, path);
 }
 
-/** Empty if missing or malformed: an import must not fail over it. */
+/** Returns an empty list if the file is missing or malformed, so that the import does not fail. */
 async function lastRuns(path: string): Promise<LibraryRun[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -7,7 +7,7 @@ import { numberOf } from './shape/ids';
 import type { StoredTitle } from './shape/stored';
 
 /**
- * Show ids by folder name.
+ * Returns show ids by folder name.
  * @param orders titles to make, with their earlier versions
  * @param others the library's other titles
  */

@@ -1,4 +1,4 @@
-/** Legacy encodings by language; others are Windows-1252. */
+/** Legacy encodings by language; all others use Windows-1252. */
 const OLDER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ru', 'uk', 'bg', 'sr', 'mk', 'be'].map((it) => [it, 'windows-1251'])),
   ...Object.fromEntries(
@@ -21,7 +21,7 @@ const OLDER: Readonly<Record<string, string>> = {
   ...{ ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
 };
 
-/** @param language BCP 47, of the text */
+/** @param language BCP 47 tag of the text's language */
 export function decodeText(bytes: Uint8Array, language = 'und'): string {
   const [encoding] = candidates(bytes, language).filter((it) => canDecode(bytes, it));
   return new TextDecoder(encoding ?? 'windows-1252').decode(bytes);

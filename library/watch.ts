@@ -6,9 +6,9 @@ import { rootsOf, scan } from './scan/scan';
 type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 
 /**
- * Returns a function that checks the folders, to be called repeatedly: network drives report no
- * changes. The first call imports. Later ones import once a change is stable, since a file may
- * still be copied. Errors, such as an unplugged drive, are reported once.
+ * Returns a function that checks the folders. Call it repeatedly, since network drives report no changes.
+ * The first call imports. Later calls import once a change is stable, since a file may still be copied.
+ * Errors, such as an unplugged drive, are reported once.
  * @throws {CannotImport} on the first call, if nothing can be imported
  */
 export function createWatch(

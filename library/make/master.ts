@@ -1,7 +1,4 @@
-/**
- * The HLS master playlist (RFC 8216). ffmpeg's own uses three-letter language codes and omits
- * qualities.
- */
+/** Writes the HLS master playlist (RFC 8216), since ffmpeg's uses three-letter language codes and omits qualities. */
 import { ownName } from '../languages';
 import type { Measured } from './measured';
 import type { Words } from './subtitles';
@@ -96,7 +93,7 @@ interface Labelled {
   readonly isForDeaf?: boolean;
 }
 
-/** 'Português', 'English · Commentary', 'English (SDH)'. */
+/** Returns a label such as 'Português', 'English · Commentary' or 'English (SDH)'. */
 function labelOf({ language, label, isForced, isForDeaf }: Labelled): string {
   const name = ownName(language);
   // Quoted strings in playlists must not contain quotes or line breaks.

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 export interface Measured {
   readonly seconds: number;
-  /** Bits per second, like `average`; `peak` is that of the heaviest segment. */
+  /** Bit rate of the heaviest segment, in bits per second like `average`. */
   readonly peak: number;
   readonly average: number;
 }
 
-/** Reads a playlist whose segments are byte ranges of one file. */
 export async function measured(folder: string, name: string): Promise<Measured> {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
   const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\n#EXT-X-BYTERANGE:(\d+)@/g)].map(

@@ -7,13 +7,12 @@ import { outputOf, ProgramFailed, type Programs } from '../programs';
 import { PICTURE_WIDTHS } from '../shape/picture-widths';
 import { drawPoster, plainPicture } from './poster';
 
-/** Height divided by width. */
 const SHAPES: Readonly<Record<string, number>> = { poster: 3 / 2, thumb: 9 / 16, banner: 9 / 16 };
 const PORTRAIT = { width: 240, height: 240 };
 const LIMIT = 64 * 1024 * 1024;
 const LIMIT_PIXELS = 100_000_000;
 
-/** A JPEG, since encoding a PNG takes as long as all pictures made from it. */
+/** A JPEG, since encoding a PNG takes as long as making all pictures from it. */
 export const FRAME = 'frame.jpg';
 
 export interface Sources {
@@ -33,7 +32,7 @@ export async function makePictures(
   await makeKind('banner', backdrop ?? frame ?? thumb ?? wide, name, folder);
 }
 
-/** Decodes the source only once; narrower copies are made from the widest. */
+/** Decodes the source once, and makes narrower copies from the widest. */
 async function makeKind(kind: string, source: Buffer, name: string, folder: string): Promise<void> {
   const widths = PICTURE_WIDTHS[kind] ?? [];
   const [widest = 0] = widths.slice(-1);
@@ -78,7 +77,7 @@ export async function writePortrait(source: Buffer, path: string): Promise<void>
   );
 }
 
-/** A frame after the first fifth of the film; `null` if there is none. */
+/** Extracts a frame after the first fifth of the film; `null` if there is none. */
 export async function frameOf(
   { ffmpeg }: Programs,
   input: readonly string[],

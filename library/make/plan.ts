@@ -1,4 +1,4 @@
-/** Decides which tracks are copied (if every browser plays them) or encoded. */
+/** Decides whether tracks are copied, if every browser plays them, or encoded. */
 import type { Probe, SoundTrack, VideoTrack } from '../probe';
 
 export interface Rung {
@@ -8,7 +8,7 @@ export interface Rung {
   readonly rate: number;
 }
 
-/** Lines, and the maximum bit rate in kbit/s. */
+/** Maximum bit rates in kbit/s, by number of lines. */
 const LADDER = [
   { lines: 1080, rate: 6000 },
   { lines: 720, rate: 3000 },
@@ -17,7 +17,7 @@ const LADDER = [
 ] as const;
 
 const MOST = { width: 1920, height: 1088 };
-/** Wider pictures have fewer lines: 1920×800 counts as 1080 lines. */
+/** Wider pictures count by their width: 1920×800 counts as 1080 lines. */
 const WIDEST = 16 / 9;
 
 export type VideoPlan =
@@ -29,7 +29,7 @@ export function planVideo(video: VideoTrack): VideoPlan {
   return { isCopied: false, rungs: rungsFor(video), before: correction(video) };
 }
 
-/** 8-bit H.264 that needs no scaling, rotation or deinterlacing. */
+/** Accepts 8-bit H.264 that needs no scaling, rotation or deinterlacing. */
 function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack): boolean {
   const isOfCodec = codec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixelFormat);
   const isSmall = width <= MOST.width && height <= MOST.height;
@@ -73,7 +73,7 @@ function correction({ isInterlaced, isHdr }: VideoTrack): string {
     .join(',');
 }
 
-/** Bitmap subtitles cannot become text. */
+/** Bitmap subtitles, which cannot be converted to text. */
 const PICTURES = /^(hdmv_pgs_subtitle|dvd_subtitle|dvb_subtitle|xsub)$/;
 const TEXTS =
   /^(subrip|srt|ass|ssa|webvtt|mov_text|text|microdvd|sami|stl|subviewer1?|eia_608|hdmv_text_subtitle)$/;

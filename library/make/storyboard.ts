@@ -9,7 +9,7 @@ const COLUMNS = 10;
 const MOST = 100;
 const LEAST_SECONDS = 2;
 
-/** Returns whether `storyboard.webp` and `storyboard.vtt` were written; not if decoding fails. */
+/** @returns whether `storyboard.webp` and `storyboard.vtt` were written; `false` if decoding fails */
 export async function makeStoryboard(
   { ffmpeg }: Programs,
   input: readonly string[],
@@ -26,7 +26,7 @@ export async function makeStoryboard(
     `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
     `pad=${width}:${height}:-1:-1,setsar=1,tile=${COLUMNS}x${rows}`,
   ].join(',');
-  // Decoding only key frames is much faster.
+  // Decodes only key frames, which is much faster.
   const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
   try {
     await outputOf(ffmpeg, [

@@ -1,4 +1,3 @@
-/** Makes an HLS stream: one fragmented MP4 per track, and the playlists. */
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SkippedError } from '../fault';

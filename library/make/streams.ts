@@ -51,7 +51,7 @@ export async function makeStreams(
           `${source.path}: subtitles that are pictures (${codec}, ${language}) can't become text.`,
         );
     };
-    // The first version is required, others are optional.
+    // Only the first version is required.
     if (at === 0) await make();
     else if ((await attempt(source, make)) === null) await discard(join(workshop, folder));
   }
@@ -95,7 +95,7 @@ async function wordsOf(
   return words;
 }
 
-/** Reuses the streams of the same film and subtitles, by hard links or copies. */
+/** Reuses the streams of an older title with the same film and subtitles, by hard links or copies. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,
@@ -120,7 +120,7 @@ export async function keepStreams(
   };
 }
 
-/** The same for identical films, subtitles and trailers. */
+/** Returns the same key for identical films, subtitles and trailers. */
 export async function streamsKey({
   root,
   sources,

@@ -1,4 +1,3 @@
-/** Makes a title in a workshop folder, and moves it into the library once it is complete. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

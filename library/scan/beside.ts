@@ -1,4 +1,4 @@
-/** Finds a film's other files by Kodi's and Jellyfin's naming conventions. */
+/** Finds a film's other files by the naming conventions of Kodi and Jellyfin. */
 import { tagInName } from '../languages';
 import { baseOf, comparable, isTrailer, isVideo } from './names';
 import type { Folder, FoundFile } from './walk';
@@ -16,7 +16,7 @@ interface TranslatedNfo {
   readonly language: string;
 }
 
-/** `nfo` has all metadata, translations only the name and description. */
+/** `nfo` has all metadata; translations only have a name and a description. */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;
   readonly lang: string | null;
@@ -41,7 +41,7 @@ const SUBTITLES = /\.(srt|vtt|ass|ssa)$/i;
 export const isSubtitles = (name: string): boolean => SUBTITLES.test(name);
 
 interface Place {
-  /** Whether the folder contains only this film: then files such as `poster.jpg` belong to it. */
+  /** Whether the folder holds only this film, so that files such as `poster.jpg` belong to it. */
   readonly isAlone: boolean;
   readonly show: Folder | null;
   readonly season: number | null;
@@ -81,7 +81,7 @@ export function filesBeside(
   };
 }
 
-/** `<name>.nfo` and `<name>.pt.nfo`; without the former, the first translation replaces it. */
+/** Finds `<name>.nfo` and `<name>.pt.nfo`. Without the former, the first translation takes its place. */
 function nfoFiles(folder: Folder, bases: readonly string[]): NfoFiles {
   const names = bases.map(comparable);
   const translated = [...folder.files.values()].flatMap((file) => {
@@ -107,7 +107,7 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
   return found === undefined ? null : (files.get(comparable(found)) ?? null);
 }
 
-/** `<name>.pt.forced.srt` in any order, also in a folder `subs`. */
+/** Finds `<name>.pt.forced.srt`, with the words in any order, also in a folder `subs`. */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const beside = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
   return [folder, ...beside]
@@ -138,7 +138,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   };
 }
 
-/** Marks, not languages. `hi` is ambiguous and counts as Hindi too. */
+/** Words that mark a track instead of naming a language. `hi` is missing, since it also means Hindi. */
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

@@ -16,10 +16,9 @@ export const isSeasonFolder = (name: string): boolean => SEASON.test(name);
 
 export const baseOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 
-/** Normalizes a name for comparison: file systems differ in accents and case. */
+/** Normalizes a name for comparison, since file systems differ in accents and case. */
 export const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** 'O Mar Aberto (2024)', 'O.Mar.Aberto.2024.1080p'. */
 export function nameAndYear(base: string): { name: string; year: number | null } {
   const text = base.normalize('NFC');
   const bracketed = /^(.+?)[ ._]*[([]((?:18|19|20)\d\d)[)\]]/.exec(text);
@@ -34,7 +33,7 @@ export interface Episode {
   readonly number: number;
 }
 
-/** `S01E02`, `1x02`, anywhere in a name. */
+/** Finds `S01E02` or `1x02` anywhere in a name. */
 export function episodeIn(base: string): (Episode & { before: string; after: string }) | null {
   const found =
     /(?<![a-z0-9])s(\d{1,4})[ ._-]*e(\d{1,4})(?:[-e]+\d+)*/i.exec(base) ??

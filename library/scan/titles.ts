@@ -25,7 +25,7 @@ interface Show {
 export interface FoundTitle extends Beside {
   readonly kind: 'film' | 'series';
   readonly root: string;
-  /** From file names; an nfo takes precedence. */
+  /** Derived from file names; an nfo takes precedence. */
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
@@ -100,7 +100,7 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** A film's own folder contains its versions; in any other folder each file is a film. */
+/** Groups files by film: a film's own folder holds its versions, otherwise each file is a film. */
 function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
   if (films.length === 0) return [];
   const own = comparable(folder.name);

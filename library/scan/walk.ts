@@ -1,4 +1,3 @@
-/** Lists a folder tree without opening files or leaving the folder. */
 import { constants, type Dirent } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
@@ -21,8 +20,8 @@ export interface FoundFile extends SourceFile {
 export type Note = (path: string, why: string) => void;
 
 /**
- * @param root absolute
- * @param skipped absolute: the library's folder
+ * @param root absolute path
+ * @param skipped absolute path of the library's folder, which is left out
  * @throws if the root is unreadable
  */
 export async function walk(root: string, skipped: string, note: Note): Promise<Folder> {

@@ -1,8 +1,6 @@
-/** Widths of AVIF copies, made by demo/studio or an import. */
+/** Widths of the AVIF copies that demo/studio or an import makes. */
 
-/**
- * In pixels, by the suffix of the file name: `101-poster.webp`. The last is the original's width.
- */
+/** Widths in pixels by the suffix of the file name, as in `101-poster.webp`. The last is the original's. */
 export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   poster: [200, 300, 400],
   thumb: [320, 480, 640],
@@ -10,7 +8,7 @@ export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   banner: [640, 1280, 1920],
 };
 
-/** `undefined` for images other than our artwork. */
+/** Returns `undefined` for images outside the artwork folder. */
 export function srcsetOf(address: string | null): string | undefined {
   const [, base, kind = ''] = /^(\/media\/artwork\/\w+-(\w+))\.webp$/.exec(address ?? '') ?? [];
   return PICTURE_WIDTHS[kind]?.map((width) => `${base}-${width}.avif ${width}w`).join(', ');

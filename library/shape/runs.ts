@@ -15,13 +15,16 @@ const RunStruct = object({
   unchanged: count,
   removed: count,
   left_out: count,
-  /** Why it stopped before its end; its counts are 0. */
+  /** Why the import stopped early; its counts are then 0. */
   aborted: optional(string()),
   problems: array(object({ path: string(), why: string() })),
 });
 export type LibraryRun = Infer<typeof RunStruct>;
 
-/** Most recent first. @throws {Error} if malformed */
+/**
+ * Returns the most recent first.
+ * @throws {Error} if malformed
+ */
 export function runsIn(text: string): LibraryRun[] {
   const runs: unknown = JSON.parse(text);
   if (!array(RunStruct).is(runs)) throw new Error(`${RUNS} holds no reports`);

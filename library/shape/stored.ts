@@ -1,6 +1,6 @@
 /**
- * Reads a library's titles from their folders, or from the index, which an import writes for
- * servers that read a copy in a bucket.
+ * Reads a library's titles from their folders, or from the index.
+ * An import writes the index for servers that read a copy in a bucket.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface StoredTitle {
 }
 
 /**
- * Sorted folder names; they change with every change of the library.
+ * Returns sorted folder names, which change whenever the library changes.
  * @throws if the library is missing
  */
 export async function titleFolders(libraryDir: string): Promise<string[]> {
@@ -28,7 +28,6 @@ export const INDEX = 'titles.json';
 
 export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
-/** @throws {Error} if malformed */
 export function titlesIn(index: string): Stored {
   const entries: unknown = JSON.parse(index);
   if (!Array.isArray(entries)) throw new Error(`${INDEX} is no list`);

@@ -23,19 +23,19 @@ import {
 } from 'superstruct';
 
 export const TITLES = 'titles';
-/** The server never serves files that begin with a dot. */
+/** Begins with a dot, since the server never serves such files. */
 export const TITLE_FILE = '.title.json';
-/** Raised when older titles must be made again. */
+/** Increase this to have older titles made again. */
 export const FORMAT = 1;
 
 const text = nonempty(string());
 const path = text;
 
 const FileStruct = object({ path, size: number(), modified: number() });
-/** An absolute path, bytes, and ms since 1970. */
+/** `path` is absolute, `size` is in bytes, `modified` in ms since 1970. */
 export type SourceFile = Infer<typeof FileStruct>;
 
-/** By BCP 47 tag; `null` where an nfo has none. */
+/** Keyed by BCP 47 tag; `null` if an nfo lacks the field. */
 const words = optional(record(text, object({ name: nullable(text), description: nullable(text) })));
 
 const ShowStruct = object({
@@ -67,22 +67,20 @@ export const LibraryTitleStruct = object({
   imdb_rating: nullable(number()),
   content_rating: nullable(text),
   genres: array(text),
-  /** `picture` is a file in the title's folder. */
   casts: array(object({ name: text, role: string(), picture: nullable(path) })),
-  /** An HLS `url` is a path in the title's folder. */
+  /** The `url` of an HLS trailer is a path in the title's folder. */
   trailer: nullable(object({ type: enums(['HLS', 'YouTube']), url: text })),
   videos: nonempty(array(object({ master: path, storyboard: nullable(path) }))),
   made: object({
     at: text,
     path,
     files: array(FileStruct),
-    /** Identifies the film's file if it was moved. */
+    /** Identifies the film even after its file was moved. */
     fingerprint: text,
-    /** The same for identical films and subtitles, whose streams can be reused. */
+    /** Equal for identical films and subtitles, whose streams can be reused. */
     streams: text,
-    /** Missing in titles made by older imports. */
     hasDrawnPoster: optional(boolean()),
-    /** Problems, a sentence each; `streamNotes` apply as long as the streams are reused. */
+    /** Problems, one sentence each; `streamNotes` remain while the streams are reused. */
     notes: array(text),
     streamNotes: array(text),
   }),
@@ -94,7 +92,6 @@ export const notesOf = ({ made: { notes, streamNotes } }: LibraryTitle): string[
   ...streamNotes,
 ];
 
-/** `null` for other names. */
 export function parseFolder(name: string): { id: string; version: string } | null {
   const [, id, version] = /^(\d+)_([0-9a-z]+)$/.exec(name) ?? [];
   return id && version ? { id, version } : null;

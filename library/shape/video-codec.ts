@@ -1,7 +1,7 @@
 /**
- * A codec string by RFC 6381: `avc1.` with the profile, constraints and level of the `avcC` box.
+ * Returns an RFC 6381 codec string: `avc1.` with profile, constraints and level of the `avcC` box.
  * @param bytes the beginning of the file
- * @param file for the error
+ * @param file name for the error message
  */
 export function videoCodecIn(bytes: Buffer, file: string): string {
   const box = bytes.indexOf('avcC');
