@@ -1,4 +1,3 @@
-/** Builds the site into `dist/`, unless it is current, and the provider into `build/`. */
 import './env';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ await ensureSiteIsBuilt();
 await buildServer();
 await buildDesk();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());
-// Not served: operators can check it for known vulnerabilities.
+// Not served, since it is for operators, who check it for known vulnerabilities.
 writeFileSync(
   'build/sbom.cdx.json',
   execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx']),

@@ -1,8 +1,11 @@
-/** Calls the provider from scripts, as the site does. */
+/** Calls the provider from scripts in the same way as the site. */
 import { API_BASE_PATH } from '../contract/calls';
 import { toMultipart } from '../src/api/multipart';
 
-/** @returns the answer's `data`; throws on a refusal */
+/**
+ * @returns the answer's `data`
+ * @throws if the provider refuses
+ */
 export async function post(address: string, path: string, payload: object, token?: string) {
   const response = await fetch(`${address}${API_BASE_PATH}${path}`, {
     method: 'POST',
@@ -14,7 +17,7 @@ export async function post(address: string, path: string, payload: object, token
   return data ?? {};
 }
 
-/** @returns the local storage of a browser in which the member is signed in */
+/** Returns the local storage of a browser in which the member is signed in. */
 export async function signIn(address: string, credentials: { email: string; password: string }) {
   const { email, password } = credentials;
   const { api_token, message: _, ...user } = await post(address, '/login', { email, password });

@@ -13,7 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** No sandbox, since CI runs as root; no background requests of Chromium. */
+/** Disables the sandbox, since CI runs as root, and Chromium's background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,9 +55,9 @@ const APPLICATIONS = {
 } as Partial<Record<NodeJS.Platform, string[]>>;
 
 /**
- * Finds a browser: `CHROME_PATH`, an installed Chromium, Chrome or Edge, Playwright's, or the
- * headless shell from `npm ci` (Linux x64).
- * @param isWindowed needs windows, which a headless shell lacks
+ * Finds a browser: `CHROME_PATH`, an installed Chromium, Chrome or Edge, Playwright's, or the headless shell from
+ * `npm ci` (Linux x64).
+ * @param isWindowed requires windows, which a headless shell lacks
  * @throws {Error} with the remedy
  */
 export function findBrowser(isWindowed = false): FoundBrowser {
@@ -102,8 +102,8 @@ function isShellIncluded(): boolean {
 }
 
 /**
- * Unpacks the shell into node_modules once. Under the names of AWS Lambda the package adds the
- * libraries and fonts that a bare system lacks.
+ * Unpacks the shell into node_modules once.
+ * Poses as AWS Lambda, so that the package adds the libraries and fonts that a bare system lacks.
  */
 function unpackShell(): FoundBrowser {
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
@@ -120,7 +120,7 @@ function unpackShell(): FoundBrowser {
       },
     );
     if (status !== 0) throw new Error(`The included browser could not be unpacked: ${stderr}`);
-    // The package's own configuration only finds fonts in /tmp.
+    // Replaces the package's font configuration, which only finds fonts in /tmp.
     writeFileSync(join(next, 'fonts.conf'), fontConfiguration(folder));
     moveUnlessThere(next, folder);
   }

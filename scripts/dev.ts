@@ -1,4 +1,4 @@
-/** `npm run dev`: Parcel with hot reload, and the reference provider. */
+/** `npm run dev`: runs Parcel with hot reload, and the reference provider. */
 import './env';
 import { spawn } from 'node:child_process';
 import { startServer } from '../server/start';

@@ -1,4 +1,4 @@
-/** Takes the README's pictures, with the demo's catalogue: `npm run pictures` writes `docs/pictures`. */
+/** `npm run pictures`: takes the README's pictures of the demo, and writes them to `docs/pictures`. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -54,7 +54,7 @@ async function take(
   await context.close();
 }
 
-/** With started movies, whose row is above the ad. */
+/** Adds started movies, whose row appears above the ad. */
 async function home(page: Page): Promise<void> {
   for (const [film, minutes] of Object.entries({ 103: 84, 107: 31, 112: 112, 155: 20, 137: 65 })) {
     const begun = { entertainment_id: film, position: minutes * 60, duration: 140 * 60 };
@@ -79,7 +79,6 @@ async function atlas(page: Page): Promise<void> {
   await page.locator('#stage').evaluate((it) => it.scrollIntoView({ block: 'start' }));
 }
 
-/** A submitted movie with a drafted answer. */
 async function desk(page: Page): Promise<void> {
   const picture = async (file: string) =>
     new Blob(

@@ -1,6 +1,6 @@
 /**
- * Makes a release of the committed state: `npm run release -- <version>` runs the checks, dates the
- * changelog's *Unreleased* section, sets the version, commits, and tags. Nothing is pushed.
+ * `npm run release -- <version>`: releases the committed state.
+ * Runs the checks, dates the changelog's *Unreleased* section, sets the version, commits and tags. Pushes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

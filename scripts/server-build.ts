@@ -2,10 +2,10 @@ import { build } from 'esbuild';
 
 export const SERVER_FILE = 'build/server.js';
 
-/** These load files next to their code: WebAssembly and native libraries. */
+/** Not bundled, since they load WebAssembly and native libraries next to their code. */
 export const NOT_BUNDLED = ['@electric-sql/pglite', 'sharp'];
 
-/** For packages written in CommonJS. */
+/** Defines `require` and other globals for bundled CommonJS packages. */
 const COMMON_JS = `
 import { createRequire as commonJsRequire } from 'node:module';
 import { dirname as commonJsDirname } from 'node:path';
@@ -15,9 +15,9 @@ const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
 /**
- * Bundles the server and its companions: database thread, picture decoder, backups, invitations,
- * film import and site writer.
- * @returns the modules that the files import, and the packages bundled in them
+ * Bundles the server and its companions: database thread, picture decoder, backups, invitations, film import and site
+ * writer.
+ * @returns modules that the bundles import, and packages bundled in them
  */
 export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
   const metafiles = await Promise.all([
@@ -30,7 +30,6 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
     }),
-    // Cheerio's browser build parses the same, without an HTTP client.
     bundle({ site: 'site/main.ts' }, ['browser']),
   ]);
   const imported = metafiles
@@ -48,7 +47,7 @@ async function bundle(entryPoints: Record<string, string>, conditions: string[] 
     conditions,
     outdir: 'build',
     bundle: true,
-    // `pg`'s optional native driver.
+    // `pg-native` is an optional driver of `pg`.
     external: [...NOT_BUNDLED, 'pg-native'],
     banner: { js: COMMON_JS },
     platform: 'node',

@@ -15,7 +15,7 @@ import { paths } from '../server/paths';
 import { compress } from '../site/compress';
 
 export const SITE_DIR = 'dist';
-/** A failed build leaves the last one untouched. */
+/** A separate folder, so that a failed build leaves the last one untouched. */
 const NEXT_DIR = 'dist.next';
 const NEXT_KIT = 'build/site-kit.next';
 const STAMP = '.built-from';
@@ -66,7 +66,7 @@ function checkFolder(): void {
 async function buildSite(): Promise<void> {
   const builtFrom = hashInputs();
   for (const it of [NEXT_DIR, NEXT_KIT]) rmSync(it, { recursive: true, force: true });
-  // Parcel 2.16 caches an import map with outdated chunk names.
+  // Disables the cache, since Parcel 2.16 caches an import map with outdated chunk names.
   await run(
     'parcel',
     ...['build', 'index.html', '--dist-dir', NEXT_DIR],

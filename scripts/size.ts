@@ -1,6 +1,6 @@
 /**
- * Prints each page's JavaScript in kB of brotli: what its document requests, and all until the page
- * is idle. Exits with 1 if a page exceeds its budget.
+ * Prints each page's JavaScript in kB of brotli: what its document requests, and the total until it is idle.
+ * Exits with 1 if a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
-/** kB for the first screen, and in total. */
+/** Budgets in kB: for the first screen, and in total. */
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {

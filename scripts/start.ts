@@ -1,4 +1,4 @@
-/** Builds the site unless it is current, the atlas and the desk if enabled, and serves them. */
+/** Builds the site if it is stale, and the atlas and the desk if enabled, then serves them. */
 import './env';
 import { paths } from '../server/paths';
 import { settingsFrom } from '../server/settings';
@@ -7,7 +7,7 @@ import { ensureSiteIsBuilt } from './site-build';
 
 try {
   const { siteDir, flows, adminToken } = settingsFrom(process.env);
-  // SITE_DIR is another site, built already.
+  // `SITE_DIR` may name another site, which is already built.
   if (siteDir === paths.site) await ensureSiteIsBuilt();
   if (flows) await import('../flows/build');
   if (adminToken !== null) await buildDesk();

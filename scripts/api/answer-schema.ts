@@ -1,4 +1,4 @@
-/** Converts the contract's structs to JSON Schema: their canonical form, without coercion. */
+/** Converts the contract's structs to JSON Schema in their canonical form, without coercion. */
 import type { Struct } from 'superstruct';
 import { type Coerced, textOrEntries } from '../../contract/coercions';
 import { shapes as meanings } from '../../contract/openapi/meanings';
@@ -7,13 +7,12 @@ import { type Docs, meaningOf, NO_DOCS } from './docstrings';
 
 export type AnyStruct = Struct<unknown, unknown>;
 
-/** `components.schemas`, filled during the conversion. */
 export type Shapes = Record<string, Schema>;
 
 /** Marks descriptions of extensions to the specification. */
 export const EXTENSION = 'Extension.';
 
-/** superstruct doesn't expose the parts of unions and records. */
+/** Schemas for unions and records, whose parts superstruct does not expose. */
 const opaque = new Map<unknown, Schema>([
   [
     textOrEntries,
@@ -27,7 +26,7 @@ const opaque = new Map<unknown, Schema>([
   ],
 ]);
 
-/** Adds named schemas to `shapes` and refers to them. */
+/** Adds named schemas to `shapes` and returns references to them. */
 export function schemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
   return opaque.get(struct) ?? withNull(plainSchemaOf(struct, docs, shapes), struct);
 }

@@ -8,7 +8,7 @@ export interface Docs {
   readonly fields: Readonly<Record<string, Docs>>;
 }
 
-/** The description of a field: its own entry in `meanings.ts`, its docstring, or the entry of its name. */
+/** Returns a field's description: its own entry in `meanings.ts`, its docstring, or the entry of its name. */
 export function meaningOf(owner: string, field: string, docs: Docs = NO_DOCS): string | undefined {
   return fields[`${owner}.${field}`] ?? docs.about ?? fields[field];
 }
@@ -18,7 +18,7 @@ interface Source {
   aboutAt(start: number): string | undefined;
 }
 
-/** If two files define the same constant, the first one wins. */
+/** The order matters: if two files define the same constant, the first one wins. */
 const FILES = ['calls', 'account', 'sign-ins', 'entities', 'forms/table'];
 export const NO_DOCS: Docs = { fields: {} };
 

@@ -10,7 +10,6 @@ export function tableOf(head: readonly string[], rows: readonly (readonly string
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 
-/** A type in one line, with links to named schemas. */
 export function typeText(schema: Schema): string {
   if (schema.$ref) {
     const name = schema.$ref.replace(/^.*\//, '');
@@ -56,7 +55,6 @@ function textsOf(field: Schema): string[] {
   return [type, field.description ?? ''];
 }
 
-/** `cast[0][name]` */
 function nameOf(pattern: string): string {
   return pattern.replace(/[\^$]/g, '').replace('\\d+', '0').replaceAll('\\', '');
 }

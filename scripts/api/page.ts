@@ -3,7 +3,6 @@ import type { Description, Operation } from './description';
 import { fieldTable, tableOf, typeText } from './page-types';
 
 interface Located extends Operation {
-  /** `GET /user/plans` */
   readonly title: string;
 }
 
@@ -128,7 +127,7 @@ function headerRows(place: string, headers: Readonly<Record<string, { descriptio
 const code = (names: readonly string[]) => names.map((it) => `\`${it}\``).join(', ');
 const capital = (text: string) => text.replace(/^./, (it) => it.toUpperCase());
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub generates for a heading. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -24,14 +24,14 @@ export async function bundleForNode(
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
     plugins: [macros, builtAssets(files)],
-    // Some packages are CommonJS and require Node's modules.
+    // Provides `require` for CommonJS packages that load Node's modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
 }
 
-/** Runs Parcel's macros as plain functions, which yield the same class names. */
+/** Runs Parcel's macros as plain functions, which return the same class names. */
 const macros: Plugin = {
   name: 'macros',
   setup({ onLoad }) {
@@ -42,7 +42,6 @@ const macros: Plugin = {
   },
 };
 
-/** Resolves `new URL('./art/poster.webp', import.meta.url).href` to the built file. */
 const builtAssets = (files: readonly string[]): Plugin => ({
   name: 'built assets',
   setup({ onLoad }) {
@@ -62,8 +61,9 @@ const builtAssets = (files: readonly string[]): Plugin => ({
 });
 
 /**
- * Bundles an inline script. `define` replaces names with JSON values.
- * @param source code, resolved as in the project's root
+ * Bundles an inline script.
+ * @param source code whose imports resolve from the project's root
+ * @param define JSON values by the name they replace
  */
 export async function bundleInline(
   source: string,
@@ -81,7 +81,7 @@ export async function bundleInline(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Screens are loaded by `import()`, and do not belong in the inline script. */
+/** Leaves out screens, which `import()` loads on demand. */
 const withoutScreens: Plugin = {
   name: 'without screens',
   setup({ onResolve }) {

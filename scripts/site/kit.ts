@@ -1,6 +1,7 @@
 /**
- * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel, and the
- * default site into the same folder. `writeSite` needs its own process.
+ * `tsx scripts/site/kit.ts <built site> <kit>`: writes the kit of a site built by Parcel, and the default site into
+ * the same folder.
+ * Runs as a separate process, which `writeSite` requires.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

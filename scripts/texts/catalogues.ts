@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../server/text-files';
 import { type Shape, shapeOf, sorted } from '../../site/text-shape';
 
-/** @param english omitted for English itself */
+/** @param english omitted when English itself is checked */
 export function problemsOf(language: string, catalogue: Catalogue, english?: Catalogue): string[] {
   const name = (key: string, problem: string) => `texts/${language}.json: ${key} ${problem}`;
   const keys = english

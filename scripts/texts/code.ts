@@ -6,7 +6,7 @@ const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say', 'translate']);
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 const SITE = 'site';
 
-/** Problems in calls, and all string literals; `*` replaces expressions in templates. */
+/** Returns problems in calls, and all string literals; template expressions become `*`. */
 export function textsIn(file: string, code: string, english: Catalogue) {
   const problems: string[] = [];
   const quoted = new Set<string>();
@@ -38,7 +38,6 @@ export function textsIn(file: string, code: string, english: Catalogue) {
   return { problems, quoted };
 }
 
-/** `null` unless the key is a literal. */
 function keyOf({ callee, arguments: [first] }: CallExpression): string | null {
   const name =
     callee.type === 'Identifier'
