@@ -1,8 +1,7 @@
 /**
- * Leaving the profile page with unsaved changes (spec §2 edit-profile): the member is asked first, except
- * during a save. Closing or reloading the tab shows the browser's own question.
- *
- * The router's blocker remembers the requested page. A visitor whose session expired may leave freely.
+ * Leaving the profile page with unsaved changes (spec §2 edit-profile): asks for confirmation, except during a save.
+ * The browser shows its own prompt when the tab is closed or reloaded.
+ * The router's blocker remembers the requested page. Visitors whose session expired leave without a prompt.
  */
 import { emit, fromCallback, setup } from 'xstate';
 
@@ -11,7 +10,7 @@ export const accountMachine = setup({
     events: {} as
       | { type: 'profile.changed' }
       | { type: 'profile.restored' }
-      /** Sent for a failed save too; `profile.restored` comes first after a successful one. */
+      /** `save.ended` also follows a failed save; after a successful one, `profile.restored` comes first. */
       | { type: 'save.started' | 'save.ended' }
       | { type: 'leave.requested' }
       | { type: 'leave.confirmed' }

@@ -1,4 +1,3 @@
-/** One ad slot (spec §8, §9). */
 import { fromPromise, setup } from 'xstate';
 
 export const adMachine = setup({

@@ -1,6 +1,7 @@
 /**
- * The preview of a card: at most one on the page. Escape, a scroll, a click or another tab ends it until the
- * card is left. Its trailer depends on data saver and reduced motion.
+ * Preview of a card; at most one is open on the page.
+ * Escape, a scroll, a click or another tab ends it until the pointer leaves the card.
+ * Its trailer depends on data saver and reduced motion.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -20,7 +21,7 @@ export const cardPreviewMachine = setup({
       | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
   },
   actors: {
-    /** `null`: none, or in an embed. */
+    /** `null` if there is no trailer, or only one in an embed. */
     readTrailer: fromPromise<{ trailer: VideoLink | null }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),

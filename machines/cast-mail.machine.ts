@@ -1,6 +1,6 @@
 /**
- * The dialog for writing to a cast member (spec §4). The message itself is a `form`. The page keeps an unsent
- * draft for each cast member.
+ * Dialog for writing to a cast member (spec §4); the `form` chart handles the message.
+ * The page keeps an unsent draft for each cast member.
  */
 import { assign, setup } from 'xstate';
 

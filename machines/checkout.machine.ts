@@ -1,22 +1,22 @@
 /**
- * Paying for a plan (spec §2 get-payment-detail, §4, §8), on the payment provider's page in a new tab.
- * Browsers only let a click open a tab, so `keepTab` opens it with the click and navigates it once the
- * address is known. A later click orders again; the provider returns the same order while it is open.
- * The payment is confirmed in that tab, and `watchPayments` reports it here. As a fallback the subscription
- * is read when the tab closes, at each return to this page and with each order. An active one that differs
- * from the one before the first order has been paid.
+ * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the payment provider's page, in a new tab.
+ * Browsers open tabs only on a click, so `keepTab` opens the tab at once and sets its address later.
+ * Another click orders again; the provider returns the same order while it is open.
+ * The payment is confirmed in that tab, and `watchPayments` reports it here.
+ * As a fallback, the subscription is read when the tab closes, on each return to this page and with each order.
+ * An active subscription that differs from the one before the first order has been paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 export type Redirect = {
   redirect: string | null;
-  /** Whether the address is absolute and `https:`, loopback or the provider's own. */
+  /** Whether the address is absolute, and `https:`, loopback or the provider's own. */
   isAllowed: boolean;
 };
-/** Differs whenever the active subscription does; empty for none. */
+/** Identifies the active subscription; empty if there is none. */
 type Subscription = { subscription: string };
-/** `subscription` at the time of the order; `null` if it could not be read. */
+/** Subscription at the time of the order; `null` if it could not be read. */
 type Order = Redirect & { subscription: string | null };
 
 export const checkoutMachine = setup({
@@ -34,9 +34,9 @@ export const checkoutMachine = setup({
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
       | { type: 'tab.blocked' }
       | { type: 'tab.closed' }
-      /** `page.restored`: from the bfcache, so its price may be outdated. */
+      /** `page.restored`: restored from the bfcache, so the price may be outdated. */
       | { type: 'page.returned' | 'page.restored' }
-      /** From any tab; `null` if the plan is unknown. */
+      /** Sent from any tab; `planId` is `null` if the plan is unknown. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
   },
@@ -50,7 +50,7 @@ export const checkoutMachine = setup({
     processPayment: fromPromise<Order, { planId: string; price: number }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Answers `address.known` with `tab.blocked` if there is no tab. Also reports `page.returned`. */
+    /** Reports `tab.blocked` after `address.known` if there is no tab; also reports `page.returned`. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
       throw new Error('not supplied');
     }),

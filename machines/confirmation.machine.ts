@@ -1,9 +1,7 @@
 /**
- * The return from the payment page (spec §2 payment-success, §8).
- *
- * Each payment session is confirmed once, in any tab: the browser remembers it until sign-out. A tab waits
- * for its turn, keeps it until the answer, and finishes even if the page is left.
- *
+ * Return from the payment page (spec §2 payment-success, §8).
+ * Each payment session is confirmed once across all tabs; the browser remembers it until sign-out.
+ * A tab waits for its turn, keeps it until the answer arrives, and finishes even if the page is left.
  * A refused session may still be paid later, so the page listens for `payment.confirmed`.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
@@ -20,9 +18,7 @@ export const confirmationMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
-    /**
-     * Sends `turn.started` when no other tab is confirming this session, and blocks others until it stops.
-     */
+    /** Sends `turn.started` once no other tab is confirming this session, and blocks other tabs until stopped. */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');
     }),

@@ -1,4 +1,4 @@
-/** Whether the video's network and channel can be reached. What is buffered keeps playing. */
+/** Tracks whether the video's network and channel are reachable. Buffered video keeps playing. */
 import { fromCallback, setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;

@@ -1,6 +1,6 @@
 /**
- * The member's own films: started ones, in the row Continue Watching, and watched ones. The last removal can
- * be undone until the page is left.
+ * A member's started films (the row Continue Watching) and watched films.
+ * The last removal can be undone until the page is left.
  */
 import { assign, setup } from 'xstate';
 

@@ -1,14 +1,14 @@
 /**
- * The controls over a video: their visibility, the open menu and the player's size. Playback is in
- * `playback`; volume, speed and quality belong to the media element (decision 28).
+ * Controls of a video: visibility, the open menu and the player's size.
+ * Playback is in `playback`; volume, speed and quality belong to the media element (decision 28).
  */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
 /**
- * 'overview', a choice of the player's table, 'captionStyle', 'letters', 'source', 'shortcuts' or 'device'.
+ * One of 'overview', 'captionStyle', 'letters', 'source', 'shortcuts', 'device', or a choice in the player's table.
  */
 type Page = string;
-/** The OSD: an icon and a few words. */
+/** On-screen display (OSD): an icon and a few words. */
 type Echo = { sign: string; text: string };
 
 export const controlsMachine = setup({
@@ -20,7 +20,7 @@ export const controlsMachine = setup({
       echo: Echo | null;
     },
     events: {} as
-      /** `stage`: the page's element for videos. */
+      /** `stage` is the page element that holds videos. */
         | { type: 'stage.mounted'; stage: object }
         | { type: 'playback.playing' | 'playback.paused' }
         | { type: 'viewer.moved' | 'viewer.left' }

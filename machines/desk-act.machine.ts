@@ -1,6 +1,6 @@
 /**
- * An operator's action at the desk, such as answering a submission. What cannot be undone asks for
- * confirmation. Fields keep their text until the action is performed.
+ * An operator's action at the desk, such as answering a submission.
+ * Irreversible actions ask for confirmation. Fields keep their text until the action is performed.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

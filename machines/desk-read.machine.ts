@@ -1,4 +1,4 @@
-/** Loads a list or an entry of the desk. The chart knows the address; the data is stored beside it. */
+/** Loads a list or an entry of the desk. The chart only holds the address; the data is stored outside. */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
@@ -6,7 +6,6 @@ export const deskReadMachine = setup({
   types: {
     input: {} as { address: string },
     context: {} as {
-      /** As in `submissions?page=2`. */
       address: string;
       total: number | null;
       reason: string | null;

@@ -1,6 +1,6 @@
 /**
- * The operator's sign-in to the desk. A token opens a session of twelve hours. When it ends, the page keeps
- * unfinished work and asks for the token again.
+ * The operator's sign-in to the desk: a token opens a session of twelve hours.
+ * When it ends, the page keeps unfinished work and asks for the token again.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -8,7 +8,7 @@ import type { Failure } from '../contract/failure';
 export const deskMachine = setup({
   types: {
     context: {} as {
-      /** Of the token; kept when the session ends, `null` for none. */
+      /** Name of the token, kept after the session ends; `null` without one. */
       name: string | null;
       reason: string | null;
     },

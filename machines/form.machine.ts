@@ -1,10 +1,8 @@
 /**
- * A form (spec §4, §5, §8): sign-in, sign-up, the password forms, the profile and the message to a cast
- * member.
- *
- * The page's fields hold what is typed; it never enters the chart. The chart knows which fields have errors
- * and which errors may be shown. `form.cleared` resets the form to the page's current values after an
- * accepted submit.
+ * A form (spec §4, §5, §8): sign-in, sign-up, passwords, the profile, or a message to a cast member.
+ * The page's fields hold the values, which never enter the chart.
+ * The chart knows which fields have errors and which errors may be shown.
+ * After an accepted submit, `form.cleared` resets the form to the page's current values.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -21,9 +19,9 @@ export const formMachine = setup({
     },
     context: {} as {
       errors: Errors;
-      /** By field; each is removed when its field changes. */
+      /** Errors from the server by field, each removed when its field changes. */
       serverErrors: Errors;
-      /** Blurred fields, or all after a submit with errors. */
+      /** Fields that lost focus, or all after a submit with errors. */
       touched: string[];
       isTypedBefore: boolean;
       failure: string | null;

@@ -1,12 +1,9 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, two more at each reach of the page's
- * end, by scroll or keyboard; seven in all.
- *
- * More rows appear only after the visible ones have settled: a nearly empty page is always at its own end. A
- * late list blocks nothing. Two rows may show one list.
- *
- * The footer is hidden while rows are loading, since each would push it down. A user who waits at the end
- * sees it after 8 s.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, two more whenever the page's end is reached, at
+ * most seven.
+ * More rows appear only once the visible ones have settled, because a nearly empty page is always at its end.
+ * A late list blocks nothing. Two rows may show the same list.
+ * The footer is hidden while rows load, since each row would push it down; after 8 s at the end it appears.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
@@ -15,9 +12,9 @@ const ROWS_PER_LOAD = 2;
 
 export const homeMachine = setup({
   types: {
-    /** `lists`: each row's query key, in the rows' order. `shown`: rows restored from this history entry. */
+    /** `lists`: query keys of the rows, in order. `shown`: number of rows restored from this history entry. */
     input: {} as { lists: string[]; shown?: number | undefined },
-    /** `settled`: the lists that are loaded, failed or late. */
+    /** `settled`: lists that have loaded, failed or are late. */
     context: {} as { lists: string[]; shown: number; settled: string[] },
     events: {} as
       | { type: 'list.settled'; queryKey: string }

@@ -1,7 +1,6 @@
 /**
- * An image that is chosen for a field (spec §5).
- *
- * The page holds the file, under the form's and the field's name; it never enters the chart.
+ * An image chosen for a form field (spec §5).
+ * The page holds the file under the names of form and field; it never enters the chart.
  */
 import { emit, fromPromise, setup } from 'xstate';
 
@@ -12,7 +11,7 @@ export const imageMachine = setup({
     input: {} as {
       formId: string;
       field: string;
-      /** Pixels of the longer edge. */
+      /** Length of the longer edge in pixels. */
       recommendedEdge: number;
       earlier: Earlier;
     },
@@ -26,7 +25,7 @@ export const imageMachine = setup({
     emitted: {} as { type: 'image.misread' } | { type: 'image.oversized'; edge: number },
   },
   actors: {
-    /** In pixels; `null` if the file is not a readable image. */
+    /** Size in pixels; `null` if the file is not a readable image. */
     measureImage: fromPromise<
       { width: number; height: number } | null,
       { formId: string; field: string }

@@ -1,8 +1,7 @@
 /**
  * Kids mode of this device: an age limit, and a PIN to change or leave it.
- *
- * The PIN never enters the chart: the page passes it to the effects. Other tabs may turn the mode on or off
- * at any time.
+ * The PIN never enters the chart, since the page passes it to the effects.
+ * Other tabs may turn the mode on or off at any time.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
@@ -26,7 +25,6 @@ export const kidsModeMachine = setup({
       | { type: 'recovery.declined' }
       | { type: 'second.passed'; secondsLeft: number }
       | { type: 'wait.ended' }
-      /** `limit` in years. */
       | { type: 'limit.changed'; limit: number }
       | { type: 'lock.closed' }
       | { type: 'exit.pressed' }
@@ -42,7 +40,7 @@ export const kidsModeMachine = setup({
     makeLock: fromPromise<void>(async () => {
       throw new Error('not supplied');
     }),
-    /** `secondsLeft`: the wait before the next attempt. */
+    /** `secondsLeft`: time until the next attempt is allowed. */
     checkPin: fromPromise<{ isRight: boolean; secondsLeft: number }>(async () => {
       throw new Error('not supplied');
     }),

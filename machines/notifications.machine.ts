@@ -1,23 +1,20 @@
 /**
  * Toasts (spec §9).
- *
- * The first message loads the toast library. If that fails, as without a network, the latest message is shown
- * in a plain box.
- *
- * The chart knows messages by id only, since their text may contain personal data.
+ * The first message loads the toast library; if that fails, the latest message is shown in a plain box.
+ * The chart knows messages only by id, since their text may contain personal data.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
-/** Limits memory only: a toast that is dropped here stays on the screen until its time is over. */
+/** Limits memory only: a toast dropped from this list stays on screen until its time is over. */
 const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {
-    /** `open`: messages not closed yet, the latest last. */
+    /** `open`: ids of messages not yet closed, latest last. */
     context: {} as { open: number[] },
     events: {} as
-      /** Open messages with the same tone and text share an id. */
+      /** Open messages with equal tone and text share an id. */
       { type: 'notification.raised'; id: number } | { type: 'toast.closed'; id: number },
   },
   actors: {

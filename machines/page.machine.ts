@@ -1,8 +1,7 @@
 /**
- * One page of the site: who may open it (spec §4, §6), and its code, loaded on demand.
- *
- * Browsers cache a failed import until a reload, so the page reloads once. It does not without a network,
- * which would show the browser's error page, or if it can't record the attempt.
+ * One page of the site: access control (spec §4, §6), and code loaded on demand.
+ * Browsers cache a failed import until a reload, so the page reloads once.
+ * It does not reload offline, which would show the browser's error page, or if it can't record the attempt.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 

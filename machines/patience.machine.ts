@@ -1,4 +1,4 @@
-/** How long the viewer has waited for a video to start or resume. */
+/** Tracks how long the viewer has waited for a video to start or resume. */
 import { setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;

@@ -1,8 +1,7 @@
 /**
- * The member's subscription on the plans page (spec §2 plans, §4, §8). Payments in other tabs reload it.
- *
- * This chart reads the subscription without the `query` chart: its status decides between `active` and
- * `inactive`, and only an active one can be cancelled. The end date is in the query cache.
+ * The member's subscription on the plans page (spec §2 plans, §4, §8); payments in other tabs reload it.
+ * It does without the `query` chart, because the subscription's status decides between `active` and `inactive`.
+ * Only an active subscription can be cancelled. The end date is in the query cache.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -17,7 +16,7 @@ export const plansMachine = setup({
     /** `isOutdated`: a payment was confirmed during a request that may not include it. */
     context: {} as Facts & {
       isOutdated: boolean;
-      /** Cancelled here since the last read; `null` for none. */
+      /** Subscription cancelled here since the last read; `null` for none. */
       cancelled: string | null;
       failure: Failure | null;
     },
@@ -27,15 +26,15 @@ export const plansMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
-      /** A payment in any tab, or a return from the bfcache. */
+      /** Sent after a payment in any tab, or when the page returns from the bfcache. */
       | { type: 'subscription.outdated' },
     emitted: {} as { type: 'plans.outdated' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
   actors: {
     /**
-     * Nulls if there is no subscription. `failure`: of the cancellation whose outcome is read; the effect
-     * reports it if the page is left.
+     * Returns nulls without a subscription.
+     * `failure` belongs to a cancellation of unknown outcome; the effect reports it if the page is left.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');

@@ -1,11 +1,11 @@
 /**
- * Which video plays, in which player, and how far (spec §4). Nothing loads before a sign of intent. A click
- * on Play is a request to the owner, `player`; only `media.*` events change the video's state.
+ * Which video plays, in which player, and its progress (spec §4). Nothing loads before a sign of intent.
+ * A click on Play is only a request to the owner, `player`; `media.*` events change the video's state.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** Any other type is a plain file (spec §4). */
+/** All other types are plain files (spec §4). */
 const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
 type Provider = (typeof PROVIDERS)[number] | 'file';
 export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];

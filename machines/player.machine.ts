@@ -1,6 +1,4 @@
-/**
- * A title's player: routes events between the video (`runMedia`) and its child charts, each with one concern.
- */
+/** Player of a title: routes events between the video (`runMedia`) and child charts with one concern each. */
 import {
   assertEvent,
   type EventObject,
@@ -16,11 +14,10 @@ type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null }
 export type PlayerInput = Addresses & {
   titleId: string;
   isMember: boolean;
-  /** Whether Play was clicked before the page opened, as with Play Now on the home page. */
   isPlayWanted: boolean;
   nextId: string | null;
 };
-/** `null` for a chart that runs by itself. */
+/** `null` for a chart that runs without an owner. */
 export type Owner = { send(event: PlayerEvent): void } | null;
 type Place = { position: number; duration: number };
 

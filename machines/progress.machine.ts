@@ -1,9 +1,8 @@
 /**
  * Syncs resume positions with the provider, so that a member can resume on another device.
- *
- * The browser's own positions are used at once; the provider's are read once. While a film plays, changes are
- * sent every 30 s; a pause, a removal or leaving the page sends them at once. The calls are an extension:
- * after a 404 they are not repeated until another member signs in.
+ * The browser's own positions are used at once; the provider's are read once.
+ * Changes are sent every 30 s during playback, and at once on a pause, a removal or leaving the page.
+ * These calls are an extension: after a 404 they are not repeated until another member signs in.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -14,8 +13,8 @@ export const progressMachine = setup({
   types: {
     input: {} as Person,
     /**
-     * `isBehind`: unsent changes exist; `isUrgent`: and must be sent at once. `isRead`: the provider's list
-     * was loaded.
+     * `isBehind`: there are unsent changes. `isUrgent`: they must be sent at once. `isRead`: the provider's list is
+     * loaded.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as

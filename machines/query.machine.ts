@@ -1,17 +1,16 @@
 /**
- * One query to the provider: a carousel, a grid, the genres, the plans, a title (spec §8).
- *
- * The answer is in the query cache, under `queryKey`; the chart knows how many entries it has. A cached
- * answer is shown at once and refreshed in the background (stale-while-revalidate). A failed refresh keeps
- * the answer. Requests without a network run again when it is back; others only on request.
- *
- * A first answer is late after 4 s and stalled after 8 s.
+ * One query to the provider (spec §8), such as a carousel, a grid, the genres, the plans or a title.
+ * The answer is in the query cache under `queryKey`; the chart only knows the number of entries.
+ * A cached answer is shown at once and refreshed in the background (stale-while-revalidate).
+ * A failed refresh keeps the cached answer.
+ * Requests that failed offline run again when the network returns; others only on request.
+ * A first answer counts as late after 4 s, and as stalled after 8 s.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 type Report = { type: 'list.settled' | 'list.delayed'; queryKey: string };
-/** Waits for several queries; notified when one has settled or is late. */
+/** A chart that waits for several queries; notified when one settles or is late. */
 export type Owner = { send(event: Report): void };
 
 const LATE_AFTER = 4_000;
@@ -19,7 +18,7 @@ const STALLED_AFTER = 8_000;
 
 export const queryMachine = setup({
   types: {
-    /** `cached`: how many entries are cached; `null` without a cached answer. */
+    /** `cached`: number of cached entries; `null` without a cached answer. */
     input: {} as { queryKey: string; cached: number | null; owner?: Owner | undefined },
     context: {} as {
       queryKey: string;

@@ -1,13 +1,13 @@
 /**
- * Recovers from a failed video, for every player. Takes the `media.*` events, and reports decisions to its
- * owner, `player`.
+ * Recovers from video failures in every player.
+ * Takes the `media.*` events, and reports decisions to its owner, `player`.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
 type Failure = {
   kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
-  /** For support; never shown. */
+  /** For support; never shown to the viewer. */
   detail: string;
 };
 export type RecoveryInput = {
@@ -17,9 +17,8 @@ export type RecoveryInput = {
 };
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 type Context = RecoveryInput & {
-  /** Index of the film's source; `null` for the trailer. */
   link: number | null;
-  /** Since the last minute without a failure, the latest last. */
+  /** Failures since the last minute without one, latest last. */
   failures: (Failure & { link: number | null })[];
   isRenewed: boolean;
 };
@@ -49,7 +48,7 @@ export const recoveryMachine = setup({
       failures: [...failures, { ...params.failure, link }],
     })),
     forgetFailures: assign({ failures: [], isRenewed: false }),
-    /** A source with an expired token may be tried at its new address. */
+    /** Clears `forbidden` failures, so that a source with an expired token is tried at its new address. */
     noteAddresses: assign(({ context }, { addresses }: { addresses: Addresses }) => ({
       linkCount: addresses.videoLinks.length,
       failures: context.failures.filter(({ kind }) => kind !== 'forbidden'),

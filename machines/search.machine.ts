@@ -1,12 +1,11 @@
 /**
  * A search box with suggestions (spec §2 search, §4, §5, §9), in the header and on the search page.
- *
- * The address is the source of truth: its query fills the box after every navigation (`address.changed`).
- * Earlier suggestions stay listed while new ones load. For an empty box they are the recent searches.
+ * The URL is the source of truth: its query fills the box after every navigation (`address.changed`).
+ * Earlier suggestions stay while new ones load. An empty box suggests recent searches.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** `reason`: why it is suggested, if not by its name. */
+/** `reason`: why it is suggested, if the name does not match the text. */
 type Suggestion = { name: string; reason: string | null };
 type Move = 'next' | 'previous' | 'first' | 'none';
 
@@ -20,7 +19,7 @@ export const searchMachine = setup({
       answered: string | null;
       suggestions: readonly Suggestion[];
       recent: readonly string[];
-      /** Index into `suggestions`, for Enter. */
+      /** Index into `suggestions` of the one that Enter picks. */
       highlighted: number | null;
     },
     events: {} as
@@ -204,7 +203,7 @@ export const searchMachine = setup({
             'recent.removed': {
               actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
             },
-            // On the results page Clear opens the search page, and the box keeps focus.
+            // On the results page, Clear opens the search page, and the box keeps focus.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
             },
@@ -266,7 +265,7 @@ export const searchMachine = setup({
   },
 });
 
-/** Wraps around; `null` for an empty list. */
+/** Moves the highlight with wrap-around; `null` for an empty list. */
 function moved(move: Move, from: number | null, count: number): number | null {
   if (count === 0 || move === 'none') return null;
   if (move === 'first' || (move === 'next' && from === null)) return 0;

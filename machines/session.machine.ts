@@ -1,19 +1,18 @@
 /**
- * The session of this tab: a visitor, or a member (spec §4, §6, §8).
- *
- * Local storage is the source of truth. A sign-in, in any tab, arrives as `session.changed`, a sign-out as
- * `storage.cleared`, a 401 as `session.refused`, a token removed by another tab as `token.removed`. The last
- * two expire the session: the page and its text stay for the same member's next sign-in.
- *
+ * The session of this tab: a visitor or a member (spec §4, §6, §8).
+ * Local storage is the source of truth.
+ * A sign-in in any tab arrives as `session.changed`, a sign-out as `storage.cleared`.
+ * A 401 (`session.refused`) or a token removed by another tab (`token.removed`) expires the session.
+ * An expired session keeps the page and its input for the same member's next sign-in.
  * Per-user caches subscribe to `person.changed` and `session.ended`.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
 
-/** Read from storage. The token stays there. */
+/** Read from storage, where the token stays. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
-/** The member's email, and the page's address. */
+/** The member's email, and the page's URL. */
 export type Interruption = { person: string; address: string };
 
 type Context = Session & { interruption: Interruption | null };

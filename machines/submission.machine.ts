@@ -1,8 +1,7 @@
 /**
- * Submitting a film (spec §2 submit-your-movie, §4, §5, §8): the fields, the cast's rows, and the upload.
- *
- * Texts and files are on the page, under `formId` and the field's name: `title`, `thumnail`, `cast.k1.name`.
- * The chart knows the rows, the fields with errors and which errors may be shown.
+ * Submission of a film (spec §2 submit-your-movie, §4, §5, §8): fields, cast rows and upload.
+ * Texts and files stay on the page, keyed by `formId` and field name: `title`, `thumnail`, `cast.k1.name`.
+ * The chart knows the rows, the fields with errors, and which errors may be shown.
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -18,10 +17,10 @@ export const submissionMachine = setup({
     input: {} as {
       formId: string;
       maxRows: number;
-      /** Of the restored draft, in order; absent for a new form. */
+      /** Rows of the restored draft, in order; absent for a new form. */
       rows?: readonly string[];
       errors?: Errors;
-      /** By field, of an empty form (without its rows) and of an empty row. */
+      /** Errors by field: of an empty form without rows, and of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
     },
@@ -33,9 +32,9 @@ export const submissionMachine = setup({
       emptyForm: Errors;
       emptyRow: Errors;
       errors: Errors;
-      /** By field; each is removed when its field changes. */
+      /** Errors from the server by field, each removed when its field changes. */
       serverErrors: Errors;
-      /** Blurred fields, whose errors are shown. */
+      /** Fields that lost focus; their errors are shown. */
       touched: readonly string[];
       percent: number;
     },
@@ -57,8 +56,8 @@ export const submissionMachine = setup({
   },
   actors: {
     /**
-     * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`. Stopping it does not abort the
-     * upload.
+     * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`.
+     * Stopping the effect does not abort the upload.
      */
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       () => {

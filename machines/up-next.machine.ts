@@ -1,6 +1,7 @@
 /**
- * Offers a similar title ten seconds before the end of a film, or at the end if its duration is unknown or
- * the viewer seeked there. Titles played in this tab's session are never offered.
+ * Offers a similar title ten seconds before the end of a film.
+ * The offer appears at the end if the duration is unknown or the viewer seeked there.
+ * Titles played in this tab's session are never offered.
  */
 import { assign, setup } from 'xstate';
 
@@ -12,11 +13,10 @@ export const upNextMachine = setup({
     context: {} as {
       owner: Owner;
       nextId: string | null;
-      /** `null` if the duration is unknown. */
       secondsLeft: number | null;
     },
     events: {} as
-      /** `isWanted`: offers are not turned off, here or in the system. */
+      /** `isWanted`: offers are enabled here and in the system. */
         | { type: 'end.approached'; secondsLeft: number; isWanted: boolean }
         | { type: 'end.left' }
         | { type: 'film.ended'; isWanted: boolean }

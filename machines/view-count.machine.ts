@@ -1,6 +1,6 @@
 /**
- * Reports a film that a member has watched for ten seconds, once per page. Only seconds of actual playback
- * count.
+ * Reports a film once per page, after a member has watched it for ten seconds.
+ * Only seconds of actual playback count.
  */
 import { assign, fromPromise, setup } from 'xstate';
 

@@ -1,10 +1,9 @@
 /**
- * Stores a member's resume position: every 5 s during playback, at a pause, and when the film or its page is
- * left. Nothing is stored before 5 % of the film, or 30 s of a long one; at 95 % it is watched. A film that
- * can't seek yet reports second 0, which is ignored.
- *
- * Positions and durations are in seconds; the duration is 0 if unknown, as for a live channel, whose position
- * is never stored.
+ * Stores a member's resume position every 5 s during playback, on pause, and when the film or page is left.
+ * Nothing is stored before 5 % of the film, or 30 s of a long one; at 95 % it counts as watched.
+ * A film that can't seek yet reports second 0, which is ignored.
+ * Positions and durations are in seconds. The duration is 0 if unknown, as for a live channel, which stores no
+ * position.
  */
 import { setup } from 'xstate';
 
@@ -20,7 +19,6 @@ export const watchingMachine = setup({
     context: {} as { titleId: string; owner: Owner },
     events: {} as
       | { type: 'film.playing' }
-      /** Also sent when the film ends or is left. */
       | ({ type: 'film.paused' } & Place)
       /** `isLast`: the page is being left. */
       | ({ type: 'position.reported'; isLast: boolean } & Place)

@@ -1,8 +1,8 @@
 /**
- * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back. The
- * provider's call flips the entry, so clicks during a save are reconciled at its end. After a save without an
- * answer the list is read. At rest, lists and other tabs win unless older than the last change, in ms by a
- * clock that all tabs share.
+ * Watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back.
+ * The provider's call flips the entry, so clicks during a save are reconciled at its end.
+ * The list is read after a save without an answer.
+ * At rest, lists and other tabs win unless older than the last change, in ms of a clock shared by all tabs.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -32,7 +32,7 @@ export const watchlistMachine = setup({
     saveToggle: fromPromise<{ at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
-    /** `at`: when it was requested. */
+    /** `at`: time of the request. */
     readEntry: fromPromise<{ isSaved: boolean; at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
