@@ -31,7 +31,7 @@ export async function measureControls(
     observer.observe({ type: 'longtask' });
   });
   await page.goto(`${address}/movie-details/163`, { waitUntil: 'networkidle' });
-  // The account has a resume position from the second round on, which changes the button.
+  // From the second round on, the account has a resume position, so the button says Resume.
   const play = page.getByTestId('facts').getByRole('button', { name: /^(Play|Resume)/ });
   await play.click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);

@@ -2,7 +2,7 @@
  * Measures the time from the click on Play to the first frame, in ms, on a title's page and with a bare video.
  * Clicks at once, with nothing loaded, or after a while.
  * A buffered film already shows its first frame, so the next frame marks the start.
- * Its presentation time is subtracted, since the timestamps of the two films start at different values.
+ * The media time between these frames is subtracted.
  */
 import type { Page } from 'playwright-core';
 
