@@ -1,4 +1,3 @@
-/** Seeded random numbers (mulberry32), the same on every machine. */
 export type Random = {
   range: (low: number, high: number) => number;
   int: (low: number, high: number) => number;

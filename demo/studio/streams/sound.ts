@@ -12,7 +12,6 @@ export type Sound = {
   weather?: { level: number; cutoff: number; swell: number };
 };
 
-/** Returns a mono 16-bit WAV file that fades in and out. */
 export function synthesise(sound: Sound, seconds: number): Buffer {
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
   const share = ROUND_SECONDS / sound.chords.length;

@@ -68,7 +68,6 @@ export function setLine(face: Face, text: string, size: number, tracking = 0): L
   return { path, width: x - tracking * size };
 }
 
-/** Cap height relative to the font size. */
 export const CAP: Record<Face, number> = {
   anton: 0.86,
   bebas: 0.7,

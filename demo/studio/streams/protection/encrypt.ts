@@ -2,7 +2,7 @@
 import { createCipheriv } from 'node:crypto';
 import { box, find, number, readBoxes, writeBox } from './boxes';
 
-/** Both values have 16 bytes. */
+/** Both fields are 16 bytes long. */
 export interface Key {
   id: Buffer;
   secret: Buffer;
