@@ -12,7 +12,7 @@ type ListName = {
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
 
-/** Columns whose actions refresh the list are a function. */
+/** A function, if the columns contain actions that refresh the list. */
 type Columns<Entry> =
   | readonly Column<Entry>[]
   | ((refresh: () => void) => readonly Column<Entry>[]);

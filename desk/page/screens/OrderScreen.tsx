@@ -55,7 +55,6 @@ function Details({ order }: { order: Order }) {
 
 const momentOf = (at: string | null) => at && <Moment at={at} />;
 
-/** Explains why the order is open; `null` once settled. */
 function wordsOn({ state, why, member_id }: Order): string | null {
   if (state === 'orphaned') {
     return 'It was paid after the account was deleted. Refund the payment at the gateway.';

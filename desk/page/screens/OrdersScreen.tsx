@@ -42,7 +42,7 @@ function Order({ order: { id, created_at } }: { order: OrderEntry }) {
   );
 }
 
-/** Links to the member. An order outlives its member's account. */
+/** Links to the member, unless the account was deleted. */
 export function Member({
   of: { member_id, email },
 }: {
