@@ -2,7 +2,6 @@ import { watchingMachine } from '../../machines/watching.machine';
 import { describeFlow } from '../test-paths/flow';
 
 const LONG = 5400;
-/** Positions too early to resume, resumable, and at the end. */
 const places = [10, 600, 5300].map((position) => ({ position, duration: LONG }));
 
 export const watchingFlow = describeFlow({

@@ -15,7 +15,6 @@ export function widthOf(text: string, size: number, isBold = false): number {
   return em * size * (isBold ? BOLD : 1);
 }
 
-/** Wraps at spaces; longer words stay whole. */
 export function wrap(text: string, size: number, width: number, isBold = false): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -36,7 +36,6 @@ export function isAtRest({ charts, mail }: Pick<Scene<unknown>, 'charts' | 'mail
   return mail.length === 0 && Object.values(charts).every(({ calls }) => calls.length === 0);
 }
 
-/** A promise that must hold whenever nothing is pending. */
 export function atRest<Facts>(holds: (it: Scene<Facts>) => boolean) {
   return (it: Scene<Facts>): boolean => !isAtRest(it) || holds(it);
 }
