@@ -82,7 +82,6 @@ async function run(
   return { ...report, made: made.length, unchanged: matching.unchanged.length, removed };
 }
 
-/** Skips titles that failed before, until their files change. */
 function withoutKnown({ changed }: Matching, { problems }: Report) {
   const isOf = ({ found }: (typeof changed)[number], { files }: Problem) =>
     files !== undefined && isSame(files, found.files);

@@ -138,7 +138,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   };
 }
 
-/** Words that mark a track instead of naming a language. `hi` is missing, since it also means Hindi. */
+/** Words that mark a track instead of naming a language. `hi` is left out, since it also means Hindi. */
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

@@ -33,7 +33,6 @@ export interface Episode {
   readonly number: number;
 }
 
-/** Finds `S01E02` or `1x02` anywhere in a name. */
 export function episodeIn(base: string): (Episode & { before: string; after: string }) | null {
   const found =
     /(?<![a-z0-9])s(\d{1,4})[ ._-]*e(\d{1,4})(?:[-e]+\d+)*/i.exec(base) ??
