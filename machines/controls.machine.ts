@@ -20,7 +20,6 @@ export const controlsMachine = setup({
       echo: Echo | null;
     },
     events: {} as
-      /** `stage` is the page element that holds videos. */
         | { type: 'stage.mounted'; stage: object }
         | { type: 'playback.playing' | 'playback.paused' }
         | { type: 'viewer.moved' | 'viewer.left' }
