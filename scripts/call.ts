@@ -1,4 +1,3 @@
-/** Calls the provider from scripts in the same way as the site. */
 import { API_BASE_PATH } from '../contract/calls';
 import { toMultipart } from '../src/api/multipart';
 

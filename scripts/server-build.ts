@@ -30,6 +30,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
     }),
+    // Cheerio's browser build parses the same way, without an HTTP client.
     bundle({ site: 'site/main.ts' }, ['browser']),
   ]);
   const imported = metafiles
@@ -47,7 +48,6 @@ async function bundle(entryPoints: Record<string, string>, conditions: string[] 
     conditions,
     outdir: 'build',
     bundle: true,
-    // `pg-native` is an optional driver of `pg`.
     external: [...NOT_BUNDLED, 'pg-native'],
     banner: { js: COMMON_JS },
     platform: 'node',

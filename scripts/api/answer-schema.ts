@@ -26,7 +26,6 @@ const opaque = new Map<unknown, Schema>([
   ],
 ]);
 
-/** Adds named schemas to `shapes` and returns references to them. */
 export function schemaOf(struct: AnyStruct, docs: Docs, shapes: Shapes): Schema {
   return opaque.get(struct) ?? withNull(plainSchemaOf(struct, docs, shapes), struct);
 }

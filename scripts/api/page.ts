@@ -127,7 +127,6 @@ function headerRows(place: string, headers: Readonly<Record<string, { descriptio
 const code = (names: readonly string[]) => names.map((it) => `\`${it}\``).join(', ');
 const capital = (text: string) => text.replace(/^./, (it) => it.toUpperCase());
 
-/** Returns the anchor that GitHub generates for a heading. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -81,7 +81,6 @@ export async function bundleInline(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Leaves out screens, which `import()` loads on demand. */
 const withoutScreens: Plugin = {
   name: 'without screens',
   setup({ onResolve }) {
