@@ -29,8 +29,8 @@ export const controlsFlow = describeFlow({
     'command.echoed': [{ sign: 'forward', text: '+10 s' }],
   },
   outputs: {},
-  // Regions are independent, so testing one at a time is enough. || Test paths have a single clock, so no message
-  // shows while the controls are about to hide.
+  // Regions are independent, so testing one at a time is enough.
+  // Test paths have a single clock, so no message shows while the controls are about to hide.
   isFarEnough: ({ value, context }) =>
     (value.echo === 'speaking' && context.isPlaying) ||
     [
