@@ -28,6 +28,7 @@ export const INDEX = 'titles.json';
 
 export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
+/** @throws {Error} if malformed */
 export function titlesIn(index: string): Stored {
   const entries: unknown = JSON.parse(index);
   if (!Array.isArray(entries)) throw new Error(`${INDEX} is no list`);

@@ -10,7 +10,10 @@ export function clock(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
 
-/** Returns a thumbnail's position on the sheet, row by row. @public demo/studio uses it */
+/**
+ * Returns a thumbnail's position on the sheet, row by row.
+ * @public demo/studio uses it
+ */
 export function cornerOf(at: number, columns: number): { left: number; top: number } {
   const { width, height } = STORYBOARD_PICTURE;
   return { left: (at % columns) * width, top: Math.floor(at / columns) * height };
