@@ -10,7 +10,6 @@ import type { Failure } from '../../contract/failure';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Returns a call with its query, such as `log?page=2`, without empty parameters. */
 export function addressOf(name: DeskCallName, params: Query = {}): string {
   const said = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
