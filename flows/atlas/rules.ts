@@ -22,7 +22,6 @@ export function rulesIn({ charts, about = [] }: Use): string[] {
   return [...new Set(kept)];
 }
 
-/** Matches rules by subject: `8.sign-in` and `4.sign-in.button` are about `sign-in`. */
 function isAbout(id: string, subject: string): boolean {
   return `${id}.`.replace(/^\d+\./, '').startsWith(`${subject}.`);
 }

@@ -2,7 +2,6 @@
 import { transformSync } from 'esbuild';
 import type { AnyStateMachine } from 'xstate';
 
-/** Returns the chart's source without types, and with delays in milliseconds. */
 export function statelyFile(source: string, machine: AnyStateMachine): string {
   const { code } = transformSync(source, { loader: 'ts', format: 'esm' });
   const lengths = Object.entries(lengthsOf(machine)).map(([name, ms]) => `${name}: ${ms}`);

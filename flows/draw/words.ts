@@ -25,7 +25,6 @@ export function causeOf({ kind, cause, delay }: Transition): string {
   return cause === `${delay}` ? `after ${delay} ms` : `after ${delay} ms (${cause})`;
 }
 
-/** Returns the description, if any, and a sentence: `Payment requested: from reviewing to paying.` */
 export function sentenceOf(transition: Transition): string {
   const { description, source, targets, actions, isReentering } = transition;
   const reason = transition.condition === null ? '' : `, ${spokenCondition(transition.condition)}`;

@@ -2,7 +2,6 @@ import { placeOf } from '../draw/words';
 import { STOP, type Step } from './allowed';
 import { isFailed, isValues } from './values';
 
-/** Writes one step per line, ordered by time; pages and actors are numbered from 1. */
 export function recordingText(steps: readonly Step[]): string {
   const lines = counted(steps).map((step) => JSON.stringify(step));
   return `{"version":2,"steps":[\n${lines.join(',\n')}\n]}\n`;
@@ -59,7 +58,6 @@ export function statesAround({ states }: Step): ReadonlySet<string> {
   );
 }
 
-/** Formats states as `showing, reviewing`; joins parallel regions with `and`. */
 export function placesOf(states: readonly string[]): string {
   return states.map(placeOf).join(' and ');
 }

@@ -16,7 +16,6 @@ export function transitionId({ source, eventType }: AnyTransitionDefinition, at:
   return `${source.id} on ${eventType || 'always'} #${at + 1}`;
 }
 
-/** Returns equal keys for snapshots that behave the same from then on. */
 export function snapshotKey({ value, context, status }: AnyMachineSnapshot): string {
   return JSON.stringify({ value, context, status });
 }
