@@ -93,7 +93,6 @@ interface Labelled {
   readonly isForDeaf?: boolean;
 }
 
-/** Returns a label such as 'Português', 'English · Commentary' or 'English (SDH)'. */
 function labelOf({ language, label, isForced, isForDeaf }: Labelled): string {
   const name = ownName(language);
   // Quoted strings in playlists must not contain quotes or line breaks.

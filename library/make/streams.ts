@@ -51,7 +51,7 @@ export async function makeStreams(
           `${source.path}: subtitles that are pictures (${codec}, ${language}) can't become text.`,
         );
     };
-    // Only the first version is required.
+    // Only the first version is required; if another fails, it is left out.
     if (at === 0) await make();
     else if ((await attempt(source, make)) === null) await discard(join(workshop, folder));
   }
