@@ -10,7 +10,7 @@ await ensureSiteIsBuilt();
 await buildServer();
 await buildDesk();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());
-// Not served, since it is for operators, who check it for known vulnerabilities.
+// For operators, who check it for known vulnerabilities; not served.
 writeFileSync(
   'build/sbom.cdx.json',
   execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx']),

@@ -20,7 +20,7 @@ import { ensureSiteIsBuilt } from './site-build';
 
 const WIDTHS = [390, 768, 1440];
 const HEIGHT = 900;
-/** Ignored difference, of 255, since the rasterizer causes small ones. */
+/** Differences up to this value, of 255, come from the rasterizer and are ignored. */
 const TOLERANCE = 12;
 
 const [command, first, ...rest] = process.argv.slice(2);
@@ -104,7 +104,6 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns exit code 0 if both folders contain the same pictures. */
 async function compare(before: string, after: string): Promise<number> {
   const pngs = async (folder: string) =>
     (await readdir(folder)).filter((name) => name.endsWith('.png'));

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IN_WORKER = /^workbox-/;
-/** Licence texts for packages that ship none. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'LGPL-3.0-or-later': ['LGPL-3.0.txt', 'GPL-3.0.txt'],
 };
@@ -15,7 +14,6 @@ interface Locked {
 
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
-/** Returns one section per package of a production install, with its licence text. */
 export function thirdPartyNotices(): string {
   const lock: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
