@@ -20,15 +20,15 @@ export const controlsMachine = setup({
       echo: Echo | null;
     },
     events: {} as
-        | { type: 'stage.mounted'; stage: object }
-        | { type: 'playback.playing' | 'playback.paused' }
-        | { type: 'viewer.moved' | 'viewer.left' }
-        | { type: 'controls.used' | 'controls.released' }
-        | { type: 'menu.opened'; page: Page }
-        | { type: 'menu.closed' }
-        | { type: 'command.echoed'; sign: string; text: string }
-        | { type: 'theatre.toggled' }
-        | { type: 'fullScreen.toggled' | 'fullScreen.entered' | 'fullScreen.left' },
+      | { type: 'stage.mounted'; stage: object }
+      | { type: 'playback.playing' | 'playback.paused' }
+      | { type: 'viewer.moved' | 'viewer.left' }
+      | { type: 'controls.used' | 'controls.released' }
+      | { type: 'menu.opened'; page: Page }
+      | { type: 'menu.closed' }
+      | { type: 'command.echoed'; sign: string; text: string }
+      | { type: 'theatre.toggled' }
+      | { type: 'fullScreen.toggled' | 'fullScreen.entered' | 'fullScreen.left' },
   },
   actors: {
     runFrame: fromCallback<EventObject>(() => {
