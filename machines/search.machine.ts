@@ -203,7 +203,7 @@ export const searchMachine = setup({
             'recent.removed': {
               actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
             },
-            // On the results page, Clear opens the search page, and the box keeps focus.
+            // Stays in this state: Clear on the results page changes the address, but the box keeps focus.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
             },

@@ -1,4 +1,4 @@
-/** Uses the `chart:` pipeline of `.parcelrc`, since Parcel's optimizer would drop the groups that name states. */
+/** Uses the `chart:` pipeline of `.parcelrc`, since Parcel's optimizer would drop the SVG groups with state ids. */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

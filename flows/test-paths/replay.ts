@@ -1,4 +1,4 @@
-/** Turns a recording into test paths: picks the case that leads to the recorded states of each step. */
+/** Turns a recording into test paths. For each recorded step, picks the event that leads to the same states. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';

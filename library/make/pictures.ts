@@ -53,7 +53,7 @@ async function makeKind(kind: string, source: Buffer, name: string, folder: stri
   }
 }
 
-/** @throws {SkippedError} if it is not a picture */
+/** @throws {SkippedError} if it is too large or not a readable picture */
 export async function readPicture(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   if (bytes.length > LIMIT) throw new SkippedError('is too large for a picture.');

@@ -37,7 +37,7 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();
-      // Cancel by id to release the element; the browser rejects an id that it has forgotten.
+      // Cancelling the watch releases the element. The browser rejects an id that is no longer valid.
       void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },

@@ -11,7 +11,8 @@ import type { SitePage } from './site-page';
 export interface Oracle {
   /**
    * @param cause the event's type
-   * @throws {Error} starting with `soFar`, on an unexpected call or a missing effect
+   * @param soFar prefix of error messages
+   * @throws {Error} on an unexpected or missing call, or a missing effect
    */
   judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
