@@ -35,7 +35,7 @@ export async function exportSite(
   for (const name of readdirSync(built).filter(isShared))
     cpSync(join(built, name), join(target, name));
   if (ad === HOUSE_AD) cpSync(paths.houseAd, join(target, 'ads'), { recursive: true });
-  await writeSite(kit, source, target);
+  await writeSite(kit, source, target, 'linked');
   const documents: Listed[] = JSON.parse(readFileSync(join(target, 'documents.json'), 'utf8'));
   const headers = [
     ...(await staticHeaders(documents, {

@@ -26,11 +26,14 @@ interface Version extends Awaited<ReturnType<typeof createRendering>> {
 
 /**
  * Writes a site into a folder. Call it once per process, since the code reads storage from globals.
+ *
+ * @param styles 'linked' for hosts that send one policy for all pages, which can't list every hash
  */
 export async function writeSite(
   kitFolder: string,
   { brand, catalogues, drawings, legal, faces, wall }: SiteSource,
   target: string,
+  styles: 'inlined' | 'linked' = 'inlined',
 ): Promise<void> {
   const kit = readKit(kitFolder);
   mkdirSync(target, { recursive: true });
@@ -86,11 +89,11 @@ export async function writeSite(
     const {
       html,
       scripts,
-      styles,
+      styles: hashes,
       links,
       named: files,
     } = createDocument({
-      ...{ kit, settings, words, faces, title, pattern: path, head: kit.heads[name] ?? '' },
+      ...{ styles, kit, settings, words, faces, title, pattern: path, head: kit.heads[name] ?? '' },
       ...rendered,
       legal: legal ? settings.legal[legal] : null,
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
@@ -106,7 +109,7 @@ export async function writeSite(
       language: settings.language,
       scripts,
       links,
-      ...(styles.length > 0 && { styles }),
+      ...(hashes.length > 0 && { styles: hashes }),
       ...(picture && { picture }),
     });
     const { language } = settings;

@@ -8,10 +8,12 @@ const SHEETS = ['page', 'first-page', 'chart-page'];
 
 export function styleSheet(): string {
   const { display, body } = tokens.fonts;
-  const faces = readFileSync('src/theme/faces.css', 'utf8').replaceAll('url("fonts/', 'url("');
+  const faces = ['faces', 'fallback-faces'].map((name) =>
+    readFileSync(`src/theme/${name}.css`, 'utf8').replaceAll('url("fonts/', 'url("'),
+  );
   const sheets = SHEETS.map((name) => readFileSync(`flows/atlas/styles/${name}.css`, 'utf8'));
   return [
-    faces,
+    ...faces,
     `:root { --display: ${display.value}; --body: ${body.value}; }`,
     `${colours}@media screen { ${siteColours} }`,
     ...sheets,

@@ -32,7 +32,7 @@ for (const type of ['submit', 'keydown', 'input']) {
   addEventListener(type, noteForm, { capture: true, ...(early && { signal: early.done.signal }) });
 }
 
-const { scripts = '', memberScripts = '' } = root.dataset;
+const { scripts = '', memberScripts = '', styles = '' } = root.dataset;
 const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`.trim().split(' ');
 // Paint before loading the app. Hidden tabs and empty pages never paint.
 if (document.hidden || !root.firstElementChild) startApp();
@@ -53,12 +53,17 @@ function longestWait(): Promise<void> {
 }
 
 function startApp(): void {
+  // The document has these rules: Parcel's loader finds the links and requests nothing.
+  for (const href of styles.split(' ').filter(Boolean))
+    addLink({ rel: 'stylesheet', href, disabled: true });
   for (const href of [main, ...others]) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+    addLink({ rel: 'modulepreload', href });
   }
   import(main).catch(startAtPress);
+}
+
+function addLink(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
 function startAtPress(error: unknown): void {
