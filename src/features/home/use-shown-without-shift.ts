@@ -17,7 +17,9 @@ export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolea
   useEffect(() => {
     if (!mustWait) return;
     const check = () => {
-      const next = document.querySelector('[data-rows] > aside')?.getBoundingClientRect();
+      const next = document
+        .querySelector('[data-rows] > :is(aside, section)')
+        ?.getBoundingClientRect();
       if (
         next &&
         (next.top >= window.innerHeight || (next.bottom < 0 && supportsScrollAnchoring()))

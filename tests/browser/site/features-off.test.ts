@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { carousels, openRows } from '../home/rows';
+import { createAccount } from '../setup/account';
+import { holdCall } from '../setup/provider';
 import { test } from '../setup/test';
+import { beginFilms } from '../watching/begin-films';
 import { startSite } from './operator-site';
 
 const rows = ['Top TV Channels', 'Free Movies'];
@@ -91,4 +94,23 @@ test("an operator's colours, corners and money are in the page before its code",
     [200, 'image/png'],
   ]);
   await page.close();
+});
+
+test('without an ad, too, a row that arrives late appears once it shifts nothing', async ({
+  open,
+}) => {
+  const address = await startSite({ name: 'Luz', features: { ad: false } });
+  const account = await createAccount(address);
+  await beginFilms(address, account, '102');
+  const page = await open({ baseURL: address, storageState: account.storageState });
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  const held = await holdCall(page, '/user/progress');
+  await page.goto('/browse');
+  const top = page.getByRole('region', { name: 'Top 10' });
+  await top.getByRole('link').first().waitFor();
+  await held.release();
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  const late = page.getByRole('region', { name: 'Continue Watching' });
+  await late.waitFor({ state: 'attached' });
 });

@@ -6,26 +6,12 @@ import { holdCall, holdRequest } from '../setup/provider';
 import { address } from '../setup/test';
 import { begunAt } from '../title/player-page';
 import { test } from '../title/player-test';
+import { beginFilms } from './begin-films';
 
 const HEADING = 'Continue Watching';
 const row = (page: Page) => page.getByRole('region', { name: HEADING });
 const names = (page: Page) => row(page).locator('[data-place] a:not([aria-label])').allInnerTexts();
 const press = (page: Page, name: string | RegExp) => row(page).getByRole('button', { name });
-
-async function begin({ token }: Account, ...ids: readonly string[]) {
-  for (const id of ids) {
-    const body = new FormData();
-    const fields = { entertainment_id: id, position: '20', duration: '60' };
-    for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`${address}/api/v2/user/progress`, {
-      method: 'POST',
-      headers,
-      body,
-    });
-    expect(answer.status).toBe(200);
-  }
-}
 
 async function keptBy({ token }: Account): Promise<string[]> {
   const headers = { Authorization: `Bearer ${token}` };
@@ -46,7 +32,7 @@ test('started films are first, above the ad, each with its remaining time; one c
   film: { page },
   account,
 }) => {
-  await begin(account, '103', '102');
+  await beginFilms(address, account, '103', '102');
   await openHome(page);
   await expect.poll(() => carousels(page)).toEqual([HEADING, ...IN_ORDER.slice(0, 1)]);
   await expect.poll(() => names(page)).toHaveLength(2);
@@ -70,7 +56,7 @@ test('a film is removed, and restored in place, by keyboard; clearing all can be
   member: page,
   account,
 }) => {
-  await begin(account, '104', '103', '102');
+  await beginFilms(address, account, '104', '103', '102');
   await openHome(page);
   await expect.poll(() => names(page)).toHaveLength(3);
   const before = await names(page);
@@ -108,7 +94,7 @@ test('a member who removed a film keeps the focus on Undo when the row gets its 
   member: page,
   account,
 }) => {
-  await begin(account, '104', '103', '102');
+  await beginFilms(address, account, '104', '103', '102');
   const code = await holdRequest(page, '**/CarouselTrack*.js');
   await openHome(page);
   await press(page, /^Remove/)
@@ -125,7 +111,7 @@ test('a member who removed a film keeps the focus on Undo when the row gets its 
 });
 
 test('a row that arrives late shifts nothing in view', async ({ member: page, account }) => {
-  await begin(account, '102');
+  await beginFilms(address, account, '102');
   await page.setViewportSize({ width: 1440, height: 1400 });
   const held = await holdCall(page, '/user/progress');
   await page.goto('/browse');
