@@ -16,8 +16,8 @@ export const plansMachine = setup({
     /** `isOutdated`: a payment was confirmed during a request that may not include it. */
     context: {} as Facts & {
       isOutdated: boolean;
-      /** Subscription cancelled here since the last read; `null` for none. */
-      cancelled: string | null;
+      /** The plan cancelled on this page, until another is active; `null` for none. */
+      cancelled: Pick<Facts, 'name'> | null;
       failure: Failure | null;
     },
     events: {} as
@@ -55,7 +55,7 @@ export const plansMachine = setup({
       name: params.name,
       status: params.status,
     })),
-    noteCancelled: assign(({ context }) => ({ cancelled: context.name ?? 'Your plan' })),
+    noteCancelled: assign(({ context: { name } }) => ({ cancelled: { name } })),
     forgetCancelled: assign({ cancelled: null }),
     beginRead: assign({ isOutdated: false }),
     noteOutdated: assign({ isOutdated: true }),

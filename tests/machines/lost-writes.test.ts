@@ -141,7 +141,7 @@ const writes: Readonly<Record<Write, Row>> = {
       if (isDone) await it.succeed('readSubscription', none);
       return [it.now().value, it.now().context.cancelled, said(it)];
     },
-    done: ['inactive', 'Standard', []],
+    done: ['inactive', { name: 'Standard' }, []],
     undone: [{ active: 'running' }, null, [CANCEL_FAILED]],
   },
   processPayment: {

@@ -173,7 +173,7 @@ test('a plan that was cancelled is named until another is active', async () => {
   const plan = await cancelPlan();
   await plan.succeed('cancelSubscription');
   await plan.succeed(READ, none);
-  expect(plan.now().context.cancelled).toBe('Standard');
+  expect(plan.now().context.cancelled).toEqual({ name: 'Standard' });
   pay(plan);
   await plan.succeed(READ, pocket);
   expect(plan.now().context.cancelled).toBeNull();

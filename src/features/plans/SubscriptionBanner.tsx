@@ -13,7 +13,7 @@ interface SubscriptionBannerProps {
   lang: string | undefined;
   /** `YYYY-MM-DD` */
   endDate: string | null;
-  cancelled: string | null;
+  cancelled: { name: string | null } | null;
   state: ListState;
   isConfirming: boolean;
   isBusy: boolean;
@@ -32,7 +32,7 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
       {state === 'empty' && (
         <p className={css({ color: 'fg.muted' })}>
           {text(cancelled ? 'plans.banner.cancelled' : 'plans.banner.none', {
-            plan: cancelled,
+            plan: cancelled?.name ?? text('common.yourPlan'),
             hasPlans: String(hasPlans),
           })}
         </p>

@@ -58,7 +58,7 @@ export const driver: Driver = {
   assertions: {
     reading: ({ page }) => page.locator('[role=status][aria-busy=true]').waitFor(),
     inactive: (sitePage, { context: { cancelled } }) =>
-      says(sitePage, cancelled ? `${cancelled} was cancelled.` : 'No active plan yet.'),
+      says(sitePage, cancelled ? `${cancelled.name} was cancelled.` : 'No active plan yet.'),
     'unread.answered': (sitePage) => says(sitePage, "We couldn't load your subscription."),
     'unread.awaitingNetwork': (sitePage) => says(sitePage, "We couldn't load your subscription."),
     running: (sitePage) => says(sitePage, 'Until 22 December 2026'),
