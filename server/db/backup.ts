@@ -32,6 +32,8 @@ type Line =
  * Writes a consistent snapshot without blocking writers.
  *
  * @param write receives each line without its line break
+ * @returns the number of rows
+ * @throws {Error} if Fin has never been started with this database
  */
 export async function writeBackup(
   db: Db,
@@ -42,6 +44,10 @@ export async function writeBackup(
   return db.tx(
     async (queries) => {
       await queries.query('set transaction isolation level repeatable read, read only');
+      const [found] = await queries.query<{ migrations: string | null }>(
+        `select to_regclass('schema_migrations')::text as migrations`,
+      );
+      if (!found?.migrations) throw new Error('The database is empty. Start Fin with it first.');
       const applied = await queries.query<{ name: string }>(
         `select name from schema_migrations where name <> 'lock' order by name`,
       );

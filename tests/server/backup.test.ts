@@ -66,8 +66,14 @@ describe.each(pairs)('a backup of $from.name, restored into $to.name', ({ from, 
   });
 });
 
-describe.each(databases)('restoring into $name', ({ connect, connectEmpty }) => {
-  test('is refused where data exists, and leaves it as it was', async () => {
+describe.each(databases)('a backup with $name', ({ connect, connectEmpty }) => {
+  test('is not made of a database that Fin has never used', async () => {
+    await expect(linesOf(await opened(connectEmpty))).rejects.toThrow(
+      'The database is empty. Start Fin with it first.',
+    );
+  });
+
+  test('is not restored where data exists, and leaves it as it was', async () => {
     const db = await opened(connect);
     await prepareDatabase(db, configOf({}));
     const before = await linesOf(db);
