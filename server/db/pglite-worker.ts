@@ -24,8 +24,7 @@ try {
           new Promise<void>((commit, abort) => {
             const rollback = () => abort(new Error('rolled back'));
             transactions.set(id, { tx, commit, rollback, over });
-            // Wait until `over` is assigned.
-            setImmediate(begun);
+            begun();
           }),
       );
       over.catch(failed);
