@@ -3,8 +3,8 @@ import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
 import type { Place } from '../systems/charts';
+import { type Message, readMessages } from '../systems/messages';
 import { nameIn, type System, systemOf } from '../systems/system';
-import { readTellings, type Telling } from '../systems/tellings';
 import { uses } from '../uses';
 import { list, pageOf, stageOf } from './html';
 import { chartAddress } from './names';
@@ -15,9 +15,9 @@ export interface DrawnSystem extends System {
 }
 
 export async function drawSystems(): Promise<DrawnSystem[]> {
-  const tellings = readTellings();
+  const messages = readMessages();
   const drawn: DrawnSystem[] = [];
-  for (const system of uses.map((use) => systemOf(use, tellings))) {
+  for (const system of uses.map((use) => systemOf(use, messages))) {
     const layout = await layOut(system.picture);
     const svg = svgOf(system.picture, layout, false);
     drawn.push({ ...system, svg, linesThroughWords: linesThroughWords(layout) });
@@ -25,9 +25,9 @@ export async function drawSystems(): Promise<DrawnSystem[]> {
   return drawn;
 }
 
-export function systemPage({ use, charts, tellings, svg }: DrawnSystem): string {
-  const titleOf = ({ from, to }: Telling) => `${nameIn(use, from)} notifies ${nameIn(use, to)}`;
-  const titles = [...new Set(tellings.map(titleOf))];
+export function systemPage({ use, charts, messages, svg }: DrawnSystem): string {
+  const titleOf = ({ from, to }: Message) => `${nameIn(use, from)} notifies ${nameIn(use, to)}`;
+  const titles = [...new Set(messages.map(titleOf))];
   const links = charts.map(
     (name) => `<a href="${chartAddress(name)}">${escaped(nameIn(use, name))}</a>`,
   );
@@ -39,18 +39,18 @@ export function systemPage({ use, charts, tellings, svg }: DrawnSystem): string 
       '<main id="system">',
       "<p>An arrow is an event that one chart causes in another. Not in the picture: people, the provider, and what a page's components send in a callback or when they render.</p>",
       stageOf(svg, 'Picture of the charts and the events between them'),
-      '<section id="tellings"><h2>Events between the charts</h2>',
-      ...(tellings.length === 0 ? ['<p>No chart here notifies another.</p>'] : []),
+      '<section id="messages"><h2>Events between the charts</h2>',
+      ...(messages.length === 0 ? ['<p>No chart here notifies another.</p>'] : []),
       ...titles.map((title) => {
-        const sent = tellings.filter((it) => titleOf(it) === title);
-        return `<h3>${escaped(title)}</h3>${list(sent.map(tellingHtml))}`;
+        const sent = messages.filter((it) => titleOf(it) === title);
+        return `<h3>${escaped(title)}</h3>${list(sent.map(messageHtml))}`;
       }),
       '</section></main>',
     ],
   });
 }
 
-function tellingHtml({ from, to, event, senders, takers }: Telling): string {
+function messageHtml({ from, to, event, senders, takers }: Message): string {
   const links = (chart: string, places: readonly Place[]) =>
     places.map(({ state, says }) => `<a href="${chartAddress(chart, state)}">${escaped(says)}</a>`);
   return `<b>${escaped(event)}</b>: ${links(from, senders).join(', or ')} → ${links(to, takers).join(', or ')}`;

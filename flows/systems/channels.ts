@@ -2,7 +2,7 @@
 import { namesIn, readSource, type Source } from './sources';
 
 export interface Reached {
-  readonly tells: ReadonlySet<string>;
+  readonly sends: ReadonlySet<string>;
   readonly watches: ReadonlySet<string>;
 }
 
@@ -14,10 +14,10 @@ const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();
 
 export function reachedFrom(source: Source, text: string): Reached {
-  const tells = new Set<string>();
+  const sends = new Set<string>();
   const watches = new Set<string>();
   const add = (more: Reached) => {
-    for (const it of more.tells) tells.add(it);
+    for (const it of more.sends) sends.add(it);
     for (const it of more.watches) watches.add(it);
   };
   for (const [, event = ''] of text.matchAll(/\bsession\.on\('([\w.]+)'/g)) {
@@ -31,7 +31,7 @@ export function reachedFrom(source: Source, text: string): Reached {
     else if (declaration !== undefined) add(reachedBy(source.file, name));
     else if (from && from.file !== PROVIDER) add(reachedBy(from.file, from.name));
   }
-  return { tells, watches };
+  return { sends, watches };
 }
 
 export function emittedBy(chart: string, event: string): string {
@@ -42,10 +42,10 @@ function reachedBy(file: string, name: string): Reached {
   const key = `${file} ${name}`;
   const known = reached.get(key);
   if (known) return known;
-  reached.set(key, { tells: new Set(), watches: new Set() });
+  reached.set(key, { sends: new Set(), watches: new Set() });
   const source = readSource(file);
   const declaration = source.declared.get(name) ?? '';
-  if (CHART.test(declaration)) return { tells: new Set(), watches: new Set() };
+  if (CHART.test(declaration)) return { sends: new Set(), watches: new Set() };
   const all = CHANNEL.test(declaration)
     ? direct(source, name, name)
     : reachedFrom(source, declaration);
@@ -53,7 +53,7 @@ function reachedBy(file: string, name: string): Reached {
   return all;
 }
 
-const TELLING = ['set', 'notify', 'announce'];
+const SENDING = ['set', 'notify', 'announce'];
 
 function direct({ file, declared }: Source, name: string, text: string): Reached {
   const declaration = declared.get(name) ?? '';
@@ -62,11 +62,11 @@ function direct({ file, declared }: Source, name: string, text: string): Reached
     const channel = new Set([`${file} ${name}`]);
     const uses = (verb: string) => new RegExp(`\\b${name}\\.${verb}\\b`).test(text);
     return {
-      tells: TELLING.some(uses) ? channel : new Set(),
+      sends: SENDING.some(uses) ? channel : new Set(),
       watches: uses('watch') ? channel : new Set(),
     };
   }
   const channel = new Set([`${file} ${taken.trim()}`]);
   const isWatch = new RegExp(`\\bwatch(?:: ${name})?\\b`).test(taken) && /watch/i.test(name);
-  return { tells: isWatch ? new Set() : channel, watches: isWatch ? channel : new Set() };
+  return { sends: isWatch ? new Set() : channel, watches: isWatch ? channel : new Set() };
 }

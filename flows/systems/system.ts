@@ -3,29 +3,32 @@ import { readFlow, type State, type Transition } from '../draw/chart';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';
 import { namesOf, type Use } from '../uses';
-import type { Telling } from './tellings';
+import type { Message } from './messages';
 
 export interface System {
   readonly use: Use;
   readonly charts: readonly FlowName[];
-  readonly tellings: readonly Telling[];
+  readonly messages: readonly Message[];
   readonly picture: State;
 }
 
 const NAMED_AT_MOST = 3;
 
-/** Charts with several names, and effects, add no other charts: their events may belong to other goals. */
-export function systemOf(use: Use, all: readonly Telling[]): System {
+/**
+ * Adds charts that exchange events with the goal's own charts.
+ * Events sent by effects, or by charts with several names, add none: they may belong to other goals.
+ */
+export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];
   const own = listed.filter((it) => namesOf(it).length === 1);
-  const tellings = all.filter(
+  const messages = all.filter(
     ({ from, to, senders }) =>
       (listed.includes(from) && listed.includes(to)) ||
       ((own.includes(from) || own.includes(to)) && senders.some(({ isEffect }) => !isEffect)),
   );
-  const charts = [...new Set([...listed, ...tellings.flatMap(({ from, to }) => [from, to])])];
-  const states = charts.map((name) => stateOf(use, name, tellings));
-  return { use, charts, tellings, picture: { ...EMPTY, id: 'system', key: use.name, states } };
+  const charts = [...new Set([...listed, ...messages.flatMap(({ from, to }) => [from, to])])];
+  const states = charts.map((name) => stateOf(use, name, messages));
+  return { use, charts, messages, picture: { ...EMPTY, id: 'system', key: use.name, states } };
 }
 
 export function nameIn(use: Use, name: FlowName): string {
@@ -34,7 +37,7 @@ export function nameIn(use: Use, name: FlowName): string {
   return `${names.slice(0, NAMED_AT_MOST).join(', ')} and ${names.length - NAMED_AT_MOST} more`;
 }
 
-export function saysOf({ senders, takers }: Telling): string {
+export function saysOf({ senders, takers }: Message): string {
   const words = (places: readonly { says: string }[]) => places.map((it) => it.says).join(', or ');
   return `${words(senders)} → ${words(takers)}`;
 }
@@ -45,18 +48,18 @@ const EMPTY: State = {
   ...{ transitions: [], states: [] },
 };
 
-function stateOf(use: Use, name: FlowName, tellings: readonly Telling[]): State {
+function stateOf(use: Use, name: FlowName, messages: readonly Message[]): State {
   const { description } = readFlow(flowCalled(name));
-  const transitions = tellings.filter(({ from }) => from === name).map(transitionOf);
+  const transitions = messages.filter(({ from }) => from === name).map(transitionOf);
   return { ...EMPTY, id: idOf(name), key: nameIn(use, name), description, transitions };
 }
 
-function transitionOf(telling: Telling): Transition {
-  const { from, to, event } = telling;
+function transitionOf(message: Message): Transition {
+  const { from, to, event } = message;
   return {
-    ...{ id: `${from} tells ${to} ${event}`, source: idOf(from), targets: [idOf(to)] },
+    ...{ id: `${from} sends ${to} ${event}`, source: idOf(from), targets: [idOf(to)] },
     ...{ kind: 'event', event, cause: event, delay: null, condition: null, actions: [] },
-    ...{ parts: [], isReentering: false, description: saysOf(telling), rules: [] },
+    ...{ parts: [], isReentering: false, description: saysOf(message), rules: [] },
   };
 }
 

@@ -5,7 +5,7 @@ type Holds = (it: Scene<unknown>) => boolean;
 const all = ({ charts }: Scene<unknown>) => Object.values(charts);
 
 export const always: Readonly<Record<string, Holds>> = {
-  'Every page handles the events that concern it.': (it) => it.unheard.length === 0,
+  'Every page handles the events that concern it.': (it) => it.unreceived.length === 0,
   'No answer breaks a page.': (it) => all(it).every(({ snap }) => snap.status !== 'error'),
   'A waiting page has a pending call.': (it) =>
     all(it).every(({ snap, calls }) =>

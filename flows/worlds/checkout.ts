@@ -97,7 +97,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       return answer;
     },
   },
-  hears: {
+  receives: {
     keepTab: ({ facts }, _, { type }) => {
       facts.isAtGateway ||= type === 'address.known';
     },
@@ -144,7 +144,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       [`${who} has its turn`]: { when: isTurn(who), does: takeTurn(who) },
     })),
   },
-  passesOver: {
+  ignores: {
     'page.returned': (it) => !isIn(it, PAGE, { showing: 'paying' }),
     'tab.closed': (it) => hasTag(it, PAGE, 'ready', 'unsure'),
     'network.returned': (_, who) => who !== PAGE,

@@ -111,19 +111,19 @@ function hopeless<Facts>(
 }
 
 export function beginning<Facts>(
-  { cast, facts, losses, limits, calls, lasting = [], hears = {}, passesOver = {} }: World<Facts>,
+  { cast, facts, losses, limits, calls, lasting = [], receives = {}, ignores = {} }: World<Facts>,
   charts: Charts,
 ): Scene<Facts> {
   const machineOf = (name: FlowName) => bounded(charts[name] ?? flowCalled(name).machine);
   const entries = Object.entries(cast);
   const machines = Object.fromEntries(entries.map(([who, { chart }]) => [who, machineOf(chart)]));
-  const mayPassOver = (it: Scene<Facts>, who: string, type: string) =>
-    passesOver[type]?.(it, who) ?? false;
-  const rules = { answered: new Set(Object.keys(calls)), lasting, machines, hears, mayPassOver };
+  const mayIgnore = (it: Scene<Facts>, who: string, type: string) =>
+    ignores[type]?.(it, who) ?? false;
+  const rules = { answered: new Set(Object.keys(calls)), lasting, machines, receives, mayIgnore };
 
   const it: Scene<Facts> = {
     ...{ charts: {}, mail: [], facts: structuredClone(facts), losses, clock: 0 },
-    ...{ left: limits, cut: [], unheard: [] },
+    ...{ left: limits, cut: [], unreceived: [] },
     ...{ story: [], log: [], queue: [], by: null, rules },
   };
   for (const [who, part] of entries) if ('input' in part) begin(it, who, part.input);
@@ -141,14 +141,17 @@ const SETS = ['settled', 'touched'];
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 export function keyOf<Facts>(scene: Scene<Facts>): string {
-  const { charts, mail, facts, losses, left, cut, unheard } = scene;
+  const { charts, mail, facts, losses, left, cut, unreceived } = scene;
   const parts = Object.entries(charts).map(([who, { snap, calls, timers }]) => {
     return [who, snap.value, snap.context, calls, [...timers].sort()];
   });
-  const text = JSON.stringify([parts, mail, facts, losses, left, cut, unheard], (name, value) => {
-    if (TIMES.includes(name)) return `@${String(value).padStart(4, '0')}`;
-    return SETS.includes(name) && Array.isArray(value) ? [...value].sort() : value;
-  });
+  const text = JSON.stringify(
+    [parts, mail, facts, losses, left, cut, unreceived],
+    (name, value) => {
+      if (TIMES.includes(name)) return `@${String(value).padStart(4, '0')}`;
+      return SETS.includes(name) && Array.isArray(value) ? [...value].sort() : value;
+    },
+  );
   const times = [...new Set(text.match(/@\d{4}/g))].sort();
   return text.replaceAll(/@\d{4}/g, (time) => `@${times.indexOf(time)}`);
 }

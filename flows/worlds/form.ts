@@ -40,7 +40,7 @@ export const formWorld = describeWorld<typeof facts>({
       'the provider refuses it': () => refused(),
     },
   },
-  hears: {
+  receives: {
     submitForm: ({ facts }) => {
       facts.calls += 1;
       facts.sent = facts.text;
@@ -67,7 +67,7 @@ export const formWorld = describeWorld<typeof facts>({
     'the member leaves the field': { uses: 'leaves', does: leave },
     'the button is pressed': { uses: 'presses', does: sends(FORM, 'form.submitted') },
   },
-  passesOver: { 'form.submitted': () => true },
+  ignores: { 'form.submitted': () => true },
   promises: {
     '5.sign-in': {
       'A form with errors is never sent.': ({ facts }) => !facts.isWrongSent,

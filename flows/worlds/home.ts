@@ -34,7 +34,7 @@ export const homeWorld = describeWorld<typeof facts>({
   about: '2.browse.reveal',
   ...{ facts, losses: 1, late: 0, depth: 20, limits: { changes: 2, scrolls: 2, retries: 1 } },
   calls: { read: { 'the list is read': ({ facts: { count } }) => done({ count }) } },
-  hears: {
+  receives: {
     giveUpCall: ({ facts }) => {
       facts.stuck -= 1;
     },
@@ -63,7 +63,7 @@ export const homeWorld = describeWorld<typeof facts>({
     },
     'the lists change, and the page is notified': { uses: 'changes', does: change },
   },
-  passesOver: { 'bottom.reached': () => true, 'bottom.left': () => true },
+  ignores: { 'bottom.reached': () => true, 'bottom.left': () => true },
   promises: {
     '2.browse.reveal': {
       'No row appears while an earlier one is pending.': (it) =>

@@ -64,8 +64,8 @@ function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
     it.cut = [];
     for (const who of scene.cut) {
       if (runs(it, who, 'watchNetwork')) send(it, who, { type });
-      else if (hasTag(it, who, 'failed') && !it.rules.mayPassOver(it, who, type))
-        it.unheard = [...it.unheard, `${who}: ${type}`];
+      else if (hasTag(it, who, 'failed') && !it.rules.mayIgnore(it, who, type))
+        it.unreceived = [...it.unreceived, `${who}: ${type}`];
     }
   };
   return [['the network is back', come]];

@@ -44,7 +44,7 @@ export const plansWorld = describeWorld<typeof facts>({
     },
     cancelSubscription: { 'the plan is cancelled': cancel },
   },
-  hears: {
+  receives: {
     cancelSubscription: ({ facts }) => {
       facts.sent += 1;
     },
@@ -67,7 +67,7 @@ export const plansWorld = describeWorld<typeof facts>({
     'another device cancels the plan': { uses: 'turns', when: isActive, does: cancelElsewhere },
     'a plan is paid in another tab': { uses: 'turns', when: (it) => !isActive(it), does: pay },
   },
-  passesOver: { 'network.returned': ({ facts }) => facts.sent > 0 },
+  ignores: { 'network.returned': ({ facts }) => facts.sent > 0 },
   promises: {
     '4.plans.active': {
       'A plan cancelled here is not shown as active.': atRest(

@@ -73,7 +73,7 @@ export const playerWorld = describeWorld<Facts>({
   calls: {
     readAddresses: { 'the addresses are read again': () => done(film) },
   },
-  hears: {
+  receives: {
     runMedia: (it, _, { type, source }) => {
       if (type === 'xstate.init') present(it, 0);
       if (type === 'source.presented') present(it, source.link);
@@ -119,7 +119,7 @@ export const playerWorld = describeWorld<Facts>({
     'the film ends': { uses: 'troubles', when: isRunning, does: finish },
     'Try again is pressed': { when: isFailed, does: retry },
   },
-  passesOver: {
+  ignores: {
     'intent.noticed': () => true,
     'media.failed': (it, who) => isIn(it, who, 'renewing'),
     'source.presented': (it) => !isIn(it, 'player', 'staged'),

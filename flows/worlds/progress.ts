@@ -81,7 +81,7 @@ export const progressWorld = describeWorld<Facts>({
       facts.got[who] = place;
     },
   },
-  hears: {
+  receives: {
     sendProgress: ({ facts }, who) => {
       facts.sending[who] = facts.kept[who] ?? 0;
     },
@@ -110,7 +110,7 @@ export const progressWorld = describeWorld<Facts>({
       },
     },
   },
-  passesOver: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
+  ignores: { 'position.changed': (it, who) => isIn(it, who, 'collecting') },
   promises: {
     '4.player.source': {
       'A film resumes at its stored position.': ({ facts }) =>

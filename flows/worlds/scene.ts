@@ -31,8 +31,11 @@ interface Mail {
   readonly to: string;
   readonly event: AnyEventObject;
 }
-/** Applies the outcome of an event or effect outside its chart; `what` is the event or the params. */
-export type Hearing<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
+/**
+ * Updates the world when a chart emits an event or runs an effect.
+ * `what` is the event or the action's parameters.
+ */
+export type Receiver<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
 
 export interface Scene<Facts> {
   charts: Readonly<Record<string, Chart>>;
@@ -41,7 +44,7 @@ export interface Scene<Facts> {
   readonly queue: (() => void)[];
   by: string | null;
   losses: number;
-  unheard: readonly string[];
+  unreceived: readonly string[];
   cut: readonly string[];
   left: Readonly<Record<string, number>>;
   clock: number;
@@ -55,10 +58,10 @@ interface Rules<Facts> {
   /** Promises that the provider settles; the world's moves end all other effects. */
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
-  readonly mayPassOver: (it: Scene<Facts>, who: string, type: string) => boolean;
-  /** Keyed by chart name in the world; spawned charts use their child name. */
+  readonly mayIgnore: (it: Scene<Facts>, who: string, type: string) => boolean;
+  /** Keyed by name in the world, which for a spawned chart is the child id. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
-  readonly hears: Readonly<Record<string, Hearing<Facts>>>;
+  readonly receives: Readonly<Record<string, Receiver<Facts>>>;
 }
 
 export function begin<Facts>(it: Scene<Facts>, who: string, input: unknown): void {
@@ -81,8 +84,8 @@ export function send<Facts>(it: Scene<Facts>, who: string, event: AnyEventObject
   inTurn(it, who, () => {
     const chart = it.charts[who];
     if (!chart) return;
-    if (!chart.snap.can(event) && !it.rules.mayPassOver(it, who, event.type))
-      it.unheard = [...it.unheard, `${who}: ${event.type}`];
+    if (!chart.snap.can(event) && !it.rules.mayIgnore(it, who, event.type))
+      it.unreceived = [...it.unreceived, `${who}: ${event.type}`];
     it.log = [...it.log, [who, event, by]];
     apply(it, who, chart, transition(chart.machine, chart.snap, event));
   });
@@ -123,7 +126,7 @@ function apply<Facts>(
   for (const action of actions) {
     const { id, event, delay, sendId, targetId, input } = paramsOf(action);
     const hear = (name: string, what: AnyEventObject) =>
-      inTurn(it, who, () => it.rules.hears[name]?.(it, who, what));
+      inTurn(it, who, () => it.rules.receives[name]?.(it, who, what));
     if (action.type === 'xstate.spawnChild') {
       if (it.rules.answered.has(id)) {
         chart = asking(it, chart, id, input);

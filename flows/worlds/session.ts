@@ -79,7 +79,7 @@ export const sessionWorld = describeWorld<Facts>({
         facts.valid.includes(facts.leaving[tab] ?? 0) ? null : refused(401),
     },
   },
-  hears: {
+  receives: {
     signOut: ({ facts }, tab) => {
       facts.leaving[tab] = facts.stored?.token;
     },
@@ -126,7 +126,7 @@ export const sessionWorld = describeWorld<Facts>({
       },
     },
   },
-  passesOver: forEach(['session.changed', 'token.removed', 'storage.cleared'], (type) => ({
+  ignores: forEach(['session.changed', 'token.removed', 'storage.cleared'], (type) => ({
     [type]: (it: It, tab: string) => !isMember(it, tab),
   })),
   promises: {

@@ -79,7 +79,7 @@ export const submissionWorld = describeWorld<typeof facts>({
     limits: { presses: 2, typings: 3, leaves: 1, rows: 2 },
     calls: {},
   },
-  hears: {
+  receives: {
     sendSubmission: ({ facts }) => {
       facts.sendings += 1;
       facts.isRefused = false;
@@ -138,7 +138,7 @@ export const submissionWorld = describeWorld<typeof facts>({
       does: fail(503, 1),
     },
   },
-  passesOver: { 'form.submitted': (it) => !it.facts.isTyped || it.facts.upload !== null },
+  ignores: { 'form.submitted': (it) => !it.facts.isTyped || it.facts.upload !== null },
   promises: {
     '4.submission.reset': {
       'The typed text is removed only when the provider has the film.': ({ facts }) =>

@@ -1,6 +1,6 @@
 /** Models the watchlist toggle of one title in two tabs, while another device may change the list. */
 import { atRest, contextOf, isAtRest, isIn, isLeft } from './questions';
-import { type Hearing, post, type Scene, send } from './scene';
+import { post, type Receiver, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
@@ -16,7 +16,7 @@ const known = (holds: (it: It) => boolean) =>
   atRest<typeof facts>(
     (it) => TABS.some((tab) => isIn(it, tab, { settled: 'unknown' })) || holds(it),
   );
-const tell = (type: string): Hearing<typeof facts> => {
+const tell = (type: string): Receiver<typeof facts> => {
   return (it, who, { isSaved, at }) => {
     const event = { type, isSaved, ...(at !== undefined && { at, askedAt: at }) };
     for (const tab of TABS) if (tab !== who) post(it, who, tab, event);
@@ -58,7 +58,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
   },
   heard: { saveToggle: ({ clock: at }) => ({ at }) },
   read: ({ clock }, _, message) => ({ at: clock, askedAt: clock, ...message }),
-  hears: {
+  receives: {
     'entry.saved': tell('entry.saved'),
     'entry.read': tell('entry.refreshed'),
     'signIn.requested': ({ facts }) => {
@@ -74,7 +74,7 @@ export const watchlistWorld = describeWorld<typeof facts>({
     'another device flips the entry': { uses: 'turns', when: (it) => !isReading(it), does: flip },
     'the page of tab B loads its lists': { uses: 'reads', does: readPage },
   },
-  passesOver: {
+  ignores: {
     'entry.refreshed': () => true,
     'entry.saved': (it, tab) => isIn(it, tab, 'settled'),
   },

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { FlowName } from '../flows';
 import type { RuleId } from '../rules';
 import { failures } from '../test-paths/flow';
-import { type Answer, type Call, type Hearing, type Scene, send } from './scene';
+import { type Answer, type Call, type Receiver, type Scene, send } from './scene';
 
 type Deeds<Facts> = Readonly<
   Record<string, (it: Scene<Facts>, call: Call, who: string) => Answer | null>
@@ -35,8 +35,8 @@ export interface World<Facts = unknown> {
   >;
   readonly lasting?: readonly string[];
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
-  readonly passesOver?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
-  readonly hears?: Readonly<Record<string, Hearing<Facts>>>;
+  readonly ignores?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
+  readonly receives?: Readonly<Record<string, Receiver<Facts>>>;
   /** User events by chart and event, possible whenever the chart handles them. */
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly moves: Moves<Facts>;

@@ -37,7 +37,7 @@ const charts = { ad: lamp };
 const world: World<{ isOn: boolean }> = {
   cast: { here: { chart: 'ad', input: undefined }, there: { chart: 'ad', input: undefined } },
   about: '4.session.token',
-  passesOver: { 'lamp.turned': () => true, 'lamp.pressed': () => true },
+  ignores: { 'lamp.turned': () => true, 'lamp.pressed': () => true },
   ...{ facts: { isOn: false }, losses: 1, late: 1, depth: 9, limits: {} },
   calls: {
     turnOn: {
@@ -47,7 +47,7 @@ const world: World<{ isOn: boolean }> = {
       },
     },
   },
-  hears: { 'lamp.turned': (it, who) => post(it, who, 'there', { type: 'lamp.turned' }) },
+  receives: { 'lamp.turned': (it, who) => post(it, who, 'there', { type: 'lamp.turned' }) },
   moves: {
     'the lamp is pressed': {
       when: ({ facts }) => !facts.isOn,
@@ -105,7 +105,7 @@ test('a step limit finds fewer situations, and reports that there are more', () 
 });
 
 test('a page must handle events that concern it, unless the world allows it to ignore them', () => {
-  const { broken } = explore({ ...world, passesOver: {} }, charts);
+  const { broken } = explore({ ...world, ignores: {} }, charts);
   expect(broken.map(({ says, story }) => ({ says, story }))).toEqual([
     {
       says: 'Every page handles the events that concern it.',
@@ -137,7 +137,7 @@ test('a page that failed without a network must notice its return', () => {
 });
 
 test('charts that answer each other endlessly are named', () => {
-  const hears = {
+  const receives = {
     'lamp.turned': (it: Scene<{ isOn: boolean }>) => sends('here', 'lamp.echoed')(it),
   };
   const echo = setup({
@@ -145,7 +145,7 @@ test('charts that answer each other endlessly are named', () => {
     actions: { announce: emit({ type: 'lamp.turned' }) },
   }).createMachine({ on: { 'lamp.echoed': { actions: 'announce' } } });
   const moves = { 'the lamp is turned': { does: sends('here', 'lamp.echoed') } };
-  expect(() => explore({ ...world, hears, moves }, { ad: echo })).toThrow(
+  expect(() => explore({ ...world, receives, moves }, { ad: echo })).toThrow(
     'The charts answer each other for ever.',
   );
 });

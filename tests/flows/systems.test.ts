@@ -22,7 +22,7 @@ test('each use has a picture and a page', () => {
 });
 
 test('a confirmed payment notifies the waiting page and the plans', () => {
-  const events = systemCalled('Pay').tellings.map((it) => [it.from, it.to, it.event, saysOf(it)]);
+  const events = systemCalled('Pay').messages.map((it) => [it.from, it.to, it.event, saysOf(it)]);
   const confirmed = 'processing.confirming: confirmPayment done';
   const paid = [
     'checkout: payment.confirmed if isThisPlan',
@@ -39,9 +39,9 @@ test('a confirmed payment notifies the waiting page and the plans', () => {
 });
 
 test("the player reports the video's events to its charts, and they send it commands", () => {
-  const { tellings } = systemCalled('Watch a title');
+  const { messages } = systemCalled('Watch a title');
   const events = (from: FlowName, to: FlowName) =>
-    tellings.filter((it) => it.from === from && it.to === to).map(({ event }) => event);
+    messages.filter((it) => it.from === from && it.to === to).map(({ event }) => event);
   expect(events('player', 'recovery')).toEqual([
     'media.mounted',
     'media.failed',
@@ -56,7 +56,7 @@ test("the player reports the video's events to its charts, and they send it comm
 
 test('notifications by emitted events, owners and stores are found, too', () => {
   const pairs = (use: string) => [
-    ...new Set(systemCalled(use).tellings.map(({ from, to }) => `${from} → ${to}`)),
+    ...new Set(systemCalled(use).messages.map(({ from, to }) => `${from} → ${to}`)),
   ];
   expect(pairs('Browse')).toEqual(['query → home']);
   expect(pairs('Keep a watchlist')).toEqual(['query → watchlist']);
@@ -74,7 +74,7 @@ test('each arrow leads from a place of one chart to transitions of another', () 
     );
   };
   const strange = systems
-    .flatMap(({ tellings }) => tellings)
+    .flatMap(({ messages }) => messages)
     .filter(
       ({ from, to, senders, takers }) =>
         senders.length === 0 ||

@@ -103,8 +103,8 @@ async function arrive(
   for (const [who, { page, use }] of Object.entries(cast)) {
     const expected = charts[who]?.snap.value;
     // Skips charts with undelivered messages, because the site's tabs have already received them.
-    const hears = mail.some(({ to }) => to === who);
-    if (expected === undefined || hears || !play.isOpen(page)) continue;
+    const receives = mail.some(({ to }) => to === who);
+    if (expected === undefined || receives || !play.isOpen(page)) continue;
     // A watchlist button has no actor before its first click or message.
     const value = async () => (await play.value(page, use)) ?? expected;
     await expect.poll(value, { message: `${who} ${context}` }).toEqual(expected);

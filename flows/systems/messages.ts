@@ -4,10 +4,10 @@ import { nodesBelow } from '../test-paths/names';
 import { namesOf } from '../uses';
 import { emittedBy, reachedFrom } from './channels';
 import { isRunBy, type Place, placeOf, type RunningChart, readCharts } from './charts';
-import { heardBy } from './listening';
+import { receivedBy } from './receivers';
 import { quotedIn, type Source } from './sources';
 
-export interface Telling {
+export interface Message {
   readonly from: FlowName;
   readonly to: FlowName;
   readonly event: string;
@@ -15,11 +15,11 @@ export interface Telling {
   readonly takers: readonly Place[];
 }
 
-type To = Pick<Telling, 'to' | 'event' | 'takers'>;
+type To = Pick<Message, 'to' | 'event' | 'takers'>;
 
-export function readTellings(): Telling[] {
+export function readMessages(): Message[] {
   const charts = readCharts();
-  const found = new Map<string, Telling>();
+  const found = new Map<string, Message>();
   for (const from of charts) {
     for (const { part, source, text } of from.parts) {
       for (const place of from.placesOf(part)) {
@@ -85,10 +85,10 @@ function published(
   charts: readonly RunningChart[],
 ): To[] {
   const emitted = /\bemit\(/.test(text) ? quotedIn(text).map((it) => emittedBy(from.name, it)) : [];
-  const channels = new Set([...emitted, ...reachedFrom(source, text).tells]);
+  const channels = new Set([...emitted, ...reachedFrom(source, text).sends]);
   return charts
     .filter((to) => to !== from)
-    .flatMap((to) => [...heardBy(to, channels)].flatMap((event) => takenBy(to, event)));
+    .flatMap((to) => [...receivedBy(to, channels)].flatMap((event) => takenBy(to, event)));
 }
 
 function takenBy(to: RunningChart, event: string): To[] {

@@ -2,18 +2,18 @@ import { reachedFrom } from './channels';
 import type { RunningChart } from './charts';
 import { namesIn, quotedIn, type Source } from './sources';
 
-export function heardBy(to: RunningChart, channels: ReadonlySet<string>): Set<string> {
+export function receivedBy(to: RunningChart, channels: ReadonlySet<string>): Set<string> {
   const effects = to.effects.flatMap((source) =>
     [...source.declared.values()]
       .filter((text) => !/\bprovideActors\(/.test(text))
       .map((text) => ({ source, text })),
   );
-  const heard = [...to.parts, ...effects].flatMap(({ source, text }) =>
+  const received = [...to.parts, ...effects].flatMap(({ source, text }) =>
     callsIn(source, text)
       .filter(({ watches }) => [...watches].some((it) => channels.has(it)))
       .flatMap(({ listener }) => quotedIn(listener)),
   );
-  return new Set(heard.filter((event) => to.takersOf(event).length > 0));
+  return new Set(received.filter((event) => to.takersOf(event).length > 0));
 }
 
 function callsIn(source: Source, text: string) {
