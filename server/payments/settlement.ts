@@ -74,9 +74,11 @@ async function settleInTurn(
   const asked = await Promise.allSettled(orders.map((order) => outcomeOf(services, order, ask)));
   for (const [at, order] of orders.entries()) {
     const answer = asked[at];
-    if (answer?.status !== 'fulfilled') throw answer?.reason;
+    if (answer?.status !== 'fulfilled') continue;
     if ((await store(services, order, answer.value)) === 'paid') paid.push(order);
   }
+  const failed = asked.find((it) => it.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 export async function settle(
