@@ -1,17 +1,19 @@
-/** Returns a BCP 47 tag, such as `pt` for `por`; `und` if unknown. */
+/** Returns a BCP 47 tag, such as `pt` for `por` or `Portuguese`; `und` if unknown. */
 export function tagOf(text: string | undefined): string {
+  const word = text?.trim() ?? '';
+  const named = LANGUAGE_NAMES.get(word.toLowerCase());
+  // `Intl` also accepts any word of five to eight letters, such as `Director`.
+  if (named || !/^[a-z]{2,3}([-_]|$)/i.test(word)) return named ?? 'und';
   try {
-    return Intl.getCanonicalLocales(text?.trim().replace('_', '-') || 'und')[0] ?? 'und';
+    return Intl.getCanonicalLocales(word.replace('_', '-'))[0] ?? 'und';
   } catch {
-    return LANGUAGE_NAMES.get(text?.trim().toLowerCase() ?? '') ?? 'und';
+    return 'und';
   }
 }
 
 /** Returns the language tag of a word in a file name (`pt`, `por`, `Portuguese`); `null` for other words. */
 export function tagInName(word: string): string | null {
-  const named = LANGUAGE_NAMES.get(word.toLowerCase());
-  if (named) return named;
-  const tag = /^[a-z]{2,3}([-_][a-z0-9]{2,8})*$/i.test(word) ? tagOf(word) : 'und';
+  const tag = tagOf(word);
   return english.of(tag) === tag || tag === 'und' ? null : tag;
 }
 

@@ -50,6 +50,10 @@ test.each([
   ['fre', 'fr'],
   ['pt_BR', 'pt-BR'],
   ['Portuguese', 'pt'],
+  ['English', 'en'],
+  [' FRENCH ', 'fr'],
+  ['Thai', 'th'],
+  ['Director', 'und'],
   ['', 'und'],
   ['no language', 'und'],
 ])('the language %j has the tag %s', (text, tag) => {
