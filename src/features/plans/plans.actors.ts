@@ -13,8 +13,10 @@ const key = queryKey('activeSubscription', {});
 
 /** Reports a cancellation that failed after the page was left, when the chart can't. */
 async function alertUnlessCancelled(error: unknown): Promise<void> {
-  const plan = await callProvider('activeSubscription').catch(() => null);
-  const isCancelled = plan !== null && plan?.status !== 'active';
+  const isCancelled = await callProvider('activeSubscription').then(
+    (plan) => plan?.status !== 'active',
+    () => false,
+  );
   if (!isCancelled) alertFailure({ error, text: text(CANCEL_FAILED) });
 }
 

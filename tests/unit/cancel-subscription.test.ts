@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { plansLogic } from '../../src/features/plans/plans.actors';
+import { answerBy } from '../support/answers';
+
+const alerts: string[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { alert: (text: string) => alerts.push(text) }),
+  );
+});
+afterEach(() => {
+  alerts.length = 0;
+  vi.unstubAllGlobals();
+});
+
+const SORRY = 'Failed to cancel subscription. Please try again.';
+const standard = { id: 9, name: 'Standard', status: 'active', end_date: '2031-02-03' };
+const holding = (plan: object | null) => ({
+  'subscription-plan': { status: 200, body: { data: { activeSubscriptions: plan } } },
+});
+
+/** Leaves the page while the plan is being cancelled, then loses the answer. */
+async function leaveWhileCancelling(after: Parameters<typeof answerBy>[0]) {
+  answerBy(holding(standard));
+  const page = createActor(plansLogic).start();
+  await waitFor(page, (it) => it.hasTag('ready'));
+  page.send({ type: 'cancel.requested' });
+  page.send({ type: 'cancel.confirmed' });
+  page.stop();
+  const calls = answerBy(after);
+  await vi.waitFor(() => expect(calls).toContain('subscription-plan'));
+  await new Promise(setImmediate);
+}
+
+test.each([
+  ['no plan is active', holding(null)],
+  ['the plan is cancelled', holding({ ...standard, status: 'cancelled' })],
+])('a cancellation without an answer is not alerted where %s', async (_, after) => {
+  await leaveWhileCancelling(after);
+  expect(alerts).toEqual([]);
+});
+
+test.each([
+  ['the plan is still active', holding(standard)],
+  ['the plan is unknown', {}],
+])('it is alerted where %s', async (_, after) => {
+  await leaveWhileCancelling(after);
+  await vi.waitFor(() => expect(alerts).toEqual([SORRY]));
+});
