@@ -15,8 +15,10 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Returns the cached answer, or the result of `make`. Failures aren't cached. After `maxAgeMs`
-   * the answer is computed again; the stale one stays if that fails or is slow.
+   * Returns the cached answer, or calls `make` and caches its result. Doesn't cache failures.
+   *
+   * After `maxAgeMs`, calls `make` again. If that fails or is slow, returns the stale answer. Caches a
+   * slow result once it is there.
    */
   get<Body>(
     key: string,
@@ -34,7 +36,7 @@ const TIMEOUT_MS = 1_000;
 const MAX_ENTRIES = 500;
 
 interface Entry {
-  readonly answer: Promise<CatalogueAnswer<unknown>>;
+  answer: Promise<CatalogueAnswer<unknown>>;
   readonly until: number;
 }
 
@@ -82,7 +84,7 @@ export function catalogueCache(
   function answerTo(key: string, make: () => Promise<unknown>, maxAgeMs: number) {
     const last = answers.get(key);
     const isCurrent = last && (isDown || clock() < last.until);
-    const entry = isCurrent ? last : { answer: makeOrReuse(last, make), until: clock() + maxAgeMs };
+    const entry = isCurrent ? last : newEntry(last, make, clock() + maxAgeMs);
     answers.delete(key);
     answers.set(key, entry);
     const [oldest] = answers.keys();
@@ -93,9 +95,17 @@ export function catalogueCache(
     return entry.answer;
   }
 
-  function makeOrReuse(last: Entry | undefined, make: () => Promise<unknown>) {
+  function newEntry(last: Entry | undefined, make: () => Promise<unknown>, until: number): Entry {
     const made = make().then(answerOf);
-    return last ? within(TIMEOUT_MS, made).catch(() => last.answer) : made;
+    if (!last) return { answer: made, until };
+    const entry = { answer: within(TIMEOUT_MS, made).catch(() => last.answer), until };
+    made.then(
+      () => {
+        entry.answer = made;
+      },
+      () => {},
+    );
+    return entry;
   }
 
   return {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { catalogueCache } from '../../server/catalogue/catalogue-cache';
 import { newMember, toggle } from './support/people';
 import { providerBeside, sharedProvider } from './support/provider';
@@ -77,6 +77,34 @@ describe("the catalogue's cache", () => {
     isThere = true;
     now += 60 * SECOND;
     expect(await ask()).toEqual([3]);
+  });
+
+  test('answers with what it has while a refresh is slow, and caches the result once it is there', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    let [finish, now] = [(_: number[]) => {}, 0];
+    const cache = catalogueCache(
+      async () => '1',
+      () => now,
+    );
+    const ask = async (make: () => Promise<number[]>) =>
+      (await cache.get('most viewed', make, 60 * SECOND)).body;
+    const slowly = () =>
+      new Promise<number[]>((resolve) => {
+        finish = resolve;
+      });
+    expect(await ask(async () => [1])).toEqual([1]);
+    now += 60 * SECOND;
+    const [first, second] = [ask(slowly), ask(slowly)];
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect([await first, await second, await ask(slowly)]).toEqual([[1], [1], [1]]);
+    finish([2]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await ask(slowly)).toEqual([2]);
+    now += 60 * SECOND;
+    expect(await ask(async () => [3])).toEqual([3]);
   });
 
   test('holds the five hundred answers used last', async () => {
