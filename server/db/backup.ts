@@ -65,7 +65,7 @@ export async function writeBackup(
       await writeLine({ rows: count });
       return count;
     },
-    { isPatient: true },
+    { isPatient: true, isReadOnly: true },
   );
 }
 

@@ -15,10 +15,19 @@ export interface Queries {
 export interface Db extends Queries {
   /**
    * Runs `work` in one transaction. Retries it after a serialization failure or a deadlock, so
-   * `work` must have no other side effects. `isPatient` allows minutes, for migrations.
+   * `work` must have no other side effects.
+   *
+   * `isPatient` raises PostgreSQL's timeouts to minutes, as for migrations and backups.
+   * `isReadOnly` lets `work` run on a full disk. It must not write.
    */
-  tx<T>(work: (queries: Queries) => Promise<T>, options?: { isPatient?: boolean }): Promise<T>;
-  /** Returns false when the disk is full: writes then throw `DiskFull`, and reads continue. */
+  tx<T>(
+    work: (queries: Queries) => Promise<T>,
+    options?: { isPatient?: boolean; isReadOnly?: boolean },
+  ): Promise<T>;
+  /**
+   * Returns false when the disk is full: writes and transactions that may write throw `DiskFull`,
+   * other reads continue.
+   */
   hasRoom(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -93,7 +93,7 @@ export function withDiskCheck(db: Db, folder: string, freeBytes: FreeBytes): Db 
       return db.script(sql);
     },
     async tx(work, options) {
-      await checkRoom();
+      if (!options?.isReadOnly) await checkRoom();
       return db.tx(work, options);
     },
   };

@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeBackup } from '../../server/db/backup';
 import { openPglite } from '../../server/db/pglite';
 import { DatabaseUnavailable } from '../../server/db/unavailable';
 import { fillFolder } from './support/databases';
@@ -190,6 +191,17 @@ test('on a full disk nothing is written and everything is read, until there is s
   await eventually(async () => expect(await readiness()).toEqual([200, { status: 'ok' }]));
   expect((await toggle(provider, { token }, '101')).status).toBe(200);
   await provider.close();
+});
+
+test('a backup is made on a disk that is too full for writes', async () => {
+  const db = await openFolder(await writtenFolder(), { freeBytes: async () => 50 * MB });
+  expect(await db.hasRoom()).toBe(false);
+  const lines: string[] = [];
+  await writeBackup(db, new Date(), async (line) => {
+    lines.push(line);
+  });
+  expect(lines).toContain('["kept"]');
+  await db.close();
 });
 
 test('a start on a full disk reports it', async () => {
