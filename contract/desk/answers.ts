@@ -180,7 +180,10 @@ export interface Order extends OrderEntry {
   readonly gateway: 'sandbox' | 'stripe';
   readonly session_id: string | null;
   readonly asked_at: string | null;
-  /** When the gateway is asked again; `null` for never. */
+  /**
+   * When the provider next asks the gateway whether an open order is paid. `null` for other orders:
+   * those of active subscriptions are asked about daily, for refunds.
+   */
   readonly next_ask_at: string | null;
   /** According to the gateway. */
   readonly paid_at: string | null;

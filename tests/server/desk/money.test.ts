@@ -74,7 +74,7 @@ describe.each(databases)('money on $name', ({ connect }) => {
     });
   });
 
-  test('an order that is paid says so, and is not asked about here any more', async () => {
+  test('an order that is paid says so, and has no next request for its payment', async () => {
     const person = await newMember(provider);
     await buy(person, '2');
     const [entry] = await ordersOf(person);
