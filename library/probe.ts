@@ -66,6 +66,7 @@ export interface Probe {
 }
 
 const numeric = coerce(number(), string(), Number);
+const sideData = array(type({ rotation: optional(number()), side_data_type: optional(string()) }));
 const StreamStruct = type({
   index: number(),
   codec_type: optional(string()),
@@ -83,25 +84,35 @@ const StreamStruct = type({
   extradata_hash: optional(string()),
   disposition: optional(record(string(), number())),
   tags: optional(record(string(), string())),
-  side_data_list: optional(array(type({ rotation: optional(number()) }))),
+  side_data_list: optional(sideData),
 });
 type Stream = typeof StreamStruct.TYPE;
 const ProbeStruct = type({
   streams: array(StreamStruct),
   format: type({ duration: optional(numeric), tags: optional(unknown()) }),
+  packets: optional(array(type({ side_data_list: optional(sideData) }))),
 });
 
-/** @throws {SkippedError} if the file is not a film */
+/** Enough to include a packet of each usual track. */
+const PACKETS = 20;
+
+/** @throws {SkippedError} if the file is unreadable or encrypted, or has no video track or no duration */
 export async function probe({ ffprobe }: Programs, path: string): Promise<Probe> {
   const args = [
     ...['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'],
     ...['-show_data_hash', 'md5'],
+    // Encryption is reported only with packets.
+    ...['-show_entries', 'packet_side_data', '-read_intervals', `%+#${PACKETS}`],
   ];
   const text = await outputOf(ffprobe, [...args, ...inputOf(path)]).catch((error: unknown) => {
     if (!(error instanceof ProgramFailed)) throw error;
     throw new SkippedError(`can't be read as a video (${error.message}).`);
   });
-  const { streams, format } = create(JSON.parse(text), ProbeStruct);
+  const { streams, format, packets = [] } = create(JSON.parse(text), ProbeStruct);
+  const sideDataOfAll = [...streams, ...packets].flatMap((it) => it.side_data_list ?? []);
+  if (sideDataOfAll.some(({ side_data_type }) => /^Encryption/.test(side_data_type ?? ''))) {
+    throw new SkippedError('is encrypted.');
+  }
   const ofType = (kind: string) => streams.filter(({ codec_type }) => codec_type === kind);
   const [video] = ofType('video').filter((it) => !it.disposition?.attached_pic);
   if (!video?.width || !video.height) throw new SkippedError('no picture track.');

@@ -36,6 +36,20 @@ test('a film of twelve hours is imported whole', async () => {
   expect({ problems, seconds: Night?.title.seconds }).toEqual({ problems: [], seconds: 43_200 });
 });
 
+test('an encrypted film is left out', async () => {
+  const films = folderWith();
+  const [cenc, key, id] = ['cenc-aes-ctr', '76a6c65c5ea762046bd749a2e632ccbb', '0'.repeat(32)];
+  ffmpeg(
+    ...['-f', 'lavfi', '-i', 'testsrc2=size=128x72:duration=1', ...H264],
+    ...['-encryption_scheme', cenc, '-encryption_key', key, '-encryption_kid', id],
+    join(films, 'Protected (2020).mp4'),
+  );
+  const { problems } = await runImport(films, join(folderWith(), 'library'));
+  expect(problems.map(({ path, why }) => `${path}: ${why}`)).toEqual([
+    'Protected (2020).mp4: is encrypted. Left out.',
+  ]);
+});
+
 test('circular links and a playlist that is called a film are left out', async () => {
   const films = folderWith();
   write(films, { 'playlist.ts': '#EXTM3U\n', 'below/notes.txt': 'no film' });
