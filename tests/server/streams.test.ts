@@ -26,6 +26,30 @@ test('every stream of a title that is not live has a storyboard, whose pictures 
   }
 });
 
+/** Bits per second. Segments shorter than half the target duration are not measured (RFC 8216 §4.1). */
+function heaviestOf(name: string): number {
+  const playlist = read(new URL(name, slowOrbit));
+  const [target] = found(playlist, /TARGETDURATION:(\d+)/g).map(Number);
+  const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),\n(\S+)/g)];
+  const rates = segments.flatMap(([, seconds, file = '']) =>
+    Number(seconds) < (target ?? 0) / 2
+      ? []
+      : [(statSync(new URL(file, slowOrbit)).size * 8) / Number(seconds)],
+  );
+  return Math.ceil(Math.max(...rates));
+}
+
+test.each(['master.m3u8', 'trailer.m3u8'])(
+  'the bandwidths in the %s of Slow Orbit hold for each picture with its heaviest soundtrack',
+  (name) => {
+    const master = read(new URL(name, slowOrbit));
+    const sound = Math.max(...['audio-english.m3u8', 'audio-score.m3u8'].map(heaviestOf));
+    expect(found(master, /[:,]BANDWIDTH=(\d+)/g).map(Number)).toEqual(
+      ['720p.m3u8', '432p.m3u8', '216p.m3u8'].map((it) => heaviestOf(it) + sound),
+    );
+  },
+);
+
 test('Slow Orbit has two soundtracks and two subtitles', () => {
   const master = read(slowOrbit);
   expect(found(master, /TYPE=AUDIO,.*NAME="([^"]+)"/g)).toEqual(['English', 'Score only']);

@@ -5,8 +5,9 @@ import { FRAME_RATE, type Rendition } from './encode';
 import { TRACK_GROUPS } from './tracks';
 
 /**
- * Returns the text of `master.m3u8`, best rendition first, with measured bandwidths.
- * @param tracks playlist lines of a narrated film
+ * Returns the text of `master.m3u8`, with measured bandwidths. They include the heaviest separate audio
+ * track (RFC 8216 §4.3.4.2).
+ * @param tracks lines for separate audio and subtitle tracks, which only narrated films have
  */
 export async function masterPlaylist(
   folder: string,
@@ -14,6 +15,16 @@ export async function masterPlaylist(
   tracks: string[],
 ): Promise<string> {
   const groups = tracks.length > 0 ? `,${TRACK_GROUPS}` : '';
+  const sounds = await Promise.all(
+    tracks.flatMap((line) => {
+      const [, name] = /TYPE=AUDIO,.*URI="([\w-]+)\.m3u8"/.exec(line) ?? [];
+      return name ? [bandwidth(folder, name)] : [];
+    }),
+  );
+  const sound = {
+    peak: Math.max(0, ...sounds.map(({ peak }) => peak)),
+    average: Math.max(0, ...sounds.map(({ average }) => average)),
+  };
   const variants = await Promise.all(
     renditions.map(async (rendition) => {
       const { peak, average } = await bandwidth(folder, rendition.name);
@@ -21,7 +32,7 @@ export async function masterPlaylist(
       const codec = videoCodecIn(await readFile(join(folder, init)), `${init} in ${folder}`);
       const { width, height, name } = rendition;
       return [
-        `#EXT-X-STREAM-INF:BANDWIDTH=${peak},AVERAGE-BANDWIDTH=${average},CODECS="${codec},mp4a.40.2",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}${groups}`,
+        `#EXT-X-STREAM-INF:BANDWIDTH=${peak + sound.peak},AVERAGE-BANDWIDTH=${average + sound.average},CODECS="${codec},mp4a.40.2",RESOLUTION=${width}x${height},FRAME-RATE=${FRAME_RATE.toFixed(3)}${groups}`,
         `${name}.m3u8`,
       ].join('\n');
     }),
@@ -32,7 +43,10 @@ export async function masterPlaylist(
   ].join('\n');
 }
 
-/** Returns bits per second: of the heaviest segment, and on average. */
+/**
+ * Returns the peak and average bit rates in bits per second. The peak is the heaviest segment's, of those
+ * that last at least half the target duration (RFC 8216 §4.1).
+ */
 async function bandwidth(folder: string, name: string) {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
   const segments = await Promise.all(
@@ -43,6 +57,9 @@ async function bandwidth(folder: string, name: string) {
   );
   const total = segments.reduce((sum, { bits }) => sum + bits, 0);
   const length = segments.reduce((sum, { seconds }) => sum + seconds, 0);
-  const rates = segments.map(({ bits, seconds }) => bits / seconds);
+  const target = Number(/#EXT-X-TARGETDURATION:(\d+)/.exec(playlist)?.[1]);
+  const rates = segments
+    .filter(({ seconds }) => seconds >= target / 2)
+    .map(({ bits, seconds }) => bits / seconds);
   return { peak: Math.ceil(Math.max(...rates)), average: Math.ceil(total / length) };
 }
