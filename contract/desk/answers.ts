@@ -226,6 +226,7 @@ export interface DeskToken {
 }
 
 export interface LogEntry {
+  readonly id: string;
   readonly at: string;
   /** The token's name; `null` for a failed sign-in. */
   readonly by: string | null;

@@ -28,12 +28,15 @@ export async function record({ query }: Queries, { at, by, act, about }: Act): P
 
 export const logHandlers: Pick<DeskHandlers, 'log'> = {
   log: ({ queries, params: { search, page } }) =>
-    pageOf<{ at: Date; by: string | null; act: string; about: string }, LogEntry>(queries, {
-      select: 'at, by, act, about',
-      from: `desk_log where $1 = '' or ${contains('$2', "coalesce(by, '')", 'act', 'about')}`,
-      values: [search, containing(search)],
-      order: 'at desc, id',
-      page,
-      entryOf: (row) => ({ ...row, at: row.at.toISOString(), about: JSON.parse(row.about) }),
-    }),
+    pageOf<{ id: string; at: Date; by: string | null; act: string; about: string }, LogEntry>(
+      queries,
+      {
+        select: 'id, at, by, act, about',
+        from: `desk_log where $1 = '' or ${contains('$2', "coalesce(by, '')", 'act', 'about')}`,
+        values: [search, containing(search)],
+        order: 'at desc, id',
+        page,
+        entryOf: (row) => ({ ...row, at: row.at.toISOString(), about: JSON.parse(row.about) }),
+      },
+    ),
 };

@@ -13,7 +13,7 @@ export function LogScreen() {
       name="log"
       use="Desk log"
       empty="Nothing was done yet."
-      keyOf={({ at, act, by }) => `${at} ${act} ${by}`}
+      keyOf={({ id }) => id}
       columns={[
         { title: 'When', cell: ({ at }) => <Moment at={at} /> },
         { title: 'Token', cell: ({ by }) => by ?? '–' },

@@ -7,6 +7,7 @@ import { providerBeside, sharedProvider } from '../support/provider';
 import { pressPay } from '../support/purchases';
 
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const LOG_ID = expect.stringMatching(/^[\da-f-]{36}$/);
 const refused = (message: string) => ({ status: 422, body: { status: false, message } });
 const listOf = (...entries: readonly unknown[]) => ({ entries, total: entries.length, page: 1 });
 
@@ -24,7 +25,7 @@ describe.each(databases)('accounts at the desk on $name', ({ connect }) => {
         exported_at: MOMENT,
       });
       expect(await desk(provider, 'log', { search: id })).toEqual(
-        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'exportMember', about: { id } }),
+        listOf({ id: LOG_ID, at: MOMENT, by: 'ADMIN_TOKEN', act: 'exportMember', about: { id } }),
       );
     });
 
@@ -49,7 +50,7 @@ describe.each(databases)('accounts at the desk on $name', ({ connect }) => {
       expect(await desk(provider, 'log', { search: id })).toEqual(listOf());
       expect(await desk(provider, 'log', { search: 'vesna' })).toEqual(listOf());
       expect(await desk(provider, 'log', { search: 'deleteMember' })).toEqual(
-        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'deleteMember', about: {} }),
+        listOf({ id: LOG_ID, at: MOMENT, by: 'ADMIN_TOKEN', act: 'deleteMember', about: {} }),
       );
       expect(await signUpBy(provider, email)).toEqual(MADE);
     });
@@ -77,7 +78,13 @@ describe.each(databases)('accounts at the desk on $name', ({ connect }) => {
       ]);
       const log = await desk(provider, 'log', { search: email });
       expect(log).toEqual(
-        listOf({ at: MOMENT, by: 'ADMIN_TOKEN', act: 'inviteMember', about: { email } }),
+        listOf({
+          id: LOG_ID,
+          at: MOMENT,
+          by: 'ADMIN_TOKEN',
+          act: 'inviteMember',
+          about: { email },
+        }),
       );
       const secret = new URL(link).hash.slice(1);
       expect(await signUpBy(provider, email, secret)).toEqual(MADE);

@@ -5,7 +5,7 @@ import type { Driver, SitePage } from '../driver';
 import { askedBy, openRoom } from './at-desk';
 
 const API = '/desk/api/';
-const entry = { at: '2026-11-27T09:00:00.000Z', by: 'rui', act: 'addToken', about: {} };
+const entry = { id: 'one', at: '2026-11-27T09:00:00.000Z', by: 'rui', act: 'addToken', about: {} };
 const token = (name: string) => ({ name, created_at: null, created_by: null, revoked_at: null });
 
 const roomOf = (address: string) => address.split('?')[0] ?? '';
@@ -43,7 +43,7 @@ export const driver: Driver = {
         if (context.address === 'tokens')
           return [token('ADMIN_TOKEN'), token('rui')].slice(0, total);
         return {
-          entries: [entry, { ...entry, act: 'revokeToken' }].slice(0, total),
+          entries: [entry, { ...entry, id: 'two', act: 'revokeToken' }].slice(0, total),
           total,
           page: 1,
         };
