@@ -3,6 +3,8 @@ import { define, type Infer, nonempty, object, optional, record, string } from '
 const text = nonempty(string());
 
 export const LanguageTag = define<string>('language tag, such as pt or pt-BR', (value) => {
+  // `Intl` also accepts any word of five to eight letters, such as `english`.
+  if (!/^[a-z]{2,3}(-|$)/.test(String(value))) return false;
   try {
     return Intl.getCanonicalLocales(value as string)[0] === value;
   } catch {

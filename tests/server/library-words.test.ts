@@ -95,7 +95,7 @@ test("the operator's file translates titles, channels and genres, while the serv
 
 test('an invalid language tag, and texts that are no text, are refused with the remedy', async () => {
   const opening = openFestival({
-    language: 'Portuguese',
+    language: 'english',
     translations: { en: { words: { a: 1 } } },
   });
   const { message } = await opening.then(
@@ -104,7 +104,7 @@ test('an invalid language tag, and texts that are no text, are refused with the 
   );
   expect(message.split('\n').map((line) => line.replace(/^.*catalogue\.json/, 'FILE'))).toEqual([
     'Fin cannot start with this catalogue:',
-    'FILE, field language is "Portuguese". Set it to a value of type `language tag, such as pt or pt-BR`.',
+    'FILE, field language is "english". Set it to a value of type `language tag, such as pt or pt-BR`.',
     'FILE, field translations.en.words.a is 1. Set it to a string.',
   ]);
 });
