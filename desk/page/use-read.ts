@@ -46,9 +46,10 @@ export function useRead<Name extends DeskCallName>(
   // Refreshes once the operator has signed in again.
   useEffect(() => {
     let was = session.getSnapshot().value;
-    const subscription = session.subscribe(({ value }) => {
-      if (was === 'signingIn' && value !== was) actor.send({ type: 'refresh.requested' });
-      was = value;
+    const subscription = session.subscribe((now) => {
+      const isSignedInAgain = was === 'signingIn' && now.matches('signedIn');
+      if (isSignedInAgain) actor.send({ type: 'refresh.requested' });
+      was = now.value;
     });
     return () => subscription.unsubscribe();
   }, [actor]);

@@ -1,4 +1,4 @@
-/** The sign-in form. When a session expires, it covers the screen, so that unsaved input is kept. */
+/** The sign-in form. When a session expires, the page stays mounted but hidden, to keep unsaved input. */
 import type { SnapshotFrom } from 'xstate';
 import type { deskMachine } from '../../../machines/desk.machine';
 import { submitToken } from '../session';

@@ -35,6 +35,15 @@ export async function signIn(page: Page, token = ADMIN_TOKEN): Promise<void> {
   await page.getByLabel('Token').waitFor({ state: 'detached' });
 }
 
+export function recordDeskCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = new URL(request.url()).pathname.split(`${DESK_API_PATH}/`);
+    if (call) calls.push(`${request.method()} ${call}`);
+  });
+  return calls;
+}
+
 export async function openSubmission(page: Page, title: string, token?: string): Promise<void> {
   await page.goto(`/desk/submissions?search=${encodeURIComponent(title)}`);
   await signIn(page, token);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { address, type People, test } from '../setup/test';
-import { newToken, openSubmission, sendIn, signIn, tabTo } from './at-desk';
+import { newToken, openSubmission, recordDeskCalls, sendIn, signIn, tabTo } from './at-desk';
 
 /** Uses a separate browser context, because pooled tabs share cookies. */
 const openDesk = (open: People['open']) => open({ baseURL: address });
@@ -90,5 +90,30 @@ describe('At the desk', () => {
     await send(page, 'Accept').click();
     await done(page, 'The answer is given').waitFor();
     await page.getByText('We would love to show it.').waitFor();
+  });
+
+  test('after the end of a session nothing is shown or requested until a sign-in succeeds', async ({
+    open,
+    logs,
+  }) => {
+    logs.expects(/status of 401/);
+    const title = await sendIn();
+    const page = await openDesk(open);
+    await openSubmission(page, title);
+    await letter(page).fill('We would love to show it.');
+    await page.context().clearCookies();
+    await send(page, 'Accept').click();
+    await page.getByText('Your session has ended.').waitFor();
+    const behind = page.getByText('Two sisters walk to the sea.');
+    expect([await behind.isVisible(), await letter(page).isVisible()]).toEqual([false, false]);
+    const calls = recordDeskCalls(page);
+    await page.getByLabel('Token').fill('a-wrong-token');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Token').selectText();
+    await signIn(page);
+    await behind.waitFor();
+    const reads = ['GET submission', 'GET letter', 'GET letter'];
+    await expect.poll(() => calls).toEqual(['POST session', 'POST session', ...reads]);
   });
 });
