@@ -95,18 +95,7 @@ const importRules: Record<string, string[]> = {
   /** The import reads the server's settings and takes the same folder lock as the embedded database. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverRules,
-  /** May import only types and data, because the build provides the site's code. */
-  site: [
-    'site',
-    'contract',
-    'server/site',
-    'server/texts',
-    'server/settings',
-    'service-worker',
-    'main',
-    'lib',
-    'theme',
-  ],
+  site: ['site', 'contract', 'server/site', 'server/texts', 'server/settings', 'lib', 'theme'],
   'desk/page': ['desk/page', 'machines', 'lib', 'contract'],
   'desk/command': ['desk/command', 'server/settings', 'contract'],
   'service-worker': ['service-worker'],
@@ -124,6 +113,12 @@ const importRules: Record<string, string[]> = {
     ...['features', 'state', 'machines', 'api', 'contract', 'media'],
     ...['lib', 'components', 'theme'],
   ],
+};
+
+/** Lists modules of which only types may be imported. */
+const typeRules: Record<string, string[]> = {
+  /** The build provides the code of `main` and the service worker. */
+  site: ['main', 'service-worker'],
 };
 
 const packages: Record<string, string[]> = {
@@ -254,6 +249,9 @@ test('the import rules detect a forbidden import', () => {
   expect(isSeen('src/features/plans', 'flows')).toBe(true);
   expect(isSeen('server/db', 'server/catalogue')).toBe(true);
   expect(isSeen('server', 'server/catalogue')).toBe(false);
+  expect(isSeen('site', 'src/service-worker')).toBe(true);
+  expect(isSeen('site', 'src/service-worker', true)).toBe(false);
+  expect(isSeen('site', 'src/lib')).toBe(false);
 });
 
 function reachedFrom(file: string): string[] {
@@ -273,6 +271,7 @@ function isAllowed({ file, target, isTypeOnly }: Import): boolean {
   if (!/\.tsx?$/.test(target)) return true;
   const [from = '', to = ''] = [moduleOf(file), moduleOf(target)];
   if (to === 'contract' && isTypeOnly) return readsContractTypes(from);
+  if (isTypeOnly && typeRules[from]?.includes(to)) return true;
   return importRules[from]?.includes(to) ?? false;
 }
 
