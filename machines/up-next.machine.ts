@@ -44,7 +44,8 @@ export const upNextMachine = setup({
   },
 }).createMachine({
   id: 'upNext',
-  description: 'Offers a similar title at the end of a film, and plays it.',
+  description:
+    "Offers the show's next episode or a similar title at the end of a film, and plays it.",
   context: ({ input }) => ({ ...input, secondsLeft: null }),
   initial: 'watching',
   states: {

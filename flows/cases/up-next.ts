@@ -6,7 +6,7 @@ const near = { secondsLeft: 8, isWanted: true };
 export const upNextFlow = describeFlow({
   machine: upNextMachine,
   guards: {
-    mayOffer: 'A similar title exists, and offers are not turned off.',
+    mayOffer: 'A next title exists, and offers are not turned off.',
   },
   actions: {
     noteTime: 'Remembers how many seconds are left.',
