@@ -40,7 +40,8 @@ const statements = [
       (array['paid', 'paid', 'paid', 'open', 'expired', 'returned'])[1 + n % 6], 'cs_' || n, ${at}, ${at}
     from generate_series(1, ${ENTRIES}) n`,
   `insert into subscriptions (id, member_id, order_id, name, status, start_date, end_date)
-    select 'b' || n, ${member}, 'o' || n, 'Monthly', case when n < ${MEMBERS} then 'active' else 'inactive' end,
+    select 'b' || n, ${member}, 'o' || n, 'Monthly',
+      case when n < ${MEMBERS} then 'active' else (array['replaced', 'cancelled', 'returned'])[1 + n % 3] end,
       current_date - n / 100, current_date - n / 100 + 30 from generate_series(1, ${ENTRIES}) n`,
   `insert into outbox (id, recipient, subject, body, created_at, sent_at, attempts, next_attempt_at, failure)
     select 'e' || n, 'member.' || n % ${MEMBERS} || '@fin.example', 'Your movie ' || n, repeat(${letters}, 5), ${at},
