@@ -48,9 +48,13 @@ const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
  */
 export async function layOut(chart: State): Promise<Layout> {
   const drawn = await both(chart, leadsElsewhere);
-  const layouts = drawn.some(fits) ? drawn.filter(fits) : await both(chart, staysNear);
-  const least = layouts.some(fits) ? 'height' : 'width';
-  return layouts.reduce((one, other) => (other[least] < one[least] ? other : one));
+  const layouts = drawn.some(fits) ? drawn : await both(chart, staysNear);
+  const fitting = layouts.filter(fits);
+  return fitting.length > 0 ? leastOf(fitting, 'height') : leastOf(layouts, 'width');
+}
+
+function leastOf(layouts: readonly Layout[], side: 'width' | 'height'): Layout {
+  return layouts.reduce((one, other) => (other[side] < one[side] ? other : one));
 }
 
 async function both(chart: State, hasArrow: HasArrow): Promise<Layout[]> {

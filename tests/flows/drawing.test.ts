@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
 import { drawPicture } from '../../flows/atlas/drawn';
-import { partsOf } from '../../flows/draw/chart';
+import { partsOf, readChart } from '../../flows/draw/chart';
 import { escaped } from '../../flows/draw/escape';
 import { layOut, widthMissingIn } from '../../flows/draw/layout';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
@@ -69,6 +70,23 @@ describe.each(flowNames)('%s, drawn and as an outline,', async (name) => {
     const [, width = ''] = /viewBox="0 0 ([\d.]+)/.exec(file) ?? [];
     expect(12 * Math.min(1, LINE / Number(width))).toBeGreaterThanOrEqual(SMALLEST);
   });
+});
+
+test('a chart too wide for its distant arrows fits the page without them, even if that is higher', async () => {
+  const keys = ['searching', 'choosing', 'ordering', 'watching', 'resting', 'leaving'];
+  const states = keys.map((key, at) => {
+    const failed = '#chain.failed';
+    const on = { [`${key}.failed`]: failed, 'next.pressed': keys[at + 1] };
+    return [key, { on, after: { 1000: failed }, always: { guard: 'isFailed', target: failed } }];
+  });
+  const running = { initial: 'searching', states: Object.fromEntries(states) };
+  const machine = createMachine({
+    ...{ id: 'chain', initial: 'running' },
+    states: { running, failed: {} },
+  });
+  const { width, arrows } = await layOut(readChart(machine));
+  expect(width).toBeLessThanOrEqual(LINE);
+  expect(arrows.filter(({ target }) => target === 'chain.failed')).toEqual([]);
 });
 
 function textsIn(svg: string): string {
