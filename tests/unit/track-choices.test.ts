@@ -1,8 +1,14 @@
+import { EventEmitter } from 'node:events';
+import Hls from 'hls.js';
 import { describe, expect, test } from 'vitest';
+import type { PlayerState } from '../../src/features/player/use-player';
+import { lowerQuality } from '../../src/features/player/use-player-state';
 import { offerTextTracks } from '../../src/media/element/text-tracks';
+import { offerChoices } from '../../src/media/hls/choices';
 import { qualitiesOf, qualityOf, savingLevel } from '../../src/media/hls/qualities';
 import { choiceOfLanguage } from '../../src/media/languages';
-import { createMediaStores, type Preferences } from '../../src/media/media-state';
+import { createMediaStores, type MediaState, type Preferences } from '../../src/media/media-state';
+import type { Stage } from '../../src/media/port';
 
 test.each([
   ['en', ['de', 'en-GB', 'en'], 'en'],
@@ -151,6 +157,40 @@ describe('qualities', () => {
       qualityOf(one, '480p'),
       qualityOf(one, '@200000'),
     ]).toEqual(['1080p', '1080p, 5.0 Mb/s', '1080p, 5.0 Mb/s', undefined, undefined]);
+  });
+
+  test('that cannot be decoded are offered no more, and the others stay chosen and shown', () => {
+    const [low, high, best] = [level(480, 1), level(1080, 3), level(1080, 5)];
+    const hls = Object.assign(new EventEmitter(), { levels: [low, high, best], nextLevel: -1 });
+    const happen = (event: string, data?: object) => hls.emit(event, event, data);
+    const { mediaState } = createMediaStores();
+    const stage: Partial<Stage> = { mediaState, preferences: { quality: '1080p@3000000' } };
+    offerChoices(hls as EventEmitter as never, stage as Stage);
+    const seen = () => {
+      const { qualities, quality, shownQuality } = mediaState.read();
+      return [qualities.map(({ id }) => id), quality, shownQuality, hls.nextLevel];
+    };
+    happen(Hls.Events.MANIFEST_PARSED);
+    happen(Hls.Events.LEVEL_SWITCHED, { level: 1 });
+    const before = ['1080p@5000000', '1080p@3000000', '480p'];
+    expect(seen()).toEqual([before, '1080p@3000000', '1080p@3000000', 1]);
+    hls.levels = [low, high];
+    happen(Hls.Events.LEVELS_UPDATED);
+    expect(seen()).toEqual([['1080p', '480p'], '1080p', '1080p', 1]);
+    hls.levels = [low];
+    happen(Hls.Events.LEVELS_UPDATED);
+    expect(seen()).toEqual([[], null, null, -1]);
+  });
+
+  test.each([
+    ['720p', '480p'],
+    ['480p', null],
+    [null, '480p'],
+    ['576p', '480p'],
+  ])('below %s offer %s', (shownQuality, lower) => {
+    const qualities = ['1080p', '720p', '480p'].map((id) => ({ id, label: id }));
+    const mediaState: Partial<MediaState> = { qualities, shownQuality };
+    expect(lowerQuality({ mediaState } as PlayerState)).toBe(lower);
   });
 
   test.each([

@@ -47,13 +47,14 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 export const troubleOf = ({ mediaState }: PlayerState) => mediaState.trouble;
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
-/** Returns the next lower quality, the lowest before playback, or `null` if there is none. */
+/**
+ * Returns the next lower quality, or the lowest if the shown one is unknown; `null` if none is
+ * lower.
+ */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },
 }: PlayerState): string | null {
-  const lower =
-    shownQuality === null
-      ? qualities.at(-1)
-      : qualities[qualities.findIndex(({ id }) => id === shownQuality) + 1];
+  const shown = qualities.findIndex(({ id }) => id === shownQuality);
+  const lower = shown < 0 ? qualities.at(-1) : qualities[shown + 1];
   return lower?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import Hls from 'hls.js';
+import Hls, { type Level } from 'hls.js';
 import { choicesOf, type TrackInfo } from '../element/text-tracks';
 import { choiceOfLanguage } from '../languages';
 import type { Preferences } from '../media-state';
@@ -21,13 +21,31 @@ export function offerChoices(hls: Hls, { mediaState, preferences }: Stage) {
     if (spoken) hls.audioTrack = audios.indexOf(spoken);
   };
 
-  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+  let shown: Level | null = null;
+  const offerQualities = () => {
     const qualities = qualitiesOf(hls.levels).reverse();
     mediaState.change({ qualities: qualities.length > 1 ? qualities : [] });
+  };
+  const noteShown = () => {
+    const at = shown ? hls.levels.indexOf(shown) : -1;
+    mediaState.change({ shownQuality: qualitiesOf(hls.levels)[at]?.id ?? null });
+  };
+
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    offerQualities();
     prefer(preferences);
   });
+  // hls.js removes levels that the device cannot decode, which changes places and ids of the others.
+  hls.on(Hls.Events.LEVELS_UPDATED, () => {
+    offerQualities();
+    noteShown();
+    const { isDataSaving, quality } = preferences;
+    // Omits an automatic quality, since setting it would empty the buffer.
+    prefer({ isDataSaving, quality: quality ?? undefined });
+  });
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {
-    mediaState.change({ shownQuality: qualitiesOf(hls.levels)[level]?.id ?? null });
+    shown = hls.levels[level] ?? null;
+    noteShown();
   });
   const audiosOf = () =>
     choicesOf(hls.audioTracks.map(({ lang, name }) => ({ language: lang, label: name })));
