@@ -50,7 +50,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
       const step = { ...last, ...nothing, time, event: STOP };
       addOwn({ step, says: `${last.use} ends with its page`, details: [] });
     }
-    kept.keepSteps(JSON.stringify(session));
+    kept.keepSteps(session);
   }
 
   for (const entry of session) show(entry);
@@ -60,9 +60,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
 }
 
 /** Drops anything that is not a valid entry, since any script of the origin can write to storage. */
-function readSession(text: string): Entry[] {
-  if (text === '') return [];
-  const entries: unknown = JSON.parse(text);
+function readSession(entries: unknown): Entry[] {
   return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
 }
 

@@ -5,8 +5,8 @@ import { createHandle, HALF } from './size';
 export interface Kept {
   readonly look: string;
   readonly keepLook: (look: string) => void;
-  readonly steps: string;
-  readonly keepSteps: (steps: string) => void;
+  readonly steps: unknown;
+  readonly keepSteps: (steps: unknown) => void;
   readonly forget: () => void;
 }
 

@@ -10,8 +10,8 @@ export function readInspection() {
   return {
     look: look ?? '',
     keepLook: (look: string) => void tabStorage.writeText(KEY, look),
-    steps: tabStorage.readText(STEPS) ?? '',
-    keepSteps: (steps: string) => void tabStorage.writeText(STEPS, steps),
+    steps: tabStorage.read(STEPS),
+    keepSteps: (steps: unknown) => void tabStorage.write(STEPS, steps),
     forget() {
       tabStorage.remove(KEY);
       tabStorage.remove(STEPS);

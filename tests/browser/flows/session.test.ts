@@ -53,3 +53,11 @@ test('what was recorded is forgotten with the panel', async ({ visitor }) => {
   const kept = () => visitor.evaluate(() => Object.keys(sessionStorage));
   expect((await kept()).filter((key) => key.startsWith('fin.inspect'))).toEqual([]);
 });
+
+test('a stored session that is no JSON is ignored', async ({ visitor }) => {
+  await visitor.addInitScript(() => sessionStorage.setItem('fin.inspect.steps', '[{'));
+  await visitor.goto('/login?inspect');
+  await untilStep(visitor, 'Sign in begins');
+  const steps = await recordingOf(visitor);
+  expect(stepsOf(steps, 'Session')).toEqual(['1 xstate.init']);
+});
