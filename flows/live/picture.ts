@@ -49,8 +49,6 @@ function readPicture(chart: string): Promise<SVGSVGElement> {
     request.onload = () => {
       const picture = request.responseXML?.querySelector('svg');
       if (!picture) return fail();
-      // Removes the styles, since the page's policy forbids inline ones; the panel has the same rules.
-      picture.querySelector('style')?.remove();
       resolve(document.importNode(picture, true));
     };
     request.send();
