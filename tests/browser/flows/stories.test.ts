@@ -3,12 +3,13 @@ import { readRecording } from '../../../flows/live/recording';
 import { explore } from '../../../flows/worlds/explore';
 import { storyOf } from '../../../flows/worlds/recorded';
 import { retell } from '../../../flows/worlds/retell';
+import type { Scene } from '../../../flows/worlds/scene';
 import { oldCharts } from '../../flows/fixtures/old-charts/all';
 import { test } from '../setup/test';
 import { saveRecording } from './panel';
 import { playStory } from './stories/direct';
 import { directors } from './stories/directors';
-import { openPlay } from './stories/play';
+import { openPlay, type Play } from './stories/play';
 
 const faults = [
   {
@@ -47,3 +48,21 @@ test.for(faults)(
     expect(retell(world, found?.story ?? [], oldCharts).broken?.says).toBe(promise);
   },
 );
+
+test('of an effect with several calls, a story loses the last one and answers the others', async () => {
+  const happened: string[] = [];
+  const note = (fate: string) => async (page: string, path: string) => {
+    happened.push(`${fate} ${path} of ${page}`);
+  };
+  const play = { drop: note('drops'), answer: note('answers') } as Partial<Play> as Play;
+  const nothing = { charts: {}, mail: [] } as Partial<Scene<unknown>> as Scene<unknown>;
+  const director = { ...directors.checkout, begin: async () => {} };
+  const scenes = ['at the beginning', 'the page: processPayment is lost on its way'].map(
+    (says) => [says, nothing] as const,
+  );
+  expect(await playStory(director, scenes, { ...play, isOpen: () => false })).toEqual([]);
+  expect(happened).toEqual([
+    'answers /user/subscription-plan of the page',
+    'drops /user/process-payment of the page',
+  ]);
+});

@@ -79,19 +79,21 @@ async function call(
   play: Play,
 ): Promise<void> {
   for (const [id, deeds] of Object.entries(world.calls)) {
-    const asked = [...(paths[id] ?? [])];
-    const last = asked.pop();
-    if (last === undefined) continue;
-    if (says === `${id} is lost on its way`) return play.drop(page, last);
-    for (const deed of Object.keys(deeds)) {
-      for (const [words, fate] of Object.entries(FATES)) {
-        if (says !== deed + words) continue;
-        for (const path of asked) await play.answer(page, path);
-        return play[fate](page, last);
-      }
-    }
+    const earlier = [...(paths[id] ?? [])];
+    const last = earlier.pop();
+    const fate = fateOf(says, id, Object.keys(deeds));
+    if (last === undefined || !fate) continue;
+    for (const path of earlier) await play.answer(page, path);
+    return play[fate](page, last);
   }
   throw new Error(`No call of the site is known for: ${says}.`);
+}
+
+function fateOf(says: string, id: string, deeds: readonly string[]) {
+  if (says === `${id} is lost on its way`) return 'drop';
+  const words = Object.keys(FATES) as (keyof typeof FATES)[];
+  const said = words.find((it) => deeds.some((deed) => says === deed + it));
+  return said === undefined ? null : FATES[said];
 }
 
 async function arrive(
