@@ -31,3 +31,11 @@ test('words that overflow are detected, in both directions, and the page is rest
   ]);
   expect(await visitor.content()).toBe(before);
 });
+
+test.for(['ltr', 'rtl'])('a page in %s keeps its direction', async (dir, { visitor }) => {
+  const body = `<!doctype html><html dir="${dir}"><body>${marked('Lamps')}</body>`;
+  await intercept(visitor, '**/room', (request) => request.answer({ body }));
+  await visitor.goto('/room', { waitUntil: 'load' });
+  expect(await roomFaults(visitor)).toEqual([]);
+  expect(await visitor.evaluate(() => document.documentElement.dir)).toBe(dir);
+});

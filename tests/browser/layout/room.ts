@@ -89,9 +89,10 @@ export function roomFaults(page: Page): Promise<string[]> {
         piece.concat(' öxö'.repeat(Math.ceil(piece.length / 10))),
       );
     const longer = faultsNow();
+    const { dir } = root;
     root.dir = 'rtl';
     const turned = faultsNow().filter((it) => !longer.includes(it));
-    root.dir = 'ltr';
+    root.dir = dir;
     for (const [at, text] of texts.entries()) text.data = before[at] ?? '';
     for (const { element, left } of scrolled) element.scrollLeft = left;
     return [...new Set([...longer, ...turned.map((it) => `from right to left, ${it}`)])];
