@@ -6,8 +6,11 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
-/** Limits memory only: a toast dropped from this list stays on screen until its time is over. */
-const OPEN_AT_MOST = 20;
+/**
+ * Limits memory. When its id is dropped from `open`, a toast on screen stays there, and a message
+ * that waits for the library is never shown.
+ */
+export const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { notificationsMachine } from '../../../machines/notifications.machine';
+import { notificationsMachine, OPEN_AT_MOST } from '../../../machines/notifications.machine';
 import { lazy } from '../../lib/lazy';
 import { type Notification, watchNotifications } from '../../lib/notifications';
 import { provideActors } from '../../lib/provide-actors';
@@ -9,6 +9,7 @@ interface Raised extends Notification {
   number: number;
 }
 
+/** As many as the chart remembers, the latest last. */
 const texts = new Map<number, Raised>();
 let raised = 0;
 const library = lazy(() => import('./toast-library'));
@@ -17,7 +18,10 @@ function keepText({ tone, message }: Notification): number {
   const same = [...texts].find(([, it]) => it.tone === tone && it.message === message);
   raised += 1;
   const id = same?.[0] ?? raised;
+  texts.delete(id);
   texts.set(id, { tone, message, number: raised });
+  const [first = id] = texts.keys();
+  if (texts.size > OPEN_AT_MOST) texts.delete(first);
   return id;
 }
 
