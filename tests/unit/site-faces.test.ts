@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { thirdPartyNotices } from '../../scripts/site/notices';
 import { readFaces } from '../../site/faces/faces';
 import { metricsOf } from '../../site/faces/metrics';
 import { facesCss } from '../../site/faces/rules';
@@ -103,4 +104,11 @@ test('fonts are files of the folder', async () => {
     'faces.bold has no faces.body. Set that, too.',
     expect.stringMatching(/^faces\.bold: faces\/none\.woff2 can't be used \(ENOENT/),
   ]);
+});
+
+test('the notices name the copyright that is in our own face', () => {
+  const [, named] = /\nBig Shoulders 800, OFL-1\.1\n\n(.*)\n/.exec(thirdPartyNotices()) ?? [];
+  expect(named).toBe(
+    'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
+  );
 });
