@@ -2,9 +2,9 @@
  * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the payment provider's page, in a new tab.
  * Browsers open tabs only on a click, so `keepTab` opens the tab at once and sets its address later.
  * Another click orders again; the provider returns the same order while it is open.
- * The payment is confirmed in that tab, and `watchPayments` reports it here.
- * As a fallback, the subscription is read when the tab closes, on each return to this page and with each order.
- * An active subscription that differs from the one before the first order has been paid.
+ * The payment tab confirms the payment, and `watchPayments` reports it here.
+ * As a fallback, the subscription is read with each order, when the tab closes and on each return here.
+ * If the active subscription has changed since the first order, the plan counts as paid.
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -50,7 +50,7 @@ export const checkoutMachine = setup({
     processPayment: fromPromise<Order, { planId: string; price: number }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Reports `tab.blocked` after `address.known` if there is no tab; also reports `page.returned`. */
+    /** Loads the address of `address.known` in the tab, or reports `tab.blocked`. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
       throw new Error('not supplied');
     }),

@@ -5,14 +5,13 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** All other types are plain files (spec §4). */
 const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
 type Provider = (typeof PROVIDERS)[number] | 'file';
 export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlaybackInput = Addresses & {
   isMember: boolean;
-  /** Whether Play was clicked before the page opened, as with Play Now on the home page. */
+  /** Whether the video starts once loaded, as after Play Now on the home page. */
   isPlayWanted: boolean;
   owner: { send(event: { type: string }): void } | null;
 };

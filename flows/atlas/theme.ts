@@ -9,7 +9,7 @@ const SHEETS = ['page', 'first-page', 'chart-page'];
 export function styleSheet(): string {
   const { display, body } = tokens.fonts;
   const faces = ['faces', 'fallback-faces'].map((name) =>
-    readFileSync(`src/theme/${name}.css`, 'utf8').replaceAll('url("fonts/', 'url("'),
+    readFileSync(join(FACES, `${name}.css`), 'utf8'),
   );
   const sheets = SHEETS.map((name) => readFileSync(`flows/atlas/styles/${name}.css`, 'utf8'));
   return [
