@@ -127,12 +127,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     sent.current = null;
   });
 
-  // Fields may have been filled in before hydration.
-  const open = useEffectEvent(() => {
-    const [field] = differing(read(), start);
-    if (field === undefined) look(start);
-    else change(field);
-  });
+  // Text typed before hydration arrives later, as input events (`take-over.ts`).
+  const open = useEffectEvent(() => void look(start));
   useEffect(() => open(), []);
 
   const keep = useEffectEvent((name: string) => {
