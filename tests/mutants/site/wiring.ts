@@ -2,28 +2,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
-import { sourcesIn } from '../../architecture/imports';
+import { importsOf, sourcesIn } from '../../architecture/imports';
 import type { Fault } from './fault';
 
+const SHARED = 'src/state';
 const IS_WIRING = /\.actors\.ts$|\buseEmitted\(|\bactor\.send\(/;
 
+const sources = sourcesIn('src');
+
 export function wiringFaults(): Fault[] {
-  return sourcesIn('src').flatMap((file) => {
+  return sources.flatMap((file) => {
     const code = readFileSync(file, 'utf8');
-    const flows = flowsOf(file, code);
-    if (flows.length === 0 || !(IS_WIRING.test(file) || IS_WIRING.test(code))) return [];
+    const wired = flowsIn(file);
+    if (wired.length === 0 || !(IS_WIRING.test(file) || IS_WIRING.test(code))) return [];
+    const flows = [...new Set([...wired, ...flowsOfUsers(file)])];
     return faultsIn(file, code).map((fault) => ({ ...fault, file, flows }));
   });
 }
 
-function flowsOf(file: string, code: string): string[] {
+function flowsIn(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
   const own = [...code.matchAll(/machines\/([\w-]+)\.machine'/g)].map(([, name]) => String(name));
+  if (own.length > 0) return [...new Set(own)];
   const others = [...code.matchAll(/from '(\.[^']+\.actors)'/g)].flatMap(([, path]) => {
     const other = join(dirname(file), `${path}.ts`);
-    if (!existsSync(other) || /session\.actors/.test(other)) return [];
-    return flowsOf(other, readFileSync(other, 'utf8'));
+    return !existsSync(other) || /session\.actors/.test(other) ? [] : flowsIn(other);
   });
-  return [...new Set([...own, ...(own.length > 0 ? [] : others)])];
+  return [...new Set(others)];
+}
+
+/** Returns the flows of the features that import a shared hook. */
+function flowsOfUsers(file: string): string[] {
+  if (dirname(file) !== SHARED || file.endsWith('.actors.ts')) return [];
+  const users = sources.filter((it) => importsOf(it).some(({ target }) => target === file));
+  const folders = new Set(users.map((it) => dirname(it)).filter((it) => it !== SHARED));
+  return sources.filter((it) => folders.has(dirname(it))).flatMap(flowsIn);
 }
 
 export function faultsIn(file: string, code: string): Omit<Fault, 'file' | 'flows'>[] {
