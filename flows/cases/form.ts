@@ -58,7 +58,12 @@ export const formFlow = describeFlow({
       inputs: [signInForm, { ...signUpForm, failureText: 'Signup failed!' }, resetForm],
     },
     follows: {
-      /** Accepted values become the form's new initial values. */
+      /** The browser's autofill fills in a field before the app starts. */
+      'field.changed': ({ type }, { context }) =>
+        type === 'xstate.init' && nameOf(context) === 'Sign up'
+          ? { field: 'first_name', errors: empty, isChanged: true }
+          : null,
+      /** Forgot password stays open after success, and treats its values as the new initial values. */
       'form.cleared': ({ type }, { context }) =>
         type.startsWith('xstate.done') && nameOf(context) === 'Forgot password'
           ? { errors: {}, isChanged: false }

@@ -21,6 +21,15 @@ export interface Driver {
   actorAt?(input: unknown): number;
   readonly logs?: readonly RegExp[];
   readonly assertions: Readonly<Record<string, Assertion>>;
+  /** Ends outside the chart, such as a left page or a lost session, by the expected result. */
+  readonly departures?: Readonly<Record<string, Departure>>;
+}
+
+export interface Departure {
+  /** Selects the snapshot at which the test path ends. */
+  when(snapshot: AnyMachineSnapshot): boolean;
+  /** Causes the end and asserts the result. */
+  run(sitePage: SitePage, from: AnyMachineSnapshot): Promise<unknown>;
 }
 
 /** @param from the snapshot before the event */

@@ -1,21 +1,22 @@
 import type { TestPath } from '../../../flows/test-paths/test-path';
 import type { Logs } from '../setup/logs';
 import { releaseTab } from '../setup/tab';
-import { type FlowDriver, heldPaths } from './driver';
+import { type Departure, type FlowDriver, heldPaths } from './driver';
 import { runInSite } from './run-in-site';
 import { openSitePage } from './site-page';
 
 /**
- * @param logs expects the logs of failing effects
- * @throws {Error} with the test path so far, on a mismatch
+ * @param departure how the page is left at the end
+ * @throws {Error} that lists the steps so far, on a mismatch or a failed assertion
  */
 export async function runTestPath(
   driver: FlowDriver,
   testPath: TestPath,
   logs: Logs,
+  departure?: Departure,
 ): Promise<void> {
   for (const pattern of driver.logs ?? []) logs.expects(pattern);
-  if (testPath.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
+  if (departure || testPath.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\]/);
   }
@@ -23,6 +24,8 @@ export async function runTestPath(
   logs.listen(sitePage.page.context());
   try {
     await runInSite(driver, testPath, sitePage);
+    const { snapshot } = testPath.steps.at(-1)?.hits ?? testPath.begin;
+    await departure?.run(sitePage, snapshot);
   } catch (error) {
     await sitePage.page.context().close();
     throw error;

@@ -16,6 +16,8 @@ export interface SitePage {
   /** Answers the oldest pending call; without a body, the provider answers. */
   answer(path: string, body?: unknown): Promise<void>;
   fail(path: string, failure: Failure): Promise<void>;
+  /** Waits until the page has aborted every call to the path. */
+  hasGivenUp(path: string): Promise<void>;
   pass(milliseconds: number): Promise<void>;
   /** @param at index among the actors since the page loaded; by default the latest */
   seen(use: string, at?: number): Promise<SeenFlow | null>;
@@ -80,6 +82,13 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
       await (body === undefined ? call.goOn() : call.answer({ body }));
     },
     fail: async (path, failure) => fail(await nextCall(path), failure),
+    async hasGivenUp(path) {
+      const calls = waiting.get(path) ?? [];
+      if (calls.length === 0) throw new Error(`No call of ${path} was under way`);
+      await expect
+        .poll(() => calls.every((it) => it.isGivenUp()), { message: `${path} is given up` })
+        .toBe(true);
+    },
     pass: (milliseconds) => passFlowTime(page, milliseconds),
     seen: (use, at = -1) =>
       page.evaluate(

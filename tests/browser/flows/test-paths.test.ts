@@ -8,6 +8,7 @@ import { keepTargets } from '../setup/hits';
 import { test } from '../setup/test';
 import { alikeIn } from './alike';
 import { assertedIn } from './asserted';
+import { departuresOf } from './departures';
 import { drivers } from './drivers';
 import { excusedIn, gapsIn } from './run-in-site';
 import { runTestPath } from './run-test-path';
@@ -46,7 +47,7 @@ afterAll(() => {
 
 describe.each(flows.filter(({ testPaths }) => testPaths.length > 0))(
   '$name',
-  ({ driver, missing, all, testPaths }) => {
+  ({ name, driver, missing, all, testPaths }) => {
     test('has an action, an answer, an assertion and an outcome for all that its chart knows', () => {
       expect(gapsIn(driver, all)).toEqual([]);
       expect(missing.toSorted()).toEqual(excusedIn(driver).toSorted());
@@ -61,6 +62,11 @@ describe.each(flows.filter(({ testPaths }) => testPaths.length > 0))(
     test.for(testPaths)('$title: $says', async ({ testPath }, { logs }) => {
       if (ONLY) console.info(sentencesOf(testPath).join('\n'));
       await runTestPath(driver, testPath, logs);
+    });
+
+    const isWhole = !ONLY || ONLY.includes(name);
+    test.for(isWhole ? departuresOf(driver, all) : [])('$says', async (path, { logs }) => {
+      await runTestPath(driver, path.testPath, logs, path.departure);
     });
   },
 );

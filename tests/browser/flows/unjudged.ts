@@ -1,12 +1,6 @@
 /** Lists what test paths in the site cannot assert, and why; each list has at most ten entries. */
 
-const LOADED_AGAIN =
-  'A video that never loads cannot reload; title/holding/faults.test.ts covers it.';
-
 export const unjudged: Readonly<Record<string, string>> = {
-  'connection reconnectMedia': LOADED_AGAIN,
-  'patience reconnectMedia': LOADED_AGAIN,
-  'playback removeSource': 'The test path checks the source that replaces it.',
   'playback askMediaToPause':
     'A stopped video cannot be paused; the tests in title/ pause a playing one.',
   'query giveUpCall': 'The cancelled call gets no answer; the test path answers the next one.',

@@ -3,7 +3,8 @@ import { isSaving } from '../../../../flows/cases/account';
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { findAddress } from './found';
-import { pathOf } from './outside';
+import { keepsTyped, loseSession } from './leaving';
+import { inOtherTab, pathOf } from './outside';
 
 const SAVE = pathOf('updateProfile');
 
@@ -17,6 +18,11 @@ const isUpdating = ({ page }: SitePage) =>
 const answer = (sitePage: SitePage, name: string) =>
   question(sitePage).getByRole('button', { name, exact: true }).click();
 
+function renameInStorage(last_name: string) {
+  const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+  localStorage.setItem('user', JSON.stringify({ ...user, last_name }));
+}
+
 export const driver: Driver = {
   use: 'Leaving the profile',
   holds: [SAVE],
@@ -24,6 +30,8 @@ export const driver: Driver = {
   async begin(sitePage) {
     await sitePage.open('/edit-profile', 'member');
     await firstName(sitePage).waitFor();
+    await inOtherTab(sitePage, renameInStorage, 'Lind');
+    await expect(sitePage.page.getByLabel('Last name')).toHaveValue('Lind');
   },
   actions: {
     async 'profile.changed'(sitePage) {
@@ -58,5 +66,15 @@ export const driver: Driver = {
     askingMeanwhile: (sitePage) => question(sitePage).waitFor(),
     asking: (sitePage) => question(sitePage).waitFor(),
     leaving: ({ page }) => page.waitForURL('**/tv-show'),
+  },
+  departures: {
+    'keeps what was typed before the session was lost': {
+      when: (from) => from.matches({ changed: 'staying' }),
+      async run(sitePage) {
+        const first_name = await firstName(sitePage).inputValue();
+        await loseSession(sitePage);
+        await keepsTyped(sitePage, 'profile', { first_name });
+      },
+    },
   },
 };

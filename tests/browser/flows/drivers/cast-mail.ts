@@ -2,6 +2,8 @@ import { failures } from '../../../../flows/test-paths/flow';
 import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
+import { english, findToast } from './found';
+import { keepsTyped, leave, loseSession } from './leaving';
 import { pathOf } from './outside';
 
 const MAIL = pathOf('sendMailToCast');
@@ -56,5 +58,23 @@ export const driver: Driver = {
       dialog(sitePage).getByRole('button', { name: 'Send', exact: true }).waitFor(),
     watched: (sitePage) => dialog(sitePage).getByRole('button', { name: 'Sending...' }).waitFor(),
     unwatched: isGone,
+  },
+  departures: {
+    'reports a message that fails after its page was left': {
+      when: (from) => from.matches({ sending: 'watched' }),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.fail(MAIL, failures.network);
+        await findToast(sitePage, english('common.unexpected'));
+      },
+    },
+    'keeps the message of a lost session': {
+      when: (from) => from.matches('writing'),
+      async run(sitePage, { context }) {
+        await dialog(sitePage).getByLabel('Message').fill(WORDS);
+        await loseSession(sitePage);
+        await keepsTyped(sitePage, `castMail.${context.castId}`, { message: WORDS });
+      },
+    },
   },
 };

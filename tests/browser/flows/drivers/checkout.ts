@@ -3,7 +3,16 @@ import { failures } from '../../../../flows/test-paths/flow';
 import { proceed } from '../../checkout/pay-in-tab';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
-import { lastTab, networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
+import { findLog } from './found';
+import { during, givesUp, leave } from './leaving';
+import {
+  lastTab,
+  networkReturns,
+  pathOf,
+  paymentConfirmed,
+  restorePage,
+  subscriptionBody,
+} from './outside';
 
 const SUBSCRIPTION = pathOf('activeSubscription');
 const ORDER = pathOf('processPayment');
@@ -36,10 +45,7 @@ export const driver: Driver = {
     },
     'tab.closed': (sitePage) => lastTab(sitePage).close(),
     'page.returned': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('focus'))),
-    'page.restored': ({ page }) =>
-      page.evaluate(() => {
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      }),
+    'page.restored': ({ page }) => restorePage(page),
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
   calls: {
@@ -79,8 +85,10 @@ export const driver: Driver = {
     keepTab: (sitePage) => expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(false),
     'address.known': (sitePage, { address }) =>
       expect.poll(() => lastTab(sitePage).url()).toBe(address),
-    logUnsafeRedirect: (sitePage) =>
-      expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(true),
+    async logUnsafeRedirect(sitePage, { redirect }) {
+      await expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(true);
+      await findLog(sitePage, `No address to pay at: ${redirect}`);
+    },
   },
   assertions: {
     loadingDetails: ({ page }) => page.locator('main section[aria-busy=true]').waitFor(),
@@ -97,5 +105,15 @@ export const driver: Driver = {
     asking: ({ page }) => proceed(page).waitFor(),
     unsure: (sitePage) => says(sitePage, 'You have an active plan.'),
     paid: ({ page }) => page.getByRole('button', { name: 'See your plan' }).waitFor(),
+  },
+  departures: {
+    'gives up the price of a page that was left': givesUp('readDetails', DETAILS),
+    'closes a tab without an address when the page is left': {
+      when: during('processPayment'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await expect.poll(() => sitePage.page.context().pages().length).toBe(1);
+      },
+    },
   },
 };

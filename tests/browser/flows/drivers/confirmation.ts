@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { findStored } from './found';
+import { during, leaveAndReturn } from './leaving';
 import { lastTab, otherTab, pathOf, storeInOtherTab } from './outside';
 
 const SESSION = 'cs_1';
+const CONFIRM = pathOf('confirmPayment');
 const CONFIRMED = JSON.stringify([{ sessionId: SESSION, planId: null }]);
 
 declare global {
@@ -62,7 +64,7 @@ export const driver: Driver = {
       await sitePage.page.getByRole('button', { name: 'Try again' }).click();
     },
   },
-  calls: { confirmPayment: { path: pathOf('confirmPayment'), body: () => ({ status: true }) } },
+  calls: { confirmPayment: { path: CONFIRM, body: () => ({ status: true }) } },
   outcomes: {
     takeTurn: ({ page }, { sessionId }) =>
       expect
@@ -87,5 +89,18 @@ export const driver: Driver = {
     confirmed: (sitePage) => heading(sitePage, 'Payment Successful!'),
     refused: (sitePage) => heading(sitePage, 'Failed to confirm your payment.'),
     unanswered: ({ page }) => page.getByRole('button', { name: 'Try again' }).waitFor(),
+  },
+  departures: {
+    'goes on with a confirmation whose page was left': {
+      when: (from) => during('confirmPayment')(from) && from.context.sessionId === SESSION,
+      async run(sitePage) {
+        await leaveAndReturn(sitePage);
+        await heading(sitePage, 'Processing payment...');
+        await sitePage.answer(CONFIRM, { status: true });
+        await heading(sitePage, 'Payment Successful!');
+        const confirmations = sitePage.sent.filter(({ call }) => call === 'confirmPayment');
+        expect(confirmations).toHaveLength(1);
+      },
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { Driver, SitePage } from '../driver';
-import { elementSays, isThere, openTitle, press, setOnline } from './media';
+import { elementSays, isThere, openTitle, playerReceives, press, setOnline } from './media';
 
 const notice = ({ page }: SitePage) =>
   page.getByText("You're offline. The video will resume when you reconnect.");
@@ -24,7 +24,7 @@ async function disconnect(sitePage: SitePage): Promise<void> {
 export const driver: Driver = {
   use: 'Connection',
   logs: [/Failed to load resource/],
-  begin: openTitle,
+  begin: (sitePage) => openTitle(sitePage),
   actions: {
     'media.mounted': (sitePage) => press(sitePage, /^(Play|Try again)/),
     'media.removed': (sitePage) => elementSays(sitePage, { type: 'media.failed' }),
@@ -37,6 +37,7 @@ export const driver: Driver = {
     'network.returned': (sitePage) => changeNetwork(sitePage, true),
   },
   calls: {},
+  outcomes: { reconnectMedia: playerReceives('reconnection.requested') },
   assertions: {
     unneeded: isThere,
     there: (sitePage) => notice(sitePage).waitFor({ state: 'detached' }),

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { holdRequest } from '../../setup/provider';
 import type { Driver, SitePage } from '../driver';
 import { isThere, openTitle, player } from './media';
@@ -37,6 +38,16 @@ const isInTheatre =
     page
       .locator(isIn ? '[data-stage][data-theatre]' : '[data-stage]:not([data-theatre])')
       .waitFor();
+
+async function showsTheatre(sitePage: SitePage, from: AnyMachineSnapshot, isIn: boolean) {
+  await isInTheatre(isIn)(sitePage);
+  if (from.matches({ screen: 'full' })) return;
+  const toggle = { name: 'Theatre mode', includeHidden: true };
+  await expect(controls(sitePage).getByRole('button', toggle)).toHaveAttribute(
+    'aria-pressed',
+    String(isIn),
+  );
+}
 
 export const driver: Driver = {
   use: 'Controls',
@@ -98,8 +109,8 @@ export const driver: Driver = {
     open: (sitePage) => menu(sitePage).waitFor(),
     silent: ({ page }) => page.getByText('No captions').waitFor({ state: 'detached' }),
     speaking: ({ page }) => page.getByText('No captions').waitFor(),
-    'theatre.off': (sitePage) => isInTheatre(false)(sitePage),
-    'theatre.on': (sitePage) => isInTheatre(true)(sitePage),
+    'theatre.off': (sitePage, from) => showsTheatre(sitePage, from, false),
+    'theatre.on': (sitePage, from) => showsTheatre(sitePage, from, true),
     inPage: (sitePage) => controls(sitePage).getByRole('button', { name: 'Full screen' }).waitFor(),
     full: (sitePage) =>
       controls(sitePage).getByRole('button', { name: 'Exit full screen' }).waitFor(),

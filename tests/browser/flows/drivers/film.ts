@@ -22,8 +22,8 @@ export async function beginFilm(sitePage: SitePage, { position, duration }: Plac
   );
 }
 
-export async function openFilm(sitePage: SitePage): Promise<void> {
-  await openTitle(sitePage);
+export async function openFilm(sitePage: SitePage, data?: object): Promise<void> {
+  await openTitle(sitePage, data);
   await fetchVideo(sitePage);
 }
 

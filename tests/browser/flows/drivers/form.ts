@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { type Asked, nameOf } from '../../../../flows/cases/form';
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
-import { findFailure, findField } from './found';
+import { findFailure, findField, findToast, isInvalid } from './found';
+import { leave } from './leaving';
 import { pathOf } from './outside';
 
 const CONFIRMATION = 'Check your email for the next step.';
@@ -65,11 +67,24 @@ const isAccepted = ({ page }: SitePage, _: unknown, snapshot: AnyMachineSnapshot
     .first()
     .waitFor();
 
+const isSending = (form: string) => (from: AnyMachineSnapshot) =>
+  from.matches('submitting') && nameOf(from.context) === form;
+
+/** Fills in a field before the app has attached its listeners, as a browser's autofill does. */
+const fillInEarly = ({ page }: SitePage) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const box = document.querySelector<HTMLInputElement>('main form input');
+      if (document.readyState === 'interactive' && box) box.value = 'Asha';
+    });
+  });
+
 export const driver: Driver = {
   use: (input) => nameOf(input as Asked),
   holds: Object.values(pages).map(({ call }) => call),
   async begin(sitePage, input) {
     const name = nameOf(input as Asked);
+    if (name === 'Sign up') await fillInEarly(sitePage);
     await sitePage.open(pages[name]?.address ?? '', 'visitor');
     if (name !== 'Forgot password') return;
     await email(sitePage).fill('asha@fin.example');
@@ -102,6 +117,9 @@ export const driver: Driver = {
     'field.wanted': findField,
     'form.accepted': isAccepted,
   },
+  besides: {
+    'field.left': (sitePage, _, { context }) => isInvalid(email(sitePage), context.errors.email),
+  },
   assertions: {
     pristine: (sitePage, { context }) =>
       context.waitsUntilReady
@@ -114,5 +132,33 @@ export const driver: Driver = {
     failed: ({ page }, { context }) => page.locator('main').getByText(context.failure).waitFor(),
     accepted: (sitePage, snapshot) => isAccepted(sitePage, null, snapshot),
     submitting: (sitePage) => expect(button(sitePage)).toHaveAttribute('aria-busy', 'true'),
+  },
+  departures: {
+    'drops a sign-in whose page was left': {
+      when: isSending('Sign in'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.hasGivenUp(pathOf('signIn'));
+      },
+    },
+    'reports the failure of a form whose page was left': {
+      when: isSending('Sign up'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.fail(pathOf('signUp'), failures.network);
+        await findToast(sitePage, 'Signup failed!');
+      },
+    },
+    'confirms a form whose page was left': {
+      when: isSending('Forgot password'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.answer(pathOf('requestPasswordReset'), {
+          status: true,
+          message: CONFIRMATION,
+        });
+        await findToast(sitePage, CONFIRMATION);
+      },
+    },
   },
 };

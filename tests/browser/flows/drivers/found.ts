@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '../../../../contract/failure';
 import texts from '../../../../texts/en.json';
@@ -75,3 +76,15 @@ export const findFocus = ({ page }: SitePage, attribute: string, value: string) 
   expect
     .poll(() => page.evaluate((it) => document.activeElement?.getAttribute(it), attribute))
     .toBe(value);
+
+/** Expects the field to be marked as invalid if it has an error. */
+export const isInvalid = (field: Locator, error: string | undefined) =>
+  error
+    ? expect(field).toHaveAttribute('aria-invalid', 'true')
+    : expect(field).not.toHaveAttribute('aria-invalid', 'true');
+
+/** Waits for a message in the console since the page was loaded. */
+export const findLog = ({ page }: SitePage, message: string) =>
+  expect
+    .poll(async () => (await page.consoleMessages()).map((it) => it.text()).join('\n'))
+    .toContain(message);

@@ -3,6 +3,7 @@ import { homeRows } from '../../../../src/features/home/rows';
 import { OURS, startSettings } from '../../../../src/lib/site/settings';
 import { carousels, IN_ORDER, isFooterSeen } from '../../home/rows';
 import type { Driver, SitePage } from '../driver';
+import { leaveAndReturn } from './leaving';
 import { pathOf } from './outside';
 
 startSettings(OURS);
@@ -49,5 +50,14 @@ export const driver: Driver = {
     outOfSight: isWithoutFooter,
     keptBack: isWithoutFooter,
     'footer.shown': ({ page }) => expect.poll(() => isFooterSeen(page)).toBe(true),
+  },
+  departures: {
+    'shows as many rows after Back': {
+      when: ({ context }) => context.shown > 2,
+      async run(sitePage, { context }) {
+        await leaveAndReturn(sitePage);
+        await showsRows(sitePage, context.shown);
+      },
+    },
   },
 };

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { newImage } from '../../../../flows/cases/image';
-import { openForm, picture } from '../../submission/form';
+import { fillIn, openForm, picture, sendButton } from '../../submission/form';
 import type { Driver, SitePage } from '../driver';
 import { findToast } from './found';
+import { pathOf } from './outside';
+
+const USE = 'Thumbnail';
+const SEND = pathOf('submitMovie');
 
 type Size = { width: number; height: number } | null;
 type Ending = Size | 'broken';
@@ -36,7 +41,8 @@ async function pick(sitePage: SitePage, isAcceptable: boolean): Promise<void> {
 }
 
 export const driver: Driver = {
-  use: 'Thumbnail',
+  use: USE,
+  holds: [SEND],
   async begin(sitePage, input) {
     const { earlier } = input as { earlier: (typeof newImage)['earlier'] | string };
     const { page } = sitePage;
@@ -79,5 +85,16 @@ export const driver: Driver = {
     measuring: (sitePage) => shows(sitePage, 'still-40x40.png'),
     chosen: (sitePage) => shows(sitePage, 'still-40x40.png'),
     refused: (sitePage) => shows(sitePage, 'Choose another'),
+  },
+  departures: {
+    'has no image after its film was accepted': {
+      when: (from) => from.matches('chosen'),
+      async run(sitePage) {
+        await fillIn(sitePage.page);
+        await sendButton(sitePage.page).click();
+        await sitePage.answer(SEND, { status: true });
+        await expect.poll(async () => (await sitePage.seen(USE))?.value).toBe('empty');
+      },
+    },
   },
 };

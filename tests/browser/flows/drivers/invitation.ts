@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
+import { givesUp } from './leaving';
 import { pathOf } from './outside';
 
 const INVITATION = 'an-invitation';
@@ -34,5 +35,11 @@ export const driver: Driver = {
       await sitePage.page.getByText(context.reason ?? "This site doesn't know it.").waitFor();
     },
     unanswered: (sitePage) => heading(sitePage, "Your invitation couldn't be checked"),
+  },
+  departures: {
+    'gives up the invitation of a page that was left': givesUp(
+      'readInvitation',
+      pathOf('readInvitation'),
+    ),
   },
 };

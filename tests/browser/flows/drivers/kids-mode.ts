@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { findAddress, findStored } from './found';
-import { storeInOtherTab } from './outside';
+import { goTo, storeInOtherTab } from './outside';
 
 const KEY = 'fin.kids-mode';
 const RIGHT = 0;
@@ -42,6 +43,11 @@ async function finishDigest({ page }: SitePage, ending: Ending): Promise<void> {
   await page.evaluate((it) => globalThis.endDigest?.(it), ending);
 }
 
+async function enterPin(sitePage: SitePage): Promise<void> {
+  await sitePage.page.getByLabel('PIN', { exact: true }).fill('1234');
+  await press(sitePage, 'Unlock');
+}
+
 export const driver: Driver = {
   use: 'Kids mode',
   async begin(sitePage, input) {
@@ -59,10 +65,7 @@ export const driver: Driver = {
       await page.getByLabel('Repeat PIN').fill('1234');
       await page.getByLabel('Repeat PIN').press('Enter');
     },
-    async 'pin.entered'(sitePage) {
-      await sitePage.page.getByLabel('PIN', { exact: true }).fill('1234');
-      await press(sitePage, 'Unlock');
-    },
+    'pin.entered': enterPin,
     'recovery.requested': (sitePage) => press(sitePage, 'Forgot your PIN?'),
     'recovery.declined': (sitePage) => press(sitePage, 'Back to the PIN'),
     // The page's own timer sends this event.
@@ -96,6 +99,9 @@ export const driver: Driver = {
     'mode.left': (sitePage) => findAddress(sitePage, '/kids-mode'),
     turnOff: (sitePage) => findStored(sitePage, 'localStorage', KEY, null),
   },
+  besides: {
+    'pin.entered': ({ page }) => expect(page.getByLabel('PIN', { exact: true })).toHaveValue(''),
+  },
   assertions: {
     choosing: (sitePage) => sees(sitePage, 'Turn on kids mode'),
     locking: (sitePage) => sees(sitePage, 'Turning on...'),
@@ -107,5 +113,18 @@ export const driver: Driver = {
     waiting: (sitePage) => sees(sitePage, /^Try again in \d/),
     recovering: (sitePage) => sees(sitePage, 'Back to the PIN'),
     unlocked: (sitePage) => sees(sitePage, 'Keep it on'),
+  },
+  departures: {
+    'returns to the page that was closed by kids mode': {
+      when: (from) => from.matches({ locked: { asking: 'fresh' } }),
+      async run(sitePage) {
+        const from = { pathname: '/terms-conditions' };
+        await goTo(sitePage, '/kids-mode', { usr: { from }, key: 'closed', idx: 1 });
+        await enterPin(sitePage);
+        await finishDigest(sitePage, RIGHT);
+        await press(sitePage, 'Turn off kids mode');
+        await findAddress(sitePage, from.pathname);
+      },
+    },
   },
 };

@@ -1,5 +1,6 @@
 /** Uses videos that never load; test paths dispatch their events instead. */
 
+import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { intercept } from '../../setup/interception';
 import { details } from '../../title/details';
@@ -9,6 +10,7 @@ export const TITLE_PAGE = '/movie-details/7';
 
 declare global {
   var isAskedToPlay: boolean | undefined;
+  var lastPlayed: HTMLMediaElement | undefined;
   var rejectPlay: (() => void) | undefined;
 }
 
@@ -20,18 +22,20 @@ export const isThere = (sitePage: SitePage) => player(sitePage).waitFor();
 /** Keeps `play` pending and delivers no data. Must be called before the page opens. */
 export async function stopMedia({ page }: SitePage): Promise<void> {
   await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () =>
-      new Promise((_, reject) => {
+    HTMLMediaElement.prototype.play = function () {
+      globalThis.lastPlayed = this;
+      return new Promise((_, reject) => {
         globalThis.isAskedToPlay = true;
         globalThis.rejectPlay = () => reject(new DOMException('', 'NotAllowedError'));
       });
+    };
   });
   await intercept(page, '**/media/streams/**', () => {});
 }
 
-export async function openTitle(sitePage: SitePage): Promise<void> {
+export async function openTitle(sitePage: SitePage, data: object = filmWith(1)): Promise<void> {
   await stopMedia(sitePage);
-  await answerDetails(sitePage, filmWith(1));
+  await answerDetails(sitePage, data);
   await sitePage.open(TITLE_PAGE, 'member');
 }
 
@@ -45,6 +49,10 @@ export function filmWith(linkCount: number) {
   }));
   return details({ video_links, trailer_url: '/media/streams/trailer.mp4' });
 }
+
+/** For what a video that never loads cannot do. */
+export const playerReceives = (event: string) => (sitePage: SitePage) =>
+  expect.poll(async () => (await sitePage.seen('Player'))?.events).toContain(event);
 
 const SAYS: Readonly<Record<string, string>> = {
   ready: 'suspend',

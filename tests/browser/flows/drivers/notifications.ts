@@ -1,5 +1,6 @@
 import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
+import { signInElsewhere } from './leaving';
 import { pathOf } from './outside';
 
 const SIGN_IN = pathOf('signIn');
@@ -8,6 +9,9 @@ const words: Readonly<Record<number, string>> = {
   1: 'The password is wrong.',
   2: 'The account is closed.',
 };
+
+/** In milliseconds; later, the toast closes by itself. */
+const AT_ONCE = 2_000;
 
 const toast = ({ page }: SitePage, id = 1) =>
   page.locator('.Toastify__toast', { hasText: words[id] ?? '' });
@@ -48,5 +52,14 @@ export const driver: Driver = {
         : toast(sitePage, context.open.at(-1)).waitFor(),
     shown: (sitePage) => plain(sitePage).waitFor(),
     closed: (sitePage) => plain(sitePage).waitFor({ state: 'detached' }),
+  },
+  departures: {
+    'closes the toasts of a visitor who signs in': {
+      when: (from) => from.matches('toasting') && from.context.open.length > 0,
+      async run(sitePage, { context }) {
+        await signInElsewhere(sitePage);
+        await toast(sitePage, context.open.at(-1)).waitFor({ state: 'detached', timeout: AT_ONCE });
+      },
+    },
   },
 };

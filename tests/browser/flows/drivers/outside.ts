@@ -54,6 +54,12 @@ export async function goTo(
   );
 }
 
+/** Simulates a page restored from the bfcache. */
+export const restorePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
 let payments = 0;
 
 /** `planId` is `null` if the other tab does not know the plan. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { findStored } from './found';
+import { signInElsewhere } from './leaving';
 import { goTo, inOtherTab } from './outside';
 
 type Input = { path: string; isMember: boolean; isLoaded: boolean };
@@ -55,16 +56,7 @@ export const driver: Driver = {
     await goTo(sitePage, path);
   },
   actions: {
-    async 'member.arrived'(sitePage) {
-      const { localStorage: entries } = await sitePage.account();
-      await inOtherTab(
-        sitePage,
-        (them) => {
-          for (const { name, value } of them) localStorage.setItem(name, value);
-        },
-        entries,
-      );
-    },
+    'member.arrived': signInElsewhere,
     'member.left': (sitePage) => inOtherTab(sitePage, () => localStorage.clear(), null),
     async 'network.returned'(sitePage, _, { context }) {
       await setOffline(sitePage, false);

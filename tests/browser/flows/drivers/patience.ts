@@ -1,5 +1,13 @@
 import type { Driver, SitePage } from '../driver';
-import { elementSays, isThere, openTitle, player, press, refusePlay } from './media';
+import {
+  elementSays,
+  isThere,
+  openTitle,
+  player,
+  playerReceives,
+  press,
+  refusePlay,
+} from './media';
 
 const waits = (sitePage: SitePage) => player(sitePage).getByText('The video is loading').waitFor();
 
@@ -25,6 +33,7 @@ export const driver: Driver = {
     'help.requested': (sitePage) => press(sitePage, 'Reload'),
   },
   calls: {},
+  outcomes: { reconnectMedia: playerReceives('reconnection.requested') },
   assertions: {
     calm: isThere,
     expecting: isThere,

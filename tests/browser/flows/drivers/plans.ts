@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { english } from './found';
+import { during, givesUp, leave } from './leaving';
 import { networkReturns, pathOf, paymentConfirmed, subscriptionBody } from './outside';
 
 const alerts = new WeakMap<Page, string[]>();
+
+const RUNNING = subscriptionBody({ id: '9', status: 'active' });
 
 const banner = ({ page }: SitePage) =>
   page.getByRole('status').filter({ hasNot: page.locator('li') });
@@ -65,5 +69,20 @@ export const driver: Driver = {
     confirming: ({ page }) => page.getByRole('alertdialog', { name: 'Cancel Standard?' }).waitFor(),
     cancelling: isCancelling,
     lookingUp: isCancelling,
+  },
+  departures: {
+    'gives up the subscription of a page that was left': givesUp(
+      'readSubscription',
+      pathOf('activeSubscription'),
+    ),
+    'reports a cancellation that fails after its page was left': {
+      when: during('cancelSubscription'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.fail(pathOf('cancelSubscription'), failures.network);
+        await sitePage.answer(pathOf('activeSubscription'), RUNNING);
+        await expect.poll(() => alerts.get(sitePage.page)).toContain(english('plans.cancelFailed'));
+      },
+    },
   },
 };

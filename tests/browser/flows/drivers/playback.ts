@@ -150,7 +150,27 @@ export const driver: Driver = {
     'media.unloaded': loseCode,
   },
   calls: { reloadPage: { path: TITLE_PAGE } },
-  outcomes: { presentSource: isPresented, askMediaToPlay: wasAskedToPlay },
+  outcomes: {
+    presentSource: isPresented,
+    async removeSource(sitePage, _, snapshot) {
+      if (!snapshot.matches({ progress: 'failed' })) return;
+      await player(sitePage).locator('video, iframe').waitFor({ state: 'detached' });
+    },
+    askMediaToPlay: wasAskedToPlay,
+  },
+  departures: {
+    'reloads the page for the code': {
+      when: (from) => from.matches({ progress: 'reloading' }),
+      async run(sitePage, { context }) {
+        const { page } = sitePage;
+        const reloaded = page.waitForEvent('load');
+        await sitePage.answer(TITLE_PAGE);
+        await reloaded;
+        const isPlayWanted = () => page.evaluate(() => history.state?.usr?.play ?? false);
+        expect(await isPlayWanted()).toBe(context.isPlayWanted);
+      },
+    },
+  },
   assertions: {
     film: (sitePage, { context }) => offersTrailer(sitePage, context.trailer !== null),
     trailer: (sitePage) => offersTrailer(sitePage, false),

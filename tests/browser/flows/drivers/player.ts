@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
+import { fetchVideo } from './film';
 import { isThere, openTitle } from './media';
 
 const CHARTS = [
@@ -11,12 +12,12 @@ const runs = (use: string) => (sitePage: SitePage) =>
 /** Needs no actions, because the test paths of the player's other charts send these events. */
 export const driver: Driver = {
   use: 'Player',
-  begin: openTitle,
+  begin: (sitePage) => openTitle(sitePage),
   actions: {},
   calls: {},
   outcomes: {
     ...Object.fromEntries(CHARTS.map((use) => [use, runs(use)])),
-    runMedia: isThere,
+    runMedia: fetchVideo,
     'stage.mounted': isThere,
   },
   assertions: { awaitingStage: isThere, staged: isThere },

@@ -3,7 +3,8 @@ import { isOfPlans } from '../../../../flows/cases/query';
 import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
-import { networkReturns, pathOf, subscriptionBody } from './outside';
+import { leave } from './leaving';
+import { networkReturns, pathOf, restorePage, subscriptionBody } from './outside';
 
 type Input = { queryKey: string; cached: number | null };
 
@@ -52,7 +53,8 @@ export const driver: Driver = {
         .getByRole('button', { name: 'Try again' })
         .click(),
     'network.returned': networkReturns,
-    async 'refresh.requested'({ page }) {
+    async 'refresh.requested'({ page }, _, from) {
+      if (from.matches('loading')) return restorePage(page);
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
       await page.getByRole('button', { name: 'Cancel subscription' }).click();
     },
@@ -101,6 +103,15 @@ export const driver: Driver = {
     'freshness.awaitingNetwork': isShown,
     'failed.answered': canRetry,
     'failed.awaitingNetwork': canRetry,
+  },
+  departures: {
+    'gives up the plans of a page that was left': {
+      when: (from) => from.matches('loading') && isOfPlans(from),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.hasGivenUp(pathOf('plans'));
+      },
+    },
   },
 };
 

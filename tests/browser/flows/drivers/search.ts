@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { boxOf, listOf } from '../../search/box';
+import { boxOf, highlightedIn, listOf } from '../../search/box';
 import type { Action, Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { findAddress, findStored } from './found';
+import { givesUp } from './leaving';
 import { goTo, pathOf, storeInOtherTab } from './outside';
 
 const recentOf = ({ page }: SitePage) => page.getByRole('listbox', { name: 'Recent searches' });
@@ -60,6 +61,13 @@ export const driver: Driver = {
     'search.requested': (sitePage, { query }) => findAddress(sitePage, `/search?q=${query}`),
     'search.cleared': (sitePage) => findAddress(sitePage, '/search'),
   },
+  besides: {
+    async 'suggestion.highlighted'({ page }, _, { context: { suggestions, highlighted } }) {
+      const name = suggestions[highlighted ?? -1]?.name ?? null;
+      const shown = expect.poll(() => highlightedIn(page));
+      await (name === null ? shown.toBeNull() : shown.toContain(name));
+    },
+  },
   assertions: {
     resting: nothingIsListed,
     recalling: (sitePage, { context }) =>
@@ -71,6 +79,12 @@ export const driver: Driver = {
     listed: (sitePage, { context }) =>
       context.suggestions.length > 0 ? listOf(sitePage.page).waitFor() : nothingIsListed(sitePage),
     leaving: ({ page }) => expect(boxOf(page)).not.toHaveFocus(),
+  },
+  departures: {
+    'gives up suggestions of a page that was left': givesUp(
+      'fetchSuggestions',
+      pathOf('suggestions'),
+    ),
   },
 };
 

@@ -3,8 +3,8 @@ import type { StoredSession } from '../../../../src/api/session-store';
 import { intercept } from '../../setup/interception';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
-import { findAddress, findFailure, findStored } from './found';
-import { goTo, inOtherTab, pathOf } from './outside';
+import { english, findAddress, findFailure, findStored, findToast } from './found';
+import { goTo, inOtherTab, pathOf, restorePage, storeInOtherTab } from './outside';
 
 const HERE = '/terms-conditions';
 const OF_THE_MEMBER = 'fin.progress-unknown';
@@ -73,9 +73,7 @@ export const driver: Driver = {
     // A page restored from the bfcache reads the session again.
     async 'session.changed'(sitePage, { session, interruption }) {
       await store(sitePage, { session, interruption });
-      await sitePage.page.evaluate(() => {
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
+      await restorePage(sitePage.page);
     },
     async 'session.refused'(sitePage) {
       const refused = sitePage.page.waitForResponse((it) => it.status() === 401);
@@ -134,5 +132,14 @@ export const driver: Driver = {
     interrupted: (sitePage) => isVisitor(sitePage, true),
     staying: (sitePage) => isMember(sitePage, false),
     signingOut: (sitePage) => isMember(sitePage, true),
+  },
+  departures: {
+    'says that another tab has deleted the account': {
+      when: (from) => from.matches('member'),
+      async run(sitePage) {
+        await storeInOtherTab(sitePage, 'fin.account-deleted', 'yes');
+        await findToast(sitePage, english('session.accountDeleted'));
+      },
+    },
   },
 };

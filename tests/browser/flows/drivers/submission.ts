@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { failures } from '../../../../flows/test-paths/flow';
 import { DRAFT_PREFIX } from '../../../../src/lib/storage';
 import {
   castRows,
@@ -9,7 +10,16 @@ import {
   shownValues,
 } from '../../submission/form';
 import type { Driver, SitePage } from '../driver';
-import { english, findFailure, findField, findStored, findToast } from './found';
+import {
+  english,
+  findFailure,
+  findField,
+  findFocus,
+  findStored,
+  findToast,
+  isInvalid,
+} from './found';
+import { during, leave, leaveAndReturn, signOutElsewhere } from './leaving';
 import { pathOf } from './outside';
 
 const SEND = pathOf('submitMovie');
@@ -47,6 +57,11 @@ const hasRows = ({ page }: SitePage, { rows }: { rows: readonly string[] }) =>
 async function fillInAll({ page }: SitePage): Promise<void> {
   await fillIn(page);
   for (const row of await castRows(page).all()) await fillInRow(row, 'Ishita Raizada');
+}
+
+async function draftKey(sitePage: SitePage): Promise<string> {
+  const { email } = await sitePage.account();
+  return `${DRAFT_PREFIX}submission.${email}`;
 }
 
 export const driver: Driver = {
@@ -108,15 +123,22 @@ export const driver: Driver = {
       expect.poll(async () => (await uploaded(sitePage)).isGivenUp).toBe(true),
     forgetDraft: ({ page }) =>
       expect.poll(async () => Object.values(await shownValues(page)).filter(Boolean)).toEqual([]),
-    'submission.accepted': (sitePage, { message, text }) =>
-      findToast(sitePage, message ?? english(text)),
+    async 'submission.accepted'(sitePage, { message, text }) {
+      await findToast(sitePage, message ?? english(text));
+      const focused = () => sitePage.page.evaluate(() => document.activeElement?.tagName);
+      await expect.poll(focused).toBe('H1');
+    },
     'failure.raised': findFailure,
     'field.wanted': findField,
   },
   besides: {
+    'row.added': (sitePage, _, { context }) =>
+      findFocus(sitePage, 'name', `cast.${context.rows.at(-1)}.name`),
+    'row.removed': (sitePage) => findFocus(sitePage, 'name', 'addRow'),
+    'field.left': (sitePage, _, { context }) =>
+      isInvalid(castName(sitePage), context.errors[`cast.${context.rows[0]}.name`]),
     async 'field.changed'(sitePage, _, { context: { rows } }) {
-      const { email } = await sitePage.account();
-      const key = `${DRAFT_PREFIX}submission.${email}`;
+      const key = await draftKey(sitePage);
       await findStored(sitePage, 'sessionStorage', key, rows, (draft) => draft?.rows);
     },
   },
@@ -128,5 +150,42 @@ export const driver: Driver = {
         String(context.percent),
       ),
     awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
+  },
+  departures: {
+    'keeps the draft of a page that was left': {
+      when: (from) => from.matches('editing') && from.context.touched.length > 0,
+      async run(sitePage) {
+        const shown = await shownValues(sitePage.page);
+        await leaveAndReturn(sitePage);
+        await sendButton(sitePage.page).waitFor();
+        await expect.poll(() => shownValues(sitePage.page)).toEqual(shown);
+      },
+    },
+    'thanks for a film whose page was left': {
+      when: during('sendSubmission'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.answer(SEND, { status: true });
+        await findToast(sitePage, english('submission.accepted'));
+        await findStored(sitePage, 'sessionStorage', await draftKey(sitePage), null);
+      },
+    },
+    'reports a film that fails after its page was left': {
+      when: during('sendSubmission'),
+      async run(sitePage) {
+        await leave(sitePage);
+        await sitePage.fail(SEND, failures.network);
+        await findToast(sitePage, english('common.unexpected'));
+      },
+    },
+    'gives up a film when its member signs out': {
+      when: during('sendSubmission'),
+      async run(sitePage) {
+        const key = await draftKey(sitePage);
+        await signOutElsewhere(sitePage);
+        await expect.poll(async () => (await uploaded(sitePage)).isGivenUp).toBe(true);
+        await findStored(sitePage, 'sessionStorage', key, null);
+      },
+    },
   },
 };

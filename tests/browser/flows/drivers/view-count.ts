@@ -1,6 +1,9 @@
+import { failures } from '../../../../flows/test-paths/flow';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { filmSays, openFilm, pause, play } from './film';
+import { findStored } from './found';
+import { during } from './leaving';
 import { elementSays, isThere } from './media';
 import { pathOf } from './outside';
 
@@ -9,7 +12,7 @@ const CALL = pathOf('countView');
 export const driver: Driver = {
   use: 'View count',
   holds: [pathOf('progress')],
-  begin: openFilm,
+  begin: (sitePage) => openFilm(sitePage),
   actions: {
     'film.playing': ({ page }: SitePage) => filmSays(page, null, 'play'),
     'film.paused': ({ page }: SitePage) => filmSays(page, null, 'pause'),
@@ -28,5 +31,14 @@ export const driver: Driver = {
     playing: (sitePage) => pause(sitePage).waitFor(),
     counting: (sitePage) => pause(sitePage).waitFor(),
     counted: isThere,
+  },
+  departures: {
+    'notes a provider that counts no views': {
+      when: during('countView'),
+      async run(sitePage) {
+        await sitePage.fail(CALL, { ...failures.rejected, status: 404 });
+        await findStored(sitePage, 'sessionStorage', 'fin.views-unknown', true);
+      },
+    },
   },
 };

@@ -2,23 +2,31 @@ import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { beginFilm, filmSays, openFilm, pause, play } from './film';
 import { findStored } from './found';
+import { filmWith } from './media';
 import { pathOf } from './outside';
 
 const player = ({ page }: SitePage, isBusy: boolean) =>
   page.locator(`[data-testid=player][aria-busy=${isBusy}]`);
 
+const TITLE = '7';
+
 interface Kept {
-  entries: { position: number; duration: number; isForgotten: boolean }[];
+  entries: { titleId: string; position: number; duration: number; isForgotten: boolean }[];
 }
-const placesIn = (kept: Kept | null) =>
-  kept?.entries.map(({ position, duration, isForgotten }) => ({ position, duration, isForgotten }));
+const placesOf = (titleId: string) => (kept: Kept | null) =>
+  kept?.entries
+    .filter((it) => it.titleId === titleId)
+    .map(({ position, duration, isForgotten }) => ({ position, duration, isForgotten }));
+
+const episode = (number: number) => ({ id: '5', name: 'Lanterns', season: 1, episode: number });
+const NEXT = { id: '8', name: 'Dusk', duration: '01:30', series: episode(2) };
 
 export const driver: Driver = {
   use: 'Watching',
   holds: [pathOf('progress')],
   async begin(sitePage) {
     await beginFilm(sitePage, { position: 600, duration: 5400 });
-    await openFilm(sitePage);
+    await openFilm(sitePage, { ...filmWith(1), series: episode(1), more_items: [NEXT] });
   },
   actions: {
     'film.playing': ({ page }) => filmSays(page, null, 'playing'),
@@ -38,7 +46,7 @@ export const driver: Driver = {
         'localStorage',
         'fin.positions',
         [{ position, duration, isForgotten: false }],
-        placesIn,
+        placesOf(TITLE),
       ),
     forgetPosition: (sitePage) =>
       findStored(
@@ -46,16 +54,24 @@ export const driver: Driver = {
         'localStorage',
         'fin.positions',
         [{ position: 0, duration: 0, isForgotten: true }],
-        placesIn,
+        placesOf(TITLE),
       ),
     askPosition: (sitePage) =>
       expect
-        .poll(async () => (await sitePage.seen('Watching'))?.events)
-        .toContain('position.reported'),
-    noteWatched: (sitePage) =>
-      findStored(sitePage, 'localStorage', 'fin.watched', ['7'], (it) =>
+        .poll(async () => (await sitePage.seen('Watching'))?.events.at(-1))
+        .toBe('position.reported'),
+    async noteWatched(sitePage) {
+      await findStored(sitePage, 'localStorage', 'fin.watched', [TITLE], (it) =>
         it?.films.map(({ titleId }: { titleId: string }) => titleId),
-      ),
+      );
+      await findStored(
+        sitePage,
+        'localStorage',
+        'fin.positions',
+        [{ position: 0, duration: 5400, isForgotten: false }],
+        placesOf(NEXT.id),
+      );
+    },
   },
   assertions: {
     standing: (sitePage) => play(sitePage).or(player(sitePage, true)).first().waitFor(),

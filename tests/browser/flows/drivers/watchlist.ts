@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Driver, SitePage } from '../driver';
 import { asks } from '../outcome';
 import { findFailure, findMessage, overhear } from './found';
-import { inOtherTab, pathOf } from './outside';
+import { signOutElsewhere } from './leaving';
+import { goTo, inOtherTab, pathOf } from './outside';
 
 const TITLE = { id: '7', name: 'Salt Road', is_watch_list: false };
 const PAGE = pathOf('tvShows');
@@ -90,5 +91,25 @@ export const driver: Driver = {
         ],
       ),
     ),
+  },
+  departures: {
+    'adds the title of a visitor who signs in': {
+      when: (from) => from.matches('settled'),
+      async run(sitePage) {
+        const { page } = sitePage;
+        const { email, password } = await sitePage.account();
+        await signOutElsewhere(sitePage);
+        await page.getByRole('link', { name: 'TV Show', exact: true }).first().waitFor();
+        await goTo(sitePage, '/tv-show');
+        await sitePage.answer(PAGE, [TITLE]);
+        await heart(sitePage).click();
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.locator('main form').getByRole('button', { name: 'Sign In' }).click();
+        await sitePage.answer(pathOf('watchlist'), []);
+        const calls = () => sitePage.sent.map(({ call }) => call);
+        await expect.poll(calls).toContain('toggleWatchlist');
+      },
+    },
   },
 };
