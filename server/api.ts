@@ -29,7 +29,7 @@ import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 import { translator } from './texts';
 
-/** Rate limits (429), counted per member, or per address without one. */
+/** Rate limits per member, or per network if signed out. A call above its limit answers 429. */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signInWithPasskey: 'signIn',
@@ -45,7 +45,7 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   submitMovie: 'submission',
 };
 
-/** Calls that answer 403 to members without a confirmed address (`CONFIRM_ADDRESSES`). */
+/** With `CONFIRM_ADDRESSES`, these calls answer 403 to members without a confirmed address. */
 const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
 const featureOf: { readonly [Name in CallName]?: keyof Features } = {
@@ -95,7 +95,7 @@ function isOffered(name: CallName, features: Features): boolean {
 function register<Name extends CallName>(api: Hono<Env>, name: Name, services: Services): void {
   const { method, path, kind, access } = calls[name];
   api.on(method, path, async (c) => {
-    // Hono routes HEAD requests to GET handlers.
+    // Hono routes HEAD requests to GET handlers, but they must not execute commands.
     if (c.req.method === 'HEAD' && kind === 'command') throw methodNotAllowed(...methodsAt(path));
     const auth = await authenticate(c, name, services);
     if (auth.member && kind === 'command') {
@@ -140,7 +140,7 @@ function register<Name extends CallName>(api: Hono<Env>, name: Name, services: S
       return calls[name].uploads ? withFolder(work) : work();
     }
 
-    /** Doesn't compare forms with pictures, because a retry would have to upload them in full first. */
+    /** Doesn't compare uploads between attempts, so that a retry is answered before its body arrives. */
     async function answerOnce(key: string): Promise<string> {
       const scope = `${name} ${auth.member?.id ?? ''}`;
       if (calls[name].uploads) return once(services, { scope, key, request: null }, answer);
@@ -184,7 +184,12 @@ async function authenticate<Name extends CallName>(
   return { member: member as RouteRequest<Name>['member'], token };
 }
 
-/** Answers 404 for an invalid path parameter, and 422 for a missing query parameter. */
+/**
+ * Drops blank parameters if validation fails with them.
+ *
+ * @throws {HttpError} 404 for an invalid path parameter or control characters, 422 for a missing or
+ * invalid query parameter
+ */
 function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
   const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
   const given = Object.keys(struct.schema).flatMap((key) => {

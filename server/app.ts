@@ -37,7 +37,7 @@ export function createApp(services: Services): Hono<Env> {
     });
   }
   app.get('/metrics', serveMetrics(services.config, services.metrics));
-  // Probes are exempt, because they address the server by its own IP address.
+  // The routes above skip the host check, because probes address the server by IP.
   app.use(warnAboutProxy(services.config));
   app.use(onlyOurHost(services.config), onlyHttps(services.config));
   app.route(`${API_BASE_PATH}/stripe/webhook`, createWebhook(services));

@@ -1,7 +1,7 @@
 /**
  * Implements `npm run backup -- fin.backup.gz` and `npm run restore -- fin.backup.gz`.
  *
- * Stop a server with an embedded database first. Restoring requires an empty database.
+ * If the database is embedded, stop its server first. Restoring requires an empty database.
  */
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -67,7 +67,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     rest += chunk;
-    // A picture's line spans many chunks. Splitting at each of them would take quadratic time.
+    // A line with a picture spans many chunks. Splitting `rest` at each chunk would take quadratic
+    // time.
     if (!chunk.includes('\n')) continue;
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';

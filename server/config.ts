@@ -22,7 +22,7 @@ export type LimitName =
       | 'picture'
     );
 
-/** Each name may have several limits, so that repeated attempts wait longer. */
+/** With several limits per name, clients that keep trying wait longer. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
@@ -35,8 +35,9 @@ const guesses: readonly Limit[] = [
 interface DecoderLimits {
   readonly program: string;
   readonly memoryBytes: number;
-  /** The time limit per picture, in ms. The process ends after `idleMs` without work. */
+  /** Time limit per picture. */
   readonly pictureMs: number;
+  /** The decoder process exits after this time without work. */
   readonly idleMs: number;
 }
 
@@ -48,9 +49,8 @@ export interface Features {
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-/** Values without an environment variable. `openSite` sets those that depend on the site. */
+/** Values without an environment variable of their own. `openSite` sets the site's values. */
 export interface Seams {
-  /** All stored or compared times come from this clock. */
   readonly now: () => Date;
   readonly log: Log;
   readonly siteName: string;
@@ -63,11 +63,11 @@ export interface Seams {
   readonly pictureBytesEach: number;
   readonly decoder: DecoderLimits;
   readonly writtenSites: readonly string[];
-  /** Test only: serves films without signed URLs. */
+  /** Test only: serves videos without signed URLs. */
   readonly hasOpenFilms: boolean;
   readonly flowsDir: string;
   readonly stripeApi: StripeApi | null;
-  /** Called when the embedded database has failed. Only a new process can reopen the database. */
+  /** Called when the embedded database has failed; only a new process can reopen it. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 

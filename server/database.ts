@@ -22,7 +22,8 @@ export async function openDatabase(config: Config): Promise<Db> {
   const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
   if (isFirstStart) {
     log.info('Creating and seeding the database …');
-    // Creating the database takes a lot of memory, which is freed only when its thread ends.
+    // Close and reopen the database: creating it takes memory that is freed only when its thread
+    // ends.
     await (await openPrepared(config)).close();
   }
   return openPrepared(config);
@@ -39,7 +40,7 @@ async function openPrepared(config: Config): Promise<Db> {
   }
 }
 
-/** Idempotent, even if several servers start at once. */
+/** Idempotent, and safe if several servers start at once. */
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, await catalogueOf(config));

@@ -1,4 +1,4 @@
-/** Writes the operator's log, which never contains bodies, headers, tokens or personal addresses. */
+/** Writes the operator's log, without bodies, headers, tokens, IP addresses or members' e-mail addresses. */
 import { type DestinationStream, pino } from 'pino';
 import { sqlStateOf } from './db/db';
 import { DatabaseUnavailable } from './db/unavailable';
@@ -10,7 +10,10 @@ export interface Log {
   audit?(recorded: RecordedAct): void;
 }
 
-/** `account` and `place` are pseudonyms; `member` and `order` are random ids; `id` is the request id. */
+/**
+ * `account` and `place` (the network) are pseudonyms. `member` and `order` are random ids. `id` is the
+ * request id.
+ */
 interface RecordedAct {
   readonly act: string;
   readonly member?: string;
@@ -23,7 +26,7 @@ interface RecordedAct {
 interface AnsweredRequest {
   readonly id: string;
   readonly method: string;
-  /** Without ids, such as `/api/v2/user/movie-details/:id`. */
+  /** The route's pattern, such as `/api/v2/user/movie-details/:id`. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -45,8 +48,8 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Logs only the codes of these errors, because databases, mail servers and gateways may quote
- * personal data.
+ * Reduces errors from the database, mail server and payment gateway to codes and stack frames,
+ * because their messages may quote personal data.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

@@ -1,4 +1,3 @@
-/** In a container, set `HOST=0.0.0.0` to accept connections from other machines. */
 import { DEMO_MEMBER } from '../demo/member';
 import { createConfig } from './config';
 import type { Log } from './log';
@@ -36,7 +35,7 @@ async function stop(server: RunningServer, log: Log, drainMs: number): Promise<v
   }
 }
 
-/** Exits, so that the process's supervisor restarts it. */
+/** Exits, so that the process manager restarts the server. */
 function giveUp(error: Error): void {
   console.error(`Fin ends: ${error.message}`);
   process.exit(1);

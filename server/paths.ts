@@ -1,4 +1,7 @@
-/** Resolves paths from the root, one level above this file and above the bundled `build/server.js`. */
+/**
+ * Resolves paths from the repository root. The root is one level above both `server/` and `build/`,
+ * which contains the bundled server.
+ */
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);

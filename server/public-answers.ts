@@ -11,10 +11,9 @@ import type { Services } from './services';
 import type { ImageCall, PublicAnswer } from './site/hero-images';
 import { ENGLISH, translator } from './texts';
 
-/** Browsers revalidate; a CDN may cache for ten seconds. */
 const CACHING = 'public, max-age=0, s-maxage=10';
 
-/** These answers change with views and likes, so they expire. The others change only with the catalogue. */
+/** These answers also depend on views and watchlists. All other answers change only with the catalogue. */
 const MAX_AGE_MS: { readonly [Name in CallName]?: number } = {
   mostLikedMovies: 60_000,
   mostViewedMovies: 60_000,

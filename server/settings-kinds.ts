@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Kind<T> {
-  /** Completes "Set it to …". */
+  /** Completes the sentence "Set it to …" in messages. */
   readonly remedy: string;
   read(text: string): T | undefined;
-  /** Never printed, because the value is a password or contains a key. */
+  /** Hides the value in messages, because it is or contains a secret. */
   readonly isSecret?: boolean;
 }
 
@@ -115,10 +115,7 @@ interface Needy {
   readonly confirmAddresses: boolean;
 }
 
-/**
- * Returns a sentence for each setting that other settings require, such as `PUBLIC_URL` for links
- * in mails.
- */
+/** Returns a message for each missing setting that another requires, such as `PUBLIC_URL` for Stripe. */
 export function missingSettings(settings: Needy): string[] {
   const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;
   const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);

@@ -18,9 +18,9 @@ export interface RunningServer {
   readonly address: string;
   /**
    * Reports not ready but keeps serving for `drainMs`. Then waits up to `GRACE_MS` for requests in
-   * flight, and up to `CLOSE_MS` each for mail and database.
+   * flight, and up to `CLOSE_MS` each for background work and the database.
    *
-   * @throws {Error} if something hasn't closed by then
+   * @throws {Error} if background work or the database hasn't ended by then
    */
   stop(drainMs?: number): Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface RunningServer {
 const GRACE_MS = 4_000;
 const CLOSE_MS = 1_000;
 const STALLED_MS = 30_000;
-/** Exceeds the client's timeout of 600,000 ms, so that the client gives up first. */
+/** Exceeds the client's timeout of ten minutes, so that the client gives up first. */
 const REQUEST_MS = 660_000;
-/** Checks the site's folder this often. A change counts once two checks see the same state. */
+/** Polling interval of the site's folder. A change takes effect once two checks in a row agree. */
 const WATCH_MS = 2_000;
 
 export async function startServer(

@@ -1,4 +1,4 @@
-/** Missing texts fall back to English. */
+/** Translates the server's texts. Missing translations fall back to English. */
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../contract/locale';
@@ -9,7 +9,7 @@ import { readCatalogue } from './text-files';
 
 export const ENGLISH = 'en';
 
-/** E-mails can't know the reader's time zone, so times are UTC: `{moment, date, utc}`. */
+/** E-mails can't know the reader's time zone, so they show UTC: `{moment, date, utc}`. */
 const STYLES = {
   date: { utc: { dateStyle: 'long', timeZone: 'UTC' } },
   time: { utc: { timeStyle: 'short', timeZone: 'UTC' } },

@@ -17,7 +17,7 @@ interface Verified<Result> {
   readonly result: Result;
 }
 
-/** Loads the library on demand: it is large and would delay startup. */
+/** Loads the library on demand, because importing it at startup is slow. */
 const webauthn = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof webauthn>>;
 
@@ -94,7 +94,7 @@ async function verifiedBy<Result>(
     challenge = signed;
   });
   const library = await webauthn();
-  // The library throws if the client's JSON is not a valid response.
+  // The library throws on an invalid response.
   const result = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
   if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;
@@ -105,8 +105,8 @@ function expectedAt(needs: Needs, note: (challenge: string) => void) {
   return {
     expectedOrigin: needs.origin,
     expectedRPID: siteOf(needs),
-    // The caller verifies the challenge, so that a database failure isn't mistaken for an invalid
-    // response.
+    // Record the challenge only. The caller checks it outside the `catch`, which would hide a
+    // database error.
     expectedChallenge(challenge: string) {
       note(challenge);
       return true;

@@ -1,8 +1,8 @@
 /**
  * Issues passkey challenges: random, single-use, bound to one purpose, valid for five minutes.
  *
- * The server signs each challenge and its expiry instead of storing them. It stores only used
- * challenges, until they expire.
+ * The server signs each challenge and its expiry instead of storing them. It stores used challenges
+ * until they expire, to prevent replays.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../db/db';
@@ -11,7 +11,7 @@ import { digest } from './tokens';
 
 export const CHALLENGES = 'challenges';
 export const CHALLENGE_MS = 5 * 60 * 1000;
-/** Byte layout: random number, expiry (ms since 1970), signature. */
+/** In bytes. A challenge consists of random bytes, the expiry (ms since 1970) and an HMAC. */
 const RANDOM = 16;
 const SIGNED = RANDOM + 8;
 
@@ -37,11 +37,10 @@ export async function isChallenge(
   const expected = await signatureOf(queries, purpose, signed);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false;
   const left = endOf(bytes).getTime() - now.getTime();
-  // A longer remaining time means that the clock was set back after the challenge was issued.
+  // More than the full validity means that the clock was set back since the challenge was issued.
   return left > 0 && left <= CHALLENGE_MS;
 }
 
-/** Returns false if the challenge was already used. */
 export async function useChallenge(
   { query }: Queries,
   challenge: string,

@@ -1,7 +1,8 @@
 /**
  * Identifies the client of a request: its address, and whether its device is known to an account.
  *
- * A signed cookie per account marks a known device. Browsers send it with sign-ins only.
+ * A signed cookie per account marks a known device. Its `Path` restricts the cookie to sign-in
+ * requests.
  */
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';

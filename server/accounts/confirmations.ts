@@ -1,7 +1,8 @@
 /**
  * Confirms e-mail addresses (`CONFIRM_ADDRESSES`) with a mailed link that is valid for a day.
  *
- * The link opens a page with a button. Signing in with a mailed secret confirms the address too.
+ * The link opens a page with a button, because mail scanners follow links. Signing in with a mailed
+ * reset secret confirms the address too.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
@@ -13,7 +14,7 @@ import { isConfirmed, lockMember, type Member, markConfirmed } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
-/** Minimum time between two mails; the link in the first mail stays valid. */
+/** Minimum time between two mails. Earlier links stay valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 const MAILS_A_DAY = 5;
 
@@ -29,9 +30,9 @@ export function needsConfirmation({ confirmAddresses }: Config, member: Member):
 }
 
 /**
- * Mails a link to a member without a confirmed address.
+ * Refuses a member with an unconfirmed address, and mails them a confirmation link.
  *
- * @throws {HttpError} 403 for this member
+ * @throws {HttpError} 403 if the address is unconfirmed
  */
 export async function requireConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
   if (!needsConfirmation(needs.config, member)) return;
@@ -52,7 +53,7 @@ export async function postConfirmation(
   const moment = now();
   const around = (ms: number) => new Date(moment.getTime() + ms);
   await lockMember(queries, id);
-  // Ignore times in the future, which were stored before the clock was set back.
+  // Also delete links dated in the future: the clock has been set back since.
   await queries.query(
     `delete from confirmation_secrets
      where member_id = $1 and (expires_at <= $2 or created_at > $3)`,
@@ -103,7 +104,7 @@ export async function confirmBySecret(
   return (await markConfirmed(queries, link.member_id, now)) ? link.member_id : null;
 }
 
-/** Omits the member's name, because an unconfirmed address may belong to a stranger. */
+/** Omits the member's name, because an unconfirmed address may belong to someone else. */
 function mailWith(translate: Translate, link: string) {
   return {
     subject: translate('server.confirmMail.subject'),

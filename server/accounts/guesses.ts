@@ -1,8 +1,9 @@
 /**
  * Limits password guesses.
  *
- * Counts guesses per account and network, so that an attacker can't lock the member out. Devices
- * known to the account have their own limit. A higher limit covers all unknown devices together.
+ * Counts guesses per account and network, so that an attacker elsewhere can't lock the member out.
+ * A known device of the account has its own limit. A higher limit covers unknown devices on all
+ * networks.
  */
 import { networkOf } from '../http/client-address';
 import { HttpError } from '../http/http-error';

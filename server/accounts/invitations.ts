@@ -1,7 +1,7 @@
 /**
- * Invites people by a link that creates one account for the invited address within 14 days.
+ * Manages invitations: a link lets the invited address create one account within 14 days.
  *
- * The token is in the URL's fragment, which servers never log.
+ * The token is in the URL's fragment. Browsers don't send fragments, so no server logs the token.
  */
 
 import { identityOf } from '../../contract/forms/email';
@@ -39,7 +39,8 @@ interface Needs {
 /**
  * Creates an invitation, replacing any earlier one, and mails the link if mail is configured.
  *
- * @throws {HttpError} 422: sign-up closed, invalid e-mail, existing account, unknown language
+ * @throws {HttpError} 422 if sign-up is closed, the e-mail is invalid or taken, or the language is
+ * unknown
  */
 export async function invite(needs: Needs & { db: Db }, invited: Invited): Promise<Invitation> {
   const invitation = await needs.db.tx((queries) => postInvitation(queries, needs, invited));
@@ -101,7 +102,7 @@ export async function invitedEmail(queries: Queries, token: string, now: Date): 
 /**
  * Consumes the invitation for `email`. Call it in the transaction that creates the account.
  *
- * @throws {HttpError} 422
+ * @throws {HttpError} 422 if the invitation is invalid, used, expired or for another address
  */
 export async function redeemInvitation(
   queries: Queries,

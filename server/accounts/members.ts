@@ -23,7 +23,7 @@ export type NewMember = Pick<
   'id' | 'email' | 'first_name' | 'last_name' | 'password_hash' | 'language'
 >;
 
-/** Without `profile_image` the current picture is kept. */
+/** `profile_image: null` leaves the current picture unchanged. */
 export type Profile = Pick<
   Member,
   'first_name' | 'last_name' | 'mobile' | 'gender' | 'date_of_birth' | 'profile_image'
@@ -32,7 +32,7 @@ export type Profile = Pick<
 const COLUMNS = `members.id, email, first_name, last_name, mobile, gender, date_of_birth,
   profile_image, password_hash, confirmed_at, members.language`;
 
-/** Older versions stored domains in Unicode instead of ASCII (Punycode). */
+/** Older versions stored e-mail domains in Unicode instead of Punycode. */
 function earlierIdentityOf(email: string): string {
   const identity = identityOf(email);
   const at = identity.lastIndexOf('@') + 1;
@@ -57,7 +57,6 @@ export async function memberById({ query }: Queries, id: string): Promise<Member
   return first(await query<Member>(`select ${COLUMNS} from members where id = $1`, [id]));
 }
 
-/** Returns `null` if the session has expired or the member is disabled. */
 export async function memberBySession(
   { query }: Queries,
   tokenHash: string,
@@ -163,11 +162,6 @@ export async function isCurrentPassword(
   return found.length > 0;
 }
 
-/**
- * Locks the row until the transaction ends.
- *
- * @returns false if there is no such member
- */
 export async function lockMember({ query }: Queries, memberId: string): Promise<boolean> {
   const found = await query('select id from members where id = $1 for update', [memberId]);
   return found.length > 0;

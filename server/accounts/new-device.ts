@@ -19,10 +19,10 @@ interface Needs {
 }
 
 /**
- * Notifies the member of a sign-in on a new device, at most a few times a day.
+ * Mails the member about a sign-in on a new device, up to a daily limit.
  *
- * The daily limit is for clients without cookies, which look new at each sign-in. Call it before
- * `remember`, so that a retry after a failure sends the mail.
+ * The limit is for clients without cookies, which look new at each sign-in. Call this before
+ * `remember`, so that a retry after a failure still sends the mail.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {
   const { db, config, mailer, throttle, device, translate } = needs;
@@ -43,7 +43,7 @@ export async function mailNewDevice(needs: Needs, member: Member): Promise<void>
   mailer.deliver();
 }
 
-/** Omits links and names: a stranger could have chosen them. */
+/** Omits the member's name: a stranger may have chosen it when signing up with this address. */
 function mailOf(translate: Translate, device: string | null, now: Date) {
   return {
     subject: translate('server.deviceMail.subject'),

@@ -7,7 +7,7 @@ export interface StoredPasskey {
   readonly id: string;
   readonly member_id: string;
   readonly public_key: string;
-  /** The authenticator's signature counter; 0 if the authenticator has none. */
+  /** The authenticator's signature counter, which reveals cloned keys; 0 if unsupported. */
   readonly counter: number;
   readonly transports: readonly string[];
 }
@@ -31,7 +31,6 @@ export async function passkeyById({ query }: Queries, id: string): Promise<Store
   return found && { ...found, transports: JSON.parse(found.transports) as string[] };
 }
 
-/** Returns false if any member already has a passkey with this id. */
 export async function addPasskey(
   { query }: Queries,
   passkey: StoredPasskey & { device: string | null },
@@ -46,7 +45,7 @@ export async function addPasskey(
   return added.length > 0;
 }
 
-/** Returns false if a concurrent request removed or used the passkey. */
+/** Stores the new counter. Returns false if a concurrent request changed it or removed the passkey. */
 export async function countUse(
   { query }: Queries,
   { id, counter }: StoredPasskey,

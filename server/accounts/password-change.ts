@@ -24,10 +24,11 @@ interface Change {
 }
 
 /**
- * Changes a member's password and returns the token of a new session. Instead of the old password,
- * accepts the mailed secret that opened this session.
+ * Changes a member's password, ends all sessions, and returns the token of a new one.
  *
- * @throws {HttpError} 422
+ * `old_password` may also be the mailed secret that opened the current session.
+ *
+ * @throws {HttpError} 422 if `old_password` is wrong
  */
 export async function changePassword(
   { db, config, mailer, translate }: Needs,

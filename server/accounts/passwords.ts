@@ -1,10 +1,10 @@
-/** Format: `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
+/** Stores passwords as `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';
 
 const BLOCK_SIZE = 8;
-/** Uses N = 2^14, the OWASP-recommended setting with the least memory. */
+/** OWASP's recommendation for N = 2^14 and r = 8, which takes 16 MiB per hash. */
 const PARALLELISM = 5;
 const HASH_LENGTH = 32;
 const SALT_LENGTH = 16;
@@ -23,7 +23,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   ].join('$');
 }
 
-/** Takes the same time without a hash, so that timing doesn't reveal who is a member. */
+/** Takes the same time without a stored hash, so that timing doesn't reveal who is a member. */
 export async function isPassword(
   password: string,
   stored: string | null,

@@ -1,10 +1,10 @@
 /**
- * Resets forgotten passwords with a mailed secret, because the specification has no screen for a
- * new password.
+ * Resets forgotten passwords with a mailed secret, because the specification has no screen for
+ * choosing a new one.
  *
- * The secret is valid for one sign-in within an hour. In that session it replaces the old password
- * in the change form. The old password stays valid until then, so that a stranger can't lock a
- * member out.
+ * Within an hour, the secret is valid for one sign-in instead of the password. In that session, the
+ * form for changing the password accepts the secret as the old password. The password stays valid
+ * until the secret is used, so that a stranger can't lock a member out.
  */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
@@ -18,12 +18,12 @@ import { digest, revokeAllTokens } from './tokens';
 const VALID_MS = 60 * 60 * 1000;
 const NO_PASSWORD = '';
 const SECRET = /^[\w-]{22}$/;
-/** Minimum time between two mails; the secret in the first mail stays valid. */
+/** Minimum time between two mails while the last secret is unused. Earlier secrets stay valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
 /**
- * Mails a secret unless the address is unknown, the member is disabled, or a mail was sent
- * recently.
+ * Mails a secret unless the address is unknown, the member is disabled, or a recently mailed
+ * secret is unused.
  *
  * @param also runs in the transaction that stores the mail
  */
@@ -52,7 +52,7 @@ export async function requestReset(
     const recent = await queries.query(
       `select 1 from reset_secrets
        where member_id = $1 and created_at > $2 and created_at < $3 and used_at is null`,
-      // Ignore times in the future, which were stored before the clock was set back.
+      // Ignore secrets dated in the future: the clock has been set back since.
       [member.id, around(-PAUSE_MS), around(PAUSE_MS)],
     );
     if (recent.length > 0) return;
@@ -92,7 +92,7 @@ export async function redeemSecret(
 }
 
 export async function revokeAccess(queries: Queries, member: Member): Promise<boolean> {
-  // Wait for a concurrent sign-in or new passkey, so that its session ends too.
+  // Wait for concurrent sign-ins and new passkeys, so that they are revoked too.
   await lockMember(queries, member.id);
   await removeAllPasskeys(queries, member.id);
   await revokeAllTokens(queries, member.id);
@@ -117,7 +117,7 @@ export async function deleteSecrets({ query }: Queries, memberId: string): Promi
   await query('delete from reset_secrets where member_id = $1', [memberId]);
 }
 
-/** Omits the member's name, because an unconfirmed address may belong to a stranger. */
+/** Omits the member's name, because an unconfirmed address may belong to someone else. */
 function mailWith(translate: Translate, secret: string) {
   return {
     subject: translate('server.resetMail.subject'),

@@ -7,7 +7,7 @@ import { HttpError } from '../http/http-error';
 import { isDisabled, type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Updates a session's last use at most this often, to limit writes. */
+/** Minimum time between two updates of a session's `seen_at`, to limit writes. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 const SESSIONS_EACH = 20;
 
@@ -24,8 +24,8 @@ interface Opening {
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
 /**
- * Issues a token for `sessionDays`. Deletes the member's expired sessions, and the least recently
- * used above the limit.
+ * Opens a session for `sessionDays`, and returns its token. Deletes the member's expired sessions,
+ * and the least recently used ones above `SESSIONS_EACH`.
  *
  * @throws {HttpError} 422 for a disabled member, because clients sign out on 401 (contract)
  */

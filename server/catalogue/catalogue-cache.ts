@@ -65,7 +65,10 @@ export function catalogueCache(
     return checking;
   }
 
-  /** Waits for the version check. While the database is down, only the first request waits. */
+  /**
+   * Waits for the version check. If `key` is cached, waits at most `TIMEOUT_MS`, and not at all
+   * once the database is known to be down.
+   */
   async function checkFor(key: string): Promise<void> {
     const check = checkVersion();
     if (!answers.has(key) || !mayServeStale()) return check;

@@ -49,7 +49,10 @@ const amount = define<number>(
     Math.round(value * 100) / 100 === value,
 );
 
-/** Amounts in the site's currency. subtotal = price - discount_amount; total_price = subtotal + taxes. */
+/**
+ * Amounts are in the site's currency. The `value` of a tax is a percentage of the subtotal.
+ * subtotal = price - discount_amount; total_price = subtotal + taxes.
+ */
 export const PlanStruct = object({
   plan_id: id,
   name: text,
@@ -72,7 +75,6 @@ export type CatalogueTitle = Omit<Title, MaybeUnknown> & {
   readonly [Fact in MaybeUnknown]: Title[Fact] | null;
 } & {
   readonly lang?: string | undefined;
-  /** Whether the import generated the poster, because the title has none. */
   readonly has_drawn_poster?: boolean | undefined;
 };
 export type Plan = Infer<typeof PlanStruct>;

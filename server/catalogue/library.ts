@@ -47,7 +47,7 @@ export function libraryCatalogue(
   };
 }
 
-/** Exceeds any popularity that a rating can give. */
+/** Base popularity of titles that the operator lists as popular. Exceeds every rating-based popularity. */
 const LEADING = 1_000_000;
 
 function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
@@ -66,7 +66,6 @@ function titleOf({ folder, title }: StoredTitle): CatalogueTitle {
       ...(storyboard && { storyboard: at(storyboard) }),
     })),
     is_free: false,
-    // Derive the popularity from the rating; views and likes start at 0.
     ...{ views: 0, likes: 0, popularity: popularityOf(imdb_rating) },
     ...{ artwork: folder, has_drawn_poster: title.made.hasDrawnPoster ?? false },
     ...wordsOf(title),

@@ -22,7 +22,7 @@ const address = define<string>(
   (value) => typeof value === 'string' && /^https:\/\/\S/.test(value) && URL.canParse(value),
 );
 
-/** A live channel on another host. `MEDIA_ORIGINS` must include its origin. */
+/** A live channel on another host. `MEDIA_ORIGINS` must include the host's origin. */
 const ChannelStruct = object({
   name: text,
   stream: address,

@@ -4,8 +4,8 @@ import type { Catalogue } from './catalogue';
 import { type Table, tablesOf } from './tables';
 
 /**
- * Updates the catalogue's tables if the catalogue has changed. Updates rows in place, so that
- * watchlists keep their titles.
+ * Writes the catalogue to its tables if it has changed. Updates rows in place, because deleting a
+ * title would also remove it from watchlists.
  */
 export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
   const tables = tablesOf(catalogue);
@@ -47,7 +47,6 @@ async function upsert({ query }: Queries, { name, columns, key, rows }: Table): 
   );
 }
 
-/** Deletes rows that left the catalogue, except in tables marked `kept`. */
 async function removeOthers({ query }: Queries, { name, key, rows, kept }: Table): Promise<void> {
   if (kept) return;
   const typed = key.map((column) => `${column} text`).join(', ');

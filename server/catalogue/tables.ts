@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Keeps rows that left the catalogue, because orders reference them. */
+  /** Keep rows that are no longer in the catalogue, because orders reference them. */
   readonly kept?: boolean;
 }
 

@@ -19,7 +19,7 @@ const text = nonempty(string());
 const id = pattern(string(), /^\d+$/);
 const count = min(integer(), 0);
 
-/** `url` is absolute for YouTube and Vimeo, and a path under `/media/streams/` for HLS and mp4. */
+/** `url` is absolute, except for the site's own HLS and mp4 files, which are under `/media/streams/`. */
 const VideoStruct = object({ type: enums(['HLS', 'YouTube', 'Vimeo', 'mp4']), url: text });
 
 const VideoLinkStruct = object({
@@ -49,7 +49,6 @@ export const TitleStruct = object({
   is_free: boolean(),
   views: count,
   likes: count,
-  /** The ten titles with the highest popularity are the Top 10. */
   popularity: count,
 });
 

@@ -36,7 +36,7 @@ export type TitleWords = Readonly<
 /**
  * Merges translations into the titles.
  *
- * @param find looks up ids by title name; `place` appears in its warnings
+ * @param find returns the ids of the titles called `name`; `place` locates the entry in warnings
  */
 export function withWords<T extends { readonly id: string; readonly words?: TitleWords }>(
   titles: readonly T[],

@@ -8,10 +8,10 @@ const inviting = object({
 });
 
 /**
- * Answers operators' commands if this server has an embedded database.
+ * Executes operators' commands if the database is embedded, because no other process can open it.
  *
  * @param address the server's own address, for links if `PUBLIC_URL` is missing
- * @returns a function that stops answering
+ * @returns a function that stops executing commands
  */
 export async function answerCommands(
   services: Services,

@@ -15,7 +15,7 @@ type Reply = { readonly answer: unknown } | { readonly problem: string };
 /**
  * Listens for commands. The caller must have locked the folder (`lockFolder`).
  *
- * @param answer the sender of the command receives its errors
+ * @param answer executes a command; the client receives the message of an error
  * @returns a function that stops listening
  */
 export async function listenForCommands(
@@ -23,7 +23,6 @@ export async function listenForCommands(
   answer: (command: unknown) => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, SOCKET);
-  // Remove the socket file of a server that was killed.
   await rm(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
@@ -56,8 +55,10 @@ async function replyTo(
 }
 
 /**
- * @returns the server's answer; `null` if no server is running there
- * @throws {Error} with the server's message
+ * Sends a command to the server that has the database in `dataDir` open.
+ *
+ * @returns the server's answer; `null` if no server is running
+ * @throws {Error} with the server's message if the command fails
  */
 export async function command<Answer>(dataDir: string, request: unknown): Promise<Answer | null> {
   const socket = connect(socketPath(dataDir, SOCKET));
@@ -74,7 +75,7 @@ export async function command<Answer>(dataDir: string, request: unknown): Promis
   }
 }
 
-/** Reads manually, because `node:stream/consumers` would also close the writable side. */
+/** Avoids `node:stream/consumers`, which would also close the socket's writable side. */
 async function readAll(socket: Socket): Promise<string> {
   let all = '';
   socket.setEncoding('utf8').on('data', (part) => {

@@ -1,6 +1,6 @@
 /**
- * Backups for any database: every row as text, one JSON value a line, the same for PGlite and
- * PostgreSQL.
+ * Backs up and restores PGlite and PostgreSQL in one format: a JSON value per line, columns as text.
+ * Excludes the tables in `SKIPPED`.
  *
  *     {"fin":"backup","format":1,"created":"2026-11-22T10:00:00.000Z","migrations":["001 catalogue",…]}
  *     {"table":"members","columns":["id","email",…],"types":["text","text",…]}
@@ -11,7 +11,7 @@ import type { Db, Queries } from './db';
 import { applyMissing, createMigrationTable, NAMES } from './migrate';
 
 const FORMAT = 1;
-/** Reads few rows at once, because a picture may take megabytes. */
+/** Rows per read. Few, because a picture may take megabytes. */
 const PAGE = 20;
 const SKIPPED = ['schema_migrations', 'rate_limits', 'secrets', 'view_days', 'view_marks'];
 
@@ -73,6 +73,7 @@ export async function writeBackup(
  * Restores a backup into an empty database in one transaction, and migrates to the newest schema.
  *
  * @param lines opens the backup; called again if the transaction is retried
+ * @returns the number of rows
  * @throws {Error} if the database is not empty, or the backup is invalid, truncated or newer than
  * this version
  */

@@ -2,7 +2,7 @@ import { currentClient } from './client';
 import type { Db } from './db';
 import { fairQueue, type QueueLimits } from './fair-queue';
 
-/** Matches the size of a connection pool. A page makes about thirty queries. */
+/** `atOnce` is the connection pool's size. `waitingEach` allows for about thirty queries per page. */
 const LIMITS: QueueLimits = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 
 export function bounded(db: Db): Db {

@@ -1,4 +1,4 @@
-/** Monitors free disk space, because PGlite's WASM loops forever on a full disk. */
+/** Monitors free disk space, because PGlite hangs on a full disk. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ export async function unlessDiskFull(write: Promise<unknown>): Promise<void> {
 }
 
 const MB = 1024 * 1024;
-/** Writes stop below this much free space, because the database itself needs some. */
+/** Writes fail below this much free space, which is reserved for the database's own files. */
 const MIN_FREE_BYTES = 64 * MB;
 const BYTES_TO_OPEN = 48 * MB;
 const MEASURED_MS = 500;

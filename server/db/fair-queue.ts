@@ -1,4 +1,3 @@
-/** Implements a bounded round-robin queue, so that one client can't starve the others. */
 export interface QueueLimits {
   readonly atOnce: number;
   readonly atOnceEach: number;
@@ -15,10 +14,11 @@ export class QueueFull extends Error {
 }
 
 export interface FairQueue {
-  /** @throws {QueueFull} */
+  /** @throws {QueueFull} if too many calls wait, in total or for this client */
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** Creates a bounded round-robin queue, in which one client can't starve the others. */
 export function fairQueue(limits: QueueLimits): FairQueue {
   const running = new Map<string, number>();
   const lines = new Map<string, (() => void)[]>();

@@ -107,7 +107,7 @@ const resets = `
   alter table sessions add column if not exists reset_hash text;
   alter table outbox add column if not exists expires_at timestamptz;`;
 
-/** Expires orders whose checkout was never opened, because they lack the new columns. */
+/** Expires orders whose checkout was never opened, because they lack values for the new columns. */
 const attempts = `
   alter table orders add column if not exists payer_email text;
   alter table orders add column if not exists origin text;

@@ -1,4 +1,4 @@
-/** Locks a folder with a Unix socket, which stops answering even if the process is killed. */
+/** Locks a folder with a Unix socket. Unlike a lock file, a socket shows whether the owner still runs. */
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { relative, resolve as resolvePath } from 'node:path';
@@ -22,8 +22,8 @@ export async function lockFolder(folder: string, inUse: string): Promise<() => P
 /**
  * Takes over the socket of a killed process.
  *
- * Renames the socket before checking it: another process may have just replaced it. A socket that
- * still answers is renamed back.
+ * Renames the socket, then checks it again: another process may have replaced it meanwhile. A
+ * socket that answers is renamed back.
  */
 async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
@@ -65,7 +65,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Returns the shorter of the relative and the absolute path, because sockets allow only about 100 bytes. */
+/** Returns the shorter of the relative and the absolute path: sockets allow only about 100 bytes. */
 export function socketPath(folder: string, name: string): string {
   const absolute = resolvePath(folder, name);
   const near = relative(process.cwd(), absolute);

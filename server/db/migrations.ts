@@ -3,7 +3,7 @@
  *
  * Ids are random text instead of sequences, and there are no triggers, so that the SQL runs on
  * distributed engines too. Amounts are hundredths of a currency unit. Lists inside a row are JSON
- * text, which keeps the order of keys.
+ * text, because `jsonb` would reorder keys.
  */
 import { firstMigrations, type Migration } from './first-migrations';
 
@@ -11,9 +11,10 @@ const secrets = `
   create table if not exists secrets (name text primary key, value text not null);`;
 
 /**
- * Cancelling a subscription also cancels those that it replaced.
+ * Cancels each subscription that a cancelled one had replaced.
  *
- * This includes those replaced before `runs_from` existed, because the renewal contains their days.
+ * Also cancels subscriptions replaced before `runs_from` existed, because their renewals already
+ * include the remaining days.
  */
 const schedules = `
   update subscriptions set status = 'cancelled' where status = 'replaced' and runs_from is null;
@@ -36,7 +37,10 @@ const buckets = `
 const attemptRequests = `
   alter table attempts add column if not exists request text;`;
 
-/** Text columns are base64url; `transports` is a JSON list. Challenges are stored from use until expiry. */
+/**
+ * `id` and `public_key` are base64url; `transports` is a JSON list. Used challenges are stored
+ * until they expire.
+ */
 const passkeys = `
   create table if not exists passkeys (
     id text primary key,
@@ -98,7 +102,7 @@ const translations = `
   create table if not exists phrases (
     language text not null, own text not null, said text not null, primary key (language, own));`;
 
-/** An order of a deleted account has no `member_id`; `about` is JSON. */
+/** `about` is JSON text. Orders of deleted accounts have no `member_id`. */
 const desk = `
   create table if not exists desk_tokens (
     name text primary key, token_hash text not null unique, created_at timestamptz not null,

@@ -16,7 +16,8 @@ export interface FolderOptions extends ThreadOptions {
  * Opens or creates the database in `dataDir`. Locks the folder, because PGlite doesn't, and a
  * second process would corrupt data.
  *
- * @throws {Error} if the folder is in use, missing, damaged or not writable, or the disk is full
+ * @throws {Error} if the folder is in use or not writable, the database is missing or damaged, or the
+ * disk is full
  */
 export async function openPglite(
   dataDir: string,

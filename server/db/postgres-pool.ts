@@ -41,8 +41,8 @@ export function createPool(
     query_timeout: answer,
     keepAlive: true,
   });
-  // The pool handles errors of idle connections only. An unhandled `error` event of a busy one
-  // would crash the process.
+  // The pool handles `error` events only while a connection is idle. An unhandled one would crash
+  // the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => {});
   return pool;

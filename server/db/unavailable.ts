@@ -1,6 +1,6 @@
 import { sqlStateOf } from './db';
 
-/** Thrown while the database is unreachable. A write may or may not have succeeded. */
+/** Thrown if the database is unreachable, read-only or too slow. A write may have succeeded. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 

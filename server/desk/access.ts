@@ -1,8 +1,8 @@
 /**
- * Authorizes the desk by `ADMIN_TOKEN` or a named token.
+ * Authenticates operators by `ADMIN_TOKEN` or a named token.
  *
- * The command sends its token with each call. A browser exchanges its token for a 12-hour session
- * in an `HttpOnly`, `SameSite=Strict` cookie.
+ * The command-line client sends its token with each call. A browser exchanges its token for a
+ * 12-hour session in an `HttpOnly`, `SameSite=Strict` cookie.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
@@ -22,7 +22,10 @@ export const FIRST_TOKEN = 'ADMIN_TOKEN';
 const COOKIE = 'fin_desk';
 const SESSION_SECONDS = 12 * 60 * 60;
 
-/** @throws {HttpError} 401 without a valid token, 429 after too many wrong ones */
+/**
+ * @returns the name of the operator's token
+ * @throws {HttpError} 401 without a valid token or session, 429 after too many wrong tokens
+ */
 export async function whoAsks(c: Context<Env>, services: Services): Promise<string> {
   const token = bearerToken(c);
   const name = await (token === null ? whoIsSignedIn(c, services) : nameOf(c, services, token));
@@ -30,7 +33,6 @@ export async function whoAsks(c: Context<Env>, services: Services): Promise<stri
   return name;
 }
 
-/** Returns the name of the session's token; `null` without a session. */
 export async function whoIsSignedIn(
   c: Context<Env>,
   { db, config }: Services,

@@ -1,4 +1,4 @@
-/** Routes are derived from the table of calls; each requires a token. */
+/** Serves `deskCalls`, pictures and the operator's session. All but the session routes require sign-in. */
 import { type Context, Hono } from 'hono';
 import { type Struct, validate } from 'superstruct';
 import { type DeskCallName, type DeskParamsOf, deskCalls } from '../../contract/desk/calls';
@@ -110,7 +110,7 @@ function paramsOf<Name extends DeskCallName>(
 }
 
 /**
- * Accepts only JSON, because forms on other sites can't send it (CSRF).
+ * Accepts only JSON to prevent CSRF: forms on other sites can't send it.
  *
  * @throws {HttpError} 415 for another content type, 400 if the body is not an object
  */

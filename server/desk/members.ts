@@ -1,5 +1,3 @@
-/** All acts on accounts are idempotent. */
-
 import type { MemberEntry } from '../../contract/desk/answers';
 import { identityOf } from '../../contract/forms/email';
 import { postInvitation } from '../accounts/invitations';

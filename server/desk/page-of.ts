@@ -4,7 +4,7 @@ import { first, type Parameter, type Queries } from '../db/db';
 
 interface List<Row, Entry> {
   readonly select: string;
-  /** Extra columns, computed only for the rows of the page. They refer to a row as `entry`. */
+  /** Extra columns, computed only for the rows of the page. Expressions refer to a row as `entry`. */
   readonly beside?: string;
   readonly from: string;
   readonly values: readonly Parameter[];
@@ -39,9 +39,9 @@ export async function pageOf<Row extends object, Entry>(
 }
 
 /**
- * SQL: whether any column matches, case-insensitively. No column may be null.
+ * SQL: whether the columns, joined by spaces, match case-insensitively. No column may be null.
  *
- * A single `like` on the concatenated columns is faster than one `ilike` each.
+ * A single `like` is faster than one `ilike` per column.
  *
  * @param pattern a parameter, such as `$2`
  */

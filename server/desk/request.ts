@@ -7,7 +7,6 @@ interface DeskRequest<Name extends DeskCallName> extends Services {
   readonly queries: Queries;
   readonly params: DeskParamsOf<Name>;
   readonly by: string;
-  /** For links in e-mails. */
   readonly origin: string;
 }
 

@@ -6,10 +6,6 @@ import { translatorFor } from '../texts';
 import { containing, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/**
- * SQL: a subscription's state on the SQL expression `day`. An active subscription is over after its
- * last day.
- */
 const stateOn = (day: string) => `case when s.status <> 'active' then s.status
   when s.end_date >= ${day}::date then 'running' else 'over' end`;
 

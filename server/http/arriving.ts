@@ -6,8 +6,10 @@ const MB = 1024 * KB;
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
- * Streams a request's body. Fails with 413 above `most` bytes, and with 408 if the client is too
- * slow. Stops reading on failure, so that the answer can be sent.
+ * Streams a request's body of at most `most` bytes.
+ *
+ * The stream fails with 413 above that, or with 408 if the client is too slow. It then stops
+ * reading, so that the answer can be sent.
  *
  * @throws {HttpError} 413 immediately if `Content-Length` exceeds `most`
  */
@@ -16,7 +18,7 @@ export function arriving({ body, headers }: Request, most: number): Readable {
   return Readable.from(body ? piecesOf(body, most) : []);
 }
 
-/** Copies pieces into one growing buffer, because thousands of small ones take more memory. */
+/** Copies pieces into one growing buffer: thousands of small pieces would take more memory. */
 export async function wholeOf(request: Request, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(KB);
   let length = 0;

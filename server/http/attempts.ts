@@ -11,7 +11,7 @@ import { periodic } from './periodic';
 
 const STORED_MS = 24 * 60 * 60 * 1000;
 const HEARTBEAT_MS = 20_000;
-/** Assumes that a server has crashed after this long without a heartbeat. */
+/** A retry reruns an attempt without a heartbeat for this long, because its server has probably crashed. */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
@@ -28,8 +28,8 @@ export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
 /**
  * Runs `work` once per key and stores its answer, unless `work` already stored it.
  *
- * @throws {HttpError} 422 if the key belongs to another request, 409 while that request is in
- * progress
+ * @throws {HttpError} 422 if the key was used for another request, 409 if the first attempt is
+ * still running
  */
 export async function once(
   { db, config }: { db: Db; config: Config },
@@ -50,13 +50,16 @@ export async function once(
   });
 }
 
-/** Uses the key for the HMAC: it isn't stored, so the digest doesn't reveal passwords in the payload. */
+/**
+ * Keys the HMAC with the idempotency key, which isn't stored. Passwords in the payload therefore
+ * can't be guessed from the digest.
+ */
 function digestOf({ key, request }: Attempt): string | null {
   if (request === null) return null;
   return createHmac('sha256', key).update(JSON.stringify(request)).digest('base64url');
 }
 
-/** Attempts stored by earlier versions have no digest. */
+/** Uploads, and attempts stored by earlier versions, have no digest and match any request. */
 function isOther(known: string | null, request: string | null): boolean {
   return known !== null && request !== null && known !== request;
 }
@@ -73,7 +76,7 @@ async function claim(
      on conflict (id) do update set begun_at = excluded.begun_at, request = excluded.request
      where attempts.answer is null and (attempts.begun_at < $3 or attempts.begun_at > $4)
      returning id`,
-    // Reclaim attempts from the future, which were stored before the clock was set back.
+    // Also reclaim attempts dated in the future: the clock has been set back since.
     [id, now, around(-ABANDONED_MS), around(ABANDONED_MS), request],
   );
   return claimed.length > 0;

@@ -1,6 +1,8 @@
 /**
+ * Records security-relevant actions.
+ *
  * Members appear by their random id. Accounts and networks appear as pseudonyms, derived with a
- * secret key of the database.
+ * secret key from the database.
  */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';

@@ -1,6 +1,6 @@
-/** `null` without authorization, `''` for a scheme other than `Bearer`. */
 import type { Context } from 'hono';
 
+/** Returns `null` without an `Authorization` header, and `''` if it isn't a valid `Bearer` token. */
 export function bearerToken(c: Context): string | null {
   const header = c.req.header('authorization')?.trim();
   if (!header) return null;

@@ -33,8 +33,8 @@ export function forwarded(
 }
 
 /**
- * Returns the unit for limits and queues: an IPv4 address, or the /64 prefix of an IPv6 address,
- * which one household shares.
+ * Returns the key for limits and queues: an IPv4 address, or the /64 prefix of an IPv6 address,
+ * because one household usually has a whole /64.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

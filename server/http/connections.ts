@@ -4,7 +4,7 @@ import { networkOf } from './client-address';
 
 interface Caps {
   readonly all: number;
-  /** Limit per address; `null` if all clients share a proxy's address. */
+  /** Limit per network; `null` if all clients share a proxy's address. */
   readonly each: number | null;
 }
 
@@ -26,8 +26,8 @@ export function capConnections(server: Server, { all, each }: Caps): void {
 }
 
 /**
- * Closes connections that are idle, or stalled while receiving an answer, for `ms`. A request that
- * waits for its answer doesn't count as idle.
+ * Closes connections that have been idle for `ms`, or stalled that long while receiving an answer.
+ * A request that waits for its answer doesn't count as idle.
  */
 export function giveUpStalled(server: Server, ms: number): void {
   const unsent = new WeakMap<Socket, Set<ServerResponse>>();
@@ -36,7 +36,7 @@ export function giveUpStalled(server: Server, ms: number): void {
     unsent.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
   });
-  // Node also calls this listener for idle connections after `keepAliveTimeout`.
+  // Node also calls this listener after `keepAliveTimeout`, and then doesn't close the socket itself.
   server.setTimeout(ms, (socket) => {
     const [first] = unsent.get(socket) ?? [];
     if (!first || first.headersSent) socket.destroy();

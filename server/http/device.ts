@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Caps the header's length, because the patterns take quadratic time. */
+/** In characters. Limits the parsed header, because Safari's pattern takes quadratic time. */
 const LONGEST = 300;
 
 const ON = ' on ';

@@ -14,8 +14,9 @@ import type { Metrics } from './metrics';
 const DISK_FULL = '53100';
 
 /**
- * Logs unexpected errors and hides their details. They are 503 if the database is unavailable,
- * otherwise 500.
+ * Logs unexpected errors and hides their details from the client.
+ *
+ * Answers unexpected errors with 503 if the database is unavailable or a deadline has passed, or with 500.
  */
 export function onError(log: Log, metrics: Metrics) {
   return (error: Error, c: Context<Env>): Response => {

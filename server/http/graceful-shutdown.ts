@@ -12,8 +12,8 @@ export interface Shutdown {
  * Tracks the server's connections, and returns a function that shuts the server down.
  *
  * While draining, the server still accepts connections, for load balancers that haven't polled
- * `/readyz` yet. Then connections without a request are closed, including those that never sent
- * one, which `closeIdleConnections` ignores. The others close after their response.
+ * `/readyz` yet. Then it closes connections without a request, even unused ones, which
+ * `closeIdleConnections` ignores. The others close after their response.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
     sockets.add(socket);
     socket.once('close', () => {
       sockets.delete(socket);
-      // A response that never reached the socket emits no `close`.
+      // A response that never reached the socket emits no `close`, so remove it here.
       inFlight.delete(socket);
     });
   });

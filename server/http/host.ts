@@ -1,13 +1,13 @@
 /**
- * Checks the `Host` header. With a `PUBLIC_URL` only its host is accepted; without one only local
- * names are.
+ * Checks the `Host` header to prevent DNS rebinding.
+ *
+ * Accepts only the host of `PUBLIC_URL`. If `PUBLIC_URL` is not set, accepts only loopback hosts.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';
 import { HttpError } from './http-error';
 
-/** These names always mean this machine. Ports may be forwarded, so any port is accepted. */
 const OWN_MACHINE = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
@@ -19,7 +19,7 @@ export function onlyOurHost(config: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Refuses multiple `Host` headers (RFC 9112, 3.2), because a proxy may have read a different one. */
+/** Refuses repeated `Host` headers (RFC 9112, 3.2), because a proxy may have checked only one of them. */
 export const onlyOneHost: MiddlewareHandler<Env> = async (c, next) => {
   const hosts = c.env?.incoming?.headersDistinct.host ?? [];
   if (hosts.length > 1) throw new HttpError(400, 'server.refused.unreadable');

@@ -2,9 +2,10 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Serializes a connection's pipelined requests, and drops the waiting ones when it closes.
+ * Handles a connection's pipelined requests one at a time, and drops queued requests once the
+ * connection closes.
  *
- * Node emits no `close` for a response that never reached its socket, so its resources would leak.
+ * Node emits no `close` for a response that never got the socket, so a handler would leak resources.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>();

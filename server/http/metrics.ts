@@ -77,15 +77,14 @@ async function counted(count: Waiting['count']): Promise<number | null> {
   try {
     return await within(COUNT_MS, count());
   } catch {
-    // Ignore the failure: `/readyz` reports the database, and the process's own metrics remain
-    // useful.
+    // Ignore the failure, so that the other metrics are served. `/readyz` reports the outage.
     return null;
   }
 }
 
 /**
- * Serves `GET /metrics` to holders of `METRICS_TOKEN`, or without one to direct local connections.
- * Answers 404 to others.
+ * Serves `GET /metrics`. Requires `METRICS_TOKEN` if set; otherwise serves only direct local
+ * connections. Answers 404 to all others.
  */
 export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c) => {

@@ -18,7 +18,7 @@ export interface MultipartLimits {
  * Parses a multipart form. The last of repeated fields wins. An oversized file is truncated one
  * byte above the limit, so that the caller can detect it.
  *
- * @throws {HttpError} 413 for too many parts or a text that is too long
+ * @throws {HttpError} 413 for too many parts, or a field name or text that is too long
  */
 export async function readMultipart(
   body: Readable,

@@ -3,14 +3,14 @@ import { within } from './deadline';
 import { unavailable } from './http-error';
 
 const PROBE_MS = 2_000;
-/** Caches the database's answer this long, so that probes don't flood the database. */
+/** Caches the status, so that probes don't flood the database. */
 const FRESH_MS = 1_000;
 const RENEW_MS = 500;
 
 export interface Readiness {
   /**
-   * `degraded`: the disk is full. `stale`: the database is unavailable, and cached lists are
-   * served.
+   * `degraded`: too little disk space to write. `stale`: the database is unavailable, and cached
+   * answers are served.
    *
    * @throws {HttpError} 503 if not ready
    */

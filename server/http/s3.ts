@@ -31,7 +31,7 @@ export interface S3 {
     name: string,
     options?: RequestOptions,
   ): Promise<Answer>;
-  /** The URL stays the same for an hour and is valid for one to two hours. */
+  /** The URL changes once an hour, and stays valid for at least `SIGNED_FOR`. */
   signed(method: string, name: string, answer: SignedAnswer): Promise<string>;
 }
 type Answer = StoredObject | 'unchanged' | null;
@@ -47,7 +47,7 @@ const RETRIES = 2;
 const PAUSE_MS = 100;
 
 const HOUR_MS = 60 * 60_000;
-/** Tolerates a store whose clock is behind. */
+/** Tolerates a store whose clock is up to this far behind. */
 const SKEW_MS = 5 * 60_000;
 /** Minimum remaining validity of a signed URL, in seconds. */
 export const SIGNED_FOR = 3_300;
@@ -93,7 +93,7 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
   };
 }
 
-/** Extracts only the code, because the rest of the error may contain the key or the signed text. */
+/** Extracts only the code, because the rest of the error may contain the access key id. */
 function codeIn(answer: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
 }

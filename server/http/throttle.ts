@@ -1,8 +1,8 @@
 /**
- * Limits rates by address, account or member.
+ * Limits the rate of requests by network, account, member or recipient.
  *
- * Counts are in the database, so that all servers share them. Each process also remembers exhausted
- * limits, so that a flood doesn't reach the database.
+ * Stores the counts in the database, so that all servers share them. Each process also remembers
+ * exceeded limits, so that a flood doesn't reach the database.
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
@@ -70,12 +70,12 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
     );
   const wait = await consume();
   if (wait <= window.duration * 1000) return wait;
-  // Reset a longer wait, which was counted before the clock was set back.
+  // A wait longer than the window means that the clock was set back, so reset the count.
   await window.delete(key);
   return consume();
 }
 
-/** Hashes the client, so that the table contains no personal data. */
+/** Hashes the client, so that the table contains no plain addresses. */
 function keyOf(client: string): string {
   return createHash('sha256').update(networkOf(client)).digest('base64url');
 }

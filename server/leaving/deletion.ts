@@ -1,8 +1,8 @@
 /**
- * Deletes accounts: afterwards no row identifies the member.
+ * Deletes accounts. Afterwards, no row identifies the member.
  *
- * Their orders stay for bookkeeping, without a name. The desk's log still shows who did what, but
- * not to whom.
+ * Anonymized orders stay for bookkeeping. The desk's log still shows what each operator did, but not
+ * to whom.
  */
 
 import {
@@ -18,7 +18,8 @@ import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
 import { releaseUploads } from '../uploads/uploads';
 
 /**
- * Deletes a member with all their data. A scheduled job deletes their pictures in the bucket.
+ * Deletes a member and their data, except anonymized orders. A scheduled job deletes their pictures
+ * from the bucket.
  *
  * @returns orders whose checkout the gateway must still expire
  */
@@ -27,7 +28,7 @@ export async function deleteAccount(
   { id, email }: Pick<Member, 'id' | 'email'>,
 ): Promise<PlacedOrder[]> {
   const { query } = queries;
-  // Wait for the member's concurrent transactions, so that their rows are deleted too.
+  // Wait for the member's concurrent transactions, so that rows they add are deleted too.
   await lockMember(queries, id);
   const closing = await anonymizeOrders(queries, id);
   await clearLogEntries(queries, id, email);
@@ -41,7 +42,7 @@ export async function deleteAccount(
 
 const FOREIGN_KEY = '23503';
 
-/** Replaces a request's error by 401 if the member was deleted in the meantime. */
+/** Replaces a request's error with 401 if the member was deleted in the meantime. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;

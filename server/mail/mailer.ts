@@ -1,7 +1,4 @@
-/**
- * Stores e-mails in the outbox, in the transaction that causes them, and delivers them if SMTP is
- * configured.
- */
+/** Writes e-mails to the outbox, in the caller's transaction, and delivers them if SMTP is configured. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -130,7 +127,7 @@ export function createMailer(db: Db, config: Config): Mailer {
   };
 }
 
-/** Removes secrets and the SMTP password, because mail servers may quote them in errors. */
+/** Redacts the mail's tokens and the SMTP password, because mail servers may quote them in errors. */
 function failureIn(error: unknown, body: string, password: string): string {
   const words = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
   const secrets = [password, ...(body.match(/[\w-]{20,}/g) ?? [])].filter((it) => it !== '');
@@ -138,11 +135,11 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/** SQL: whether a mail is due. Includes waits above the maximum, stored before the clock was set back. */
+/** SQL: whether a mail is due. A wait beyond the longest delay means that the clock was set back. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 
-/** Claims due mails, so that no other server sends them. An attempt without a failure is still in flight. */
+/** Claims due mails, so that no other server sends them. Clearing `failure` marks them as in flight. */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(

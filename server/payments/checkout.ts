@@ -1,4 +1,4 @@
-/** Opens checkouts: one order per member, plan and price, however often the button is clicked. */
+/** Opens checkouts. Repeated clicks share one order per member, plan and price. */
 import { lockMember, type Member } from '../accounts/members';
 import { type Checkout, GatewayRejection, type PaymentServices } from './gateway';
 import {
@@ -16,7 +16,8 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * Returns the checkout URL of the member's order, or the confirmation URL if it was just paid.
+ * Returns the checkout URL of the member's order, or the confirmation URL if the order was just
+ * paid.
  *
  * @throws {HttpError} 422 if the member has bought another plan
  */
@@ -81,8 +82,9 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
   return stored?.checkout_url ?? checkout.url;
 
   /**
-   * Counts a refusal as a failed attempt. Retries once after a transient fault; otherwise the next
-   * click retries.
+   * Increments the attempt after a refusal, because gateways cache their answer to each attempt.
+   *
+   * Retries once after a transient fault.
    */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {

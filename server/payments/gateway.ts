@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer';
 import type { GatewayName, Order } from './orders';
 
 export interface Checkout {
-  /** Unguessable, because the site returns it as `session_id`. */
+  /** Must be unguessable, because clients send it back to confirm a payment. */
   readonly sessionId: string;
   readonly url: string;
 }
@@ -29,12 +29,13 @@ export interface PaymentGateway {
   create(order: Order): Promise<Checkout>;
   confirm(sessionId: string): Promise<Payment | null>;
   lookUp(sessionId: string): Promise<Payment | null>;
-  /** Expires an open checkout. Returns `paid` if the member paid first. */
+  /** Expires an open checkout. Returns a payment in state `paid` if the member paid first. */
   expire(sessionId: string): Promise<Payment | null>;
   /**
-   * Returns `null` for unrelated events.
+   * Returns the event's session id; `null` for unrelated events.
    *
    * @throws {ForgedEvent} without a recent valid signature
+   * @throws {GatewayRejection | GatewayUnavailable} if looking up the session fails
    */
   sessionIn(event: WebhookEvent, now: Date): Promise<string | null>;
 }
@@ -68,7 +69,7 @@ export class GatewayRejection extends Error {
   }
 }
 
-/** The call may or may not have succeeded. */
+/** Thrown if the gateway is unreachable or busy. The call may have succeeded nevertheless. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 

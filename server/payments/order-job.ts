@@ -1,4 +1,7 @@
-/** Polls open orders, because members may not return after paying, and checks for refunds. */
+/**
+ * Polls open and closing orders, because members may pay without returning to the site. Checks paid
+ * orders for refunds.
+ */
 import type { Queries } from '../db/db';
 import { type Periodic, periodic } from '../http/periodic';
 import { GatewayUnavailable, type PaymentServices } from './gateway';
@@ -28,8 +31,8 @@ export function createOrderJob(services: PaymentServices): Periodic {
 }
 
 /**
- * Claims due orders, starting with the longest unchecked. Orders of active subscriptions are
- * checked for refunds daily.
+ * Claims due orders, starting with the least recently checked. Paid orders are due daily while their
+ * subscription runs.
  */
 function claimDueOrders(
   { query }: Queries,
@@ -51,8 +54,8 @@ function claimDueOrders(
 }
 
 /**
- * SQL: whether an order wasn't checked for `time`. Includes times in the future, stored before the
- * clock was set back.
+ * SQL: whether the last check, or `since` without one, differs from now by more than `time`. A time
+ * in the future means that the clock was set back.
  */
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;

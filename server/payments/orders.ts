@@ -5,7 +5,7 @@ export type GatewayName = 'sandbox' | 'stripe';
 
 export interface Order {
   readonly id: string;
-  /** `null` after the account was deleted. */
+  /** `null` if the account was deleted. */
   readonly member_id: string | null;
   readonly plan_id: string;
   readonly plan_name: string;
@@ -15,9 +15,10 @@ export interface Order {
   readonly currency: string;
   readonly gateway: GatewayName;
   /**
-   * `closing`: obsolete, but the gateway hasn't expired the checkout yet. `closed`: obsolete and
-   * expired. `orphaned`: paid after the account was deleted; needs a refund. `returned`: refunded
-   * or disputed.
+   * `closing`: another order was paid or the account deleted; the checkout must still be expired.
+   * `closed`: as `closing`, but the checkout has expired or was never opened.
+   * `orphaned`: paid after the account was deleted; needs a refund.
+   * `returned`: fully refunded, or disputed.
    */
   readonly status: 'open' | 'closing' | 'closed' | 'paid' | 'expired' | 'returned' | 'orphaned';
   readonly session_id: string | null;
@@ -27,7 +28,7 @@ export interface Order {
   readonly payer_email: string | null;
   readonly origin: string;
   readonly language: string | null;
-  /** The checkout attempt, from 1. Gateways cache their answer to each attempt. */
+  /** Part of the idempotency key. Increments when the gateway refuses to open the checkout. */
   readonly attempt: number;
   readonly asked_at: Date | null;
   readonly answered_at: Date | null;
@@ -150,7 +151,7 @@ export async function storeCheckout(
   );
 }
 
-/** Increments the attempt, only once if concurrent requests failed. */
+/** Increments the attempt, but only once for concurrent failures. */
 export async function nextAttempt(
   { query }: Queries,
   { id, attempt }: Pick<Order, 'id' | 'attempt'>,

@@ -1,15 +1,14 @@
 /**
  * Amounts are stored in hundredths and sent in currency units.
  *
- * Each line is rounded to a payable amount, so that the lines add up to the charge. Amounts in
- * three-decimal currencies are multiples of a hundredth too, because Stripe rejects single
- * thousandths.
+ * Each price line is rounded to a payable amount, so that the lines add up to the charge. Hundredths
+ * suffice for three-decimal currencies, because Stripe requires the last digit to be 0.
  */
 import type { PaymentDetails, Plan } from '../../contract/entities';
 import { decimalsOf } from '../../contract/money';
 import { first, type Queries } from '../db/db';
 
-/** Has no currency: the site shows £ on plan cards and $ at checkout (spec §9). */
+/** Has no currency, because plan cards and checkout may show different currencies (spec §9). */
 export interface PlanRow {
   readonly id: string;
   readonly name: string;

@@ -1,8 +1,8 @@
 /**
- * Decides which payment provides a member's plan, and when each payment's time starts.
+ * Decides which of a member's subscriptions is active, and when each subscription starts.
  *
- * Recalculates everything from the valid payments in order of payment. The result doesn't depend on
- * when payments are reported, and a refund leaves no trace.
+ * Recalculates the schedule from the valid payments, ordered by time of payment, so that payments may
+ * be reported out of order or refunded.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
@@ -52,7 +52,7 @@ export async function countPayment(
   const live = await paidFor(queries, memberId);
   const earlier = live.filter(({ paid_at }) => paid_at <= paidAt).at(-1);
   const later = live.filter(({ paid_at }) => paid_at > paidAt);
-  // A payment reported late must not start later than payments made after it.
+  // Start no later than subscriptions that were paid for later, but reported earlier.
   const [start_date = dayOf(now)] = [dayOf(now), ...later.map((it) => it.start_date)].sort();
   await addSubscription(queries, {
     member_id: memberId,
@@ -77,7 +77,6 @@ export async function undoPayment(queries: Queries, order: Order, now: Date): Pr
   return true;
 }
 
-/** Recalculates all start days, and activates the subscription of the latest payment. */
 async function reschedule(queries: Queries, memberId: string): Promise<void> {
   const live = await paidFor(queries, memberId);
   let earlier: Earlier | undefined;
@@ -102,7 +101,6 @@ async function paidFor(queries: Queries, memberId: string): Promise<Paid[]> {
   );
 }
 
-/** Returns when a payment's time starts: a renewal starts when the earlier subscription ends. */
 function beginningOf(
   { plan_id, start_date }: Pick<Paid, 'plan_id' | 'start_date'>,
   earlier: Earlier | undefined,

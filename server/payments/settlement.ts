@@ -46,8 +46,8 @@ export function otherPlanBought(): HttpError {
 }
 
 /**
- * Asks the gateway about the member's open orders, and returns the paid ones. After `SETTLE_MS` it
- * stops waiting; later answers still update the orders.
+ * Looks up the member's open and closing orders at the gateway, and returns the paid orders. Waits
+ * up to `SETTLE_MS`; later answers still update the orders.
  */
 export async function settleOpenOrders(
   services: PaymentServices,
@@ -154,7 +154,7 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** The scheduled job retries failures. */
+/** Expires obsolete checkouts at the gateway. Only logs failures, because the scheduled job retries them. */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,

@@ -1,4 +1,4 @@
-/** See https://docs.stripe.com/js/appendix/supported_locales. */
+/** Locales of Stripe Checkout: https://docs.stripe.com/js/appendix/supported_locales. */
 const LOCALES = new Set([
   ...[
     'bg',

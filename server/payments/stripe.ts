@@ -1,4 +1,4 @@
-/** Every parameter comes from the stored order, none from the browser. */
+/** Implements the gateway with Stripe Checkout. Prices come from the stored order, not from the browser. */
 import Stripe from 'stripe';
 import type { Config } from '../config';
 import {
@@ -17,7 +17,7 @@ import { fromStripe, toStripe } from './stripe-money';
 
 const TOLERANCE = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
-/** Shorter than the client's timeout, because pages wait for lookups. */
+/** Has a shorter timeout than other calls, because pages wait for lookups. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
@@ -34,7 +34,7 @@ export function stripeGateway(
     const session = await stripe.checkout.sessions.create(
       {
         mode: 'payment',
-        // Other payment methods may settle days after checkout.
+        // Allow only cards, because other payment methods may settle days after checkout.
         allowed_payment_method_types: ['card'],
         client_reference_id: order.id,
         ...(order.payer_email !== null && { customer_email: order.payer_email }),
@@ -88,7 +88,6 @@ export function stripeGateway(
         paidAt: charge && new Date(charge.created * 1_000),
       };
     } catch (error) {
-      // Only a 404 means that the checkout doesn't exist.
       if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return null;
       throw failureOf(error);
     }
@@ -135,7 +134,7 @@ export function stripeGateway(
   };
 }
 
-/** Treats 409 (idempotency key in use) and 429 (rate limited) as retryable. */
+/** 409 means that the idempotency key is in use, 429 that too many requests were sent. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
@@ -159,7 +158,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
   return charge instanceof Object ? charge : null;
 }
 
-/** Takes only the checkout's id from an event. The state is always looked up. */
+/** Reads only ids: the state is always looked up, because events may arrive late or out of order. */
 function checkoutIn({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
   if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
   if (type && /^(charge|refund)\./.test(type)) {

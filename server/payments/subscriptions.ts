@@ -1,6 +1,7 @@
 /**
- * A member has at most one active subscription; each belongs to one paid order. Days are UTC,
- * `YYYY-MM-DD`.
+ * Stores subscriptions: at most one active per member, and each for one paid order.
+ *
+ * Days are UTC, `YYYY-MM-DD`.
  */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
@@ -12,7 +13,7 @@ export interface NewSubscription {
   readonly order_id: string;
   readonly name: string;
   readonly start_date: string;
-  /** The start of `duration`: the first day, or the end of the renewed subscription. */
+  /** The start of `duration`: `start_date`, or the end of the subscription that this one renews. */
   readonly runs_from: string;
   readonly duration: string;
 }
@@ -68,7 +69,7 @@ export async function addSubscription(
 }
 
 /**
- * Cancels a member's subscription immediately, including those that it replaced. Requires a
+ * Immediately cancels a member's active subscription and all replaced subscriptions. Requires a
  * transaction.
  *
  * @returns the previous status; `null` if not found

@@ -39,9 +39,9 @@ export const accountEnd: Pick<Handlers, Calls> = {
 };
 
 /**
- * Accepts the password, or the mailed secret that opened this session.
+ * Deletes the account. Instead of the password, accepts the mailed secret that opened this session.
  *
- * @throws {HttpError} 422
+ * @throws {HttpError} 422 for a wrong password
  */
 async function leave({ db, config, member, token, payload }: RouteRequest<'deleteAccount'>) {
   const { password } = payload;

@@ -27,7 +27,7 @@ import { withDeviceText } from '../http/device';
 import { HttpError, invalid } from '../http/http-error';
 import type { Handlers, RouteRequest } from './route';
 
-/** Exceeds the duration of a reset, so that timing doesn't reveal who is a member. */
+/** Minimum duration of a reset request, so that timing doesn't reveal who is a member. */
 const RESET_MS = 100;
 
 type AuthCalls =
@@ -86,7 +86,7 @@ export const auth: Pick<Handlers, AuthCalls> = {
     }
   },
 
-  /** Gives known and unknown addresses the same answer in the same time. */
+  /** Gives known and unknown addresses the same answer, after at least `RESET_MS`. */
   async requestPasswordReset(request) {
     const answer = { message: request.translate('server.account.resetMailed') };
     const storeAnswer = (queries: Queries) => request.storeAnswer(queries, answer);
@@ -125,8 +125,8 @@ async function enter(request: RouteRequest<'signIn'>, account: string) {
   const stored = found?.password_hash ?? null;
   const isRight =
     guess.refusal === null && (await isPassword(payload.password, stored, config.passwordCost));
-  // Every attempt costs one hash and one lookup, so that timing reveals nothing. A mailed secret is
-  // used up only if its session opens.
+  // Look up a secret even for unknown accounts, so that timing doesn't reveal who is a member. If no
+  // session opens, the rollback leaves the secret valid.
   const entered = await db.tx(async (queries) => {
     const resetHash = isRight
       ? null

@@ -5,7 +5,7 @@ import type { Translate } from '../texts';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
-  /** Sends replies to the member. Never reveals the cast member's address. */
+  /** Sets the member's address as `Reply-To`. Never reveals the cast member's address. */
   async sendMailToCast(request) {
     const { db, mailer, throttle, member, origin, translate, payload } = request;
     const { cast_id, message } = payload;

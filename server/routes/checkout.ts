@@ -23,7 +23,7 @@ export const checkout: Pick<Handlers, 'paymentDetails' | 'processPayment' | 'con
     };
   },
 
-  /** Compares the sent price only to detect a change since the member saw it. */
+  /** Uses the sent price only to detect a change since the page was loaded. */
   async processPayment(request) {
     const { db, config, member, payload, origin, clientLanguage: language } = request;
     const plan = await planById(db, payload.plan_id);

@@ -43,7 +43,6 @@ function boxValueIn(field: BoxField, fields: Fields, key: string): Value {
   return kind === 'password' ? textOf(fields, key) : plainText(field, textOf(fields, key));
 }
 
-/** Normalizes line breaks. Numbers count as text, other types as empty. */
 function textOf(fields: Fields, name: string): string {
   const value = fields.get(name);
   if (typeof value === 'number') return String(value);
@@ -60,7 +59,7 @@ function isTicked(fields: Fields, name: string): boolean {
   return ['1', 'true', 'on', true, 1].includes(fields.get(name) as string);
 }
 
-/** Parses rows sent as `name[i][field]`. They are ordered by index, and indexes may have gaps. */
+/** Parses rows sent as `name[i][field]`. Orders them by index; indexes may have gaps. */
 function rowsIn(
   name: string,
   row: Form,
@@ -77,7 +76,7 @@ function rowsIn(
     indexes.add(Number(index));
   }
   if (indexes.size > max) throw invalid({ [name]: [tooMany] });
-  // Objects list integer keys in ascending order.
+  // Objects list integer keys in ascending order, so this sorts the rows.
   return Object.fromEntries(
     [...indexes].map((index) => [
       index,

@@ -11,7 +11,7 @@ const MAX_TITLES = 12;
 const NEXT_EPISODES = 4;
 
 export const title: Pick<Handlers, 'titleDetails'> = {
-  /** Returns only the trailer, because the answer is public (spec §6). `personal.ts` adds the videos. */
+  /** Returns no videos, because the answer is public (spec §6). `personal.ts` adds them for members. */
   async titleDetails(request) {
     const { db, params } = request;
     const { id } = params;
@@ -70,7 +70,6 @@ export async function videosOf(db: Db, id: string): Promise<VideoLink[]> {
   }));
 }
 
-/** Exposes only whether a member may write, never the e-mail address. */
 async function castsOf(db: Db, id: string): Promise<CastMember[]> {
   const rows = await db.query<Omit<CastMember, 'email'>>(
     `select p.id, p.name, p.profile_image, p.email is not null as can_be_mailed
@@ -104,8 +103,9 @@ function seasonsOf(episodes: readonly Card[]): Season[] {
 }
 
 /**
- * People count twice as much as genres. Episodes are represented by their show, except the show of
- * the given episode.
+ * Returns titles that share people or genres with the given title. Shared people count double.
+ *
+ * Excludes episodes, and the show of a given episode.
  */
 function relatedTo(db: Db, words: Words, id: string) {
   return cards(

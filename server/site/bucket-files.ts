@@ -1,6 +1,8 @@
 /**
- * The server sends playlists and captions itself, because their relative URLs must resolve to this
- * server. Other files redirect to a signed URL.
+ * Serves library files from the bucket.
+ *
+ * Sends playlists and WebVTT files directly, because their relative URLs must resolve to this server.
+ * Redirects other files to signed URLs.
  */
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
@@ -48,6 +50,6 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
   };
 }
 
-/** A redirect must not outlive its signed URL. */
+/** Caps `max-age`, because a cached redirect must not outlive its signed URL. */
 const capped = (caching: string) =>
   caching.replace(/max-age=(\d+).*/, (_, seconds) => `max-age=${Math.min(seconds, SIGNED_FOR)}`);

@@ -1,4 +1,4 @@
-/** The first matching pattern in `documents.json` wins. */
+/** Finds the document for a path. The first matching pattern in `documents.json` wins. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '../../contract/calls';
@@ -30,7 +30,7 @@ export function documentFor(documents: readonly Listed[], path: string): Documen
   return null;
 }
 
-/** Returns the canonical spelling of a path: case of fixed parts, and slashes. `null` if no page matches. */
+/** Returns the canonical spelling of a path (letter case, slashes); `null` if no page matches. */
 export function writtenPath(documents: readonly Listed[], path: string): string | null {
   const parts = path.split('/').filter((part) => part !== '');
   const tidy = `/${parts.join('/')}`;
@@ -45,7 +45,7 @@ export async function readDocuments(siteDir: string): Promise<Listed[]> {
   return JSON.parse(await readFile(join(siteDir, 'documents.json'), 'utf8').catch(() => '[]'));
 }
 
-/** Supports the `URLPattern` syntax: `:name` is a segment, `:name?` is optional, `*` matches anything. */
+/** Supports a subset of `URLPattern`: `:name` is a segment, `:name?` is optional, `*` matches anything. */
 export function toRegExp(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')

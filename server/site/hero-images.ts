@@ -1,4 +1,4 @@
-/** Preloads a page's hero images by header, before the browser has fetched the list that names them. */
+/** Preloads hero images with a `Link` header, so that they start to load before the app runs. */
 import { type AnswerOf, calls } from '../../contract/calls';
 import { within } from '../http/deadline';
 import type { Document } from './documents';
@@ -14,7 +14,7 @@ export type PublicAnswer = <Name extends ImageCall>(
 type Picture = readonly [address: string | null, srcset?: string | null | undefined];
 
 const TIMEOUT_MS = 100;
-/** Preloads the first row on a phone. More would compete for bandwidth. */
+/** The first row on a phone shows two posters. Further preloads would compete for bandwidth. */
 const POSTERS = 2;
 
 const shown: { readonly [Name in ImageCall]: (answer: AnswerOf<Name>) => readonly Picture[] } = {
@@ -29,10 +29,7 @@ function postersOf(cards: AnswerOf<'movies'>): Picture[] {
     .map(({ poster_image, poster_srcset }) => [poster_image, poster_srcset]);
 }
 
-/**
- * Returns a `Link` header; '' if the list fails or takes too long. The page then requests the list
- * itself.
- */
+/** Returns a `Link` header; `''` if there are no images, or their lookup fails or takes too long. */
 export async function heroImages(
   { picture, id }: Pick<Document, 'picture' | 'id'>,
   publicAnswer: PublicAnswer,

@@ -11,7 +11,7 @@ import type { PublicAnswer } from './hero-images';
 const TIMEOUT_MS = 1_000;
 const OWN_TAGS = /<meta property="og:[^"]*" content="[^"]*">/g;
 
-/** Identifies browsers, which send this header except on plain http. Crawlers don't. */
+/** Browsers send this header to secure origins. Crawlers don't. */
 export const OF_BROWSERS = 'Sec-Fetch-Mode';
 
 export function isOfTitle({ picture, id }: Document, { apiOrigin }: Config): boolean {
@@ -25,7 +25,7 @@ interface Previewed {
   readonly origin: string;
 }
 
-/** @returns `null` if the title is unknown or the lookup takes too long */
+/** Returns the document with preview tags; `null` if the title's lookup fails or takes too long. */
 export async function preview(
   request: Request,
   { document, found, siteName, origin }: Previewed,

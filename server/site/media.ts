@@ -29,10 +29,7 @@ export function createMedia(
   const { stream } = mediaFiles(config);
   let publicFiles: ReadonlySet<string> | null = null;
 
-  /**
-   * Cached with the catalogue: files never change while a server runs, but another server may
-   * change the catalogue.
-   */
+  /** Lists the files of all trailers, including files named in playlists. */
   async function readPublicFiles(): Promise<ReadonlySet<string>> {
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
@@ -45,7 +42,6 @@ export function createMedia(
     try {
       publicFiles = (await catalogue.get('open files', readPublicFiles)).body;
     } catch (error) {
-      // Use the last known set while the database is down.
       if (publicFiles === null) throw error;
     }
     return publicFiles.has(path);
@@ -54,7 +50,7 @@ export function createMedia(
   /**
    * Finds the file to send, or the source of a live playlist.
    *
-   * @throws {HttpError} 404, even for the file with a video's keys
+   * @throws {HttpError} 404 if missing, or for the file with a video's keys
    */
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;

@@ -12,8 +12,7 @@ interface Inlined {
 type Sources = Pick<Config, 'adScript' | 'apiOrigin' | 'mediaOrigins' | 'mediaBucket'>;
 
 /**
- * Sets the Content Security Policy of pages. Inline scripts and styles are allowed by hash; the ad
- * script must use the Trusted Types policy `fin-ad`.
+ * Sets pages' security headers. The Content Security Policy allows inline scripts and styles by hash.
  *
  * @param reports `null` disables reports
  */
@@ -25,7 +24,7 @@ export function pageHeaders(
   const adOrigin = adScript?.startsWith('http') ? new URL(adScript).origin : null;
   const bucket = mediaBucket ? [new URL(mediaBucket.address).origin] : [];
   const others = [adOrigin, apiOrigin, ...mediaOrigins, ...bucket].filter((it) => it !== null);
-  // Pictures and media may come from any `https:` origin. An API on plain http must be added.
+  // List an API on plain HTTP, because images and media otherwise load only from `https:`.
   const plain = apiOrigin?.startsWith('http:') ? [apiOrigin] : [];
   return secureHeaders({
     ...pageSecurity,

@@ -52,7 +52,7 @@ export function createSite(services: Services, publicAnswer: PublicAnswer): Hono
     site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, find, serviceWorker));
     site.get('*', async (c, next) => (await serveSiteFile(c, find)) ?? next());
   }
-  // Browsers request this icon when a picture or `/healthz` is opened directly.
+  // Browsers request this icon even for pictures and `/healthz`. Without a site, avoid a 404.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   if (writtenSite !== null) {
     site.route('/', createPage(writtenSite, services.config, publicAnswer));
@@ -65,7 +65,6 @@ export function createSite(services: Services, publicAnswer: PublicAnswer): Hono
   return site;
 }
 
-/** Renders security.txt (RFC 9116), valid for half a year from each request. */
 function securityText({ securityContact, publicUrl, now }: Config): string {
   if (securityContact === null) throw notFound('file');
   const expires = new Date(now().getTime() + HALF_A_YEAR_MS).toISOString();
@@ -74,8 +73,8 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
 }
 
 /**
- * Serves an upload, sandboxed because it can be opened directly. Private pictures are 404 for
- * everyone else.
+ * Serves an upload, sandboxed because it can be opened directly. Answers 404 for another member's
+ * private picture.
  */
 async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -99,7 +98,7 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
 type Find = (path: string) => Promise<Found | null>;
 
 /**
- * Prefers generated files to built ones. Also serves hashed files of earlier sites, which open
+ * Prefers generated files to built files. Also serves hashed files of earlier sites, which open
  * pages may still request.
  */
 function finderOf(built: string, [written, ...former]: readonly string[]): Find {

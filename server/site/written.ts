@@ -37,7 +37,7 @@ export interface OwnSite {
  * Generates the site, and updates the configuration from it.
  *
  * @returns `null` if the built site needs no changes
- * @throws {Error} listing all problems of the folder, if no earlier version was valid
+ * @throws {Error} listing all problems of the folder, if no earlier version exists
  */
 export async function openSite(config: Config): Promise<OwnSite | null> {
   const { site, apiOrigin, adScript, dataDir, siteDir, log } = config;

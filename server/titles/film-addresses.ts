@@ -15,11 +15,11 @@ export const STREAMS = '/media/streams/';
 export const FILMS = '/media/films/';
 
 const VALID_MS = 6 * 60 * 60 * 1000;
-/** URLs change only once an hour, so that browsers can cache. */
+/** URLs change only once an hour, so that browsers can cache videos. */
 const STEP_MS = 60 * 60 * 1000;
 
 export interface FilmAddresses {
-  /** Signs a URL for five to six hours. URLs of other hosts stay unchanged. */
+  /** Signs a link's URLs for five to six hours. URLs outside `/media/streams/` stay unchanged. */
   signed(link: VideoLink): Promise<VideoLink>;
   /** Returns the remaining ms of a signature; 0 or less if expired, `null` if invalid for the path. */
   remaining(grant: string, path: string): Promise<number | null>;

@@ -1,5 +1,5 @@
 /**
- * Simulates a live channel with a sliding playlist (RFC 8216, 6.2.2) over an endless loop.
+ * Simulates a live channel: a sliding playlist (RFC 8216, 6.2.2) that loops a video endlessly.
  *
  * Playlists are derived from the clock, so all servers agree without shared state.
  */

@@ -6,8 +6,8 @@ const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;
 
 /**
- * Returns all variants with one typo: a letter wrong, missing, extra, or swapped with its
- * neighbour. Returns none if the text is too short or too long.
+ * Returns variants with one typo: a letter wrong, missing, extra, or swapped with the next letter.
+ * Returns none if the text is too short or too long.
  */
 export function typosOf(text: string): Spelling[] {
   const letters = [...text];

@@ -56,7 +56,10 @@ export function playsByTitle({ query }: Queries, from: string) {
   );
 }
 
-/** Deletes the keys and marks of past days, so that views can't be traced to members. */
+/**
+ * Deletes keys and marks of past days, so that views can't be traced to members. Deletes daily
+ * counts after `STORED_DAYS`.
+ */
 export function createViewJob(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,

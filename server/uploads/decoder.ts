@@ -12,7 +12,7 @@ import type { Decoded, Reply } from './decoder-protocol';
 
 export interface Decoder {
   /**
-   * Refuses a picture after a crash or timeout.
+   * Returns a refusal if the process crashes or times out.
    *
    * @throws {Error} if no process can be started
    */
@@ -68,7 +68,7 @@ export function openDecoder({ decoder, log }: Config): Decoder {
       } catch (error) {
         stop();
         log.error('a picture could not be decoded', error);
-        // SIGKILL means that the process, or the system, ended it for using too much memory.
+        // SIGKILL means too much memory: the process kills itself, or the OOM killer does.
         return { refused: error instanceof Ended && error.by === 'SIGKILL' ? 'memory' : 'damaged' };
       }
     },

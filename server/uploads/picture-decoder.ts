@@ -1,7 +1,7 @@
 /**
- * Runs the decoder's process; the argument is its memory limit in bytes.
+ * Runs in the decoder's process. The argument is its memory limit in bytes.
  *
- * Re-encodes pictures, which removes locations and data appended to the file.
+ * Re-encodes pictures, which strips metadata (such as GPS positions) and anything appended to the file.
  */
 import sharp, { type Metadata } from 'sharp';
 import { MAX_IMAGE_EDGE, MAX_IMAGE_PIXELS } from '../../contract/forms/images';
@@ -57,7 +57,7 @@ function refusalOf(metadata: Metadata): Refusal | null {
   return heldBytes(metadata) > MAX_HELD_BYTES ? 'memory' : null;
 }
 
-/** Estimates the bytes that a decoder holds at once: 0 if it decodes row by row, otherwise all pixels. */
+/** Estimates the bytes that the decoder must hold at once; 0 if the image is decoded row by row. */
 function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   if (format === 'webp') return width * height * 4;
   if (format === 'gif') return width * height * 6;

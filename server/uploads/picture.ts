@@ -19,7 +19,10 @@ export class UnusablePicture extends Error {
 }
 
 export interface PictureReader {
-  /** @throws {UnusablePicture} unless the file is a valid PNG, JPEG, WebP or GIF */
+  /**
+   * @throws {UnusablePicture} if the picture has too many pixels, needs too much memory, or is not a
+   * valid PNG, JPEG, WebP or GIF
+   */
   read(source: Blob): Promise<Picture>;
   stop(): void;
 }

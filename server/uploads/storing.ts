@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * Stores pictures and the rows that reference them, all or nothing. `work` gets the pictures' ids.
+ * Stores pictures, and runs `work` to add the rows that reference them. Stores both or neither.
  *
  * @throws {HttpError} 422 if the owner has no space left, 503 if the bucket is unavailable
  */
@@ -43,7 +43,8 @@ export async function storingPictures<T>(
     for (const outcome of put) if (outcome.status === 'rejected') throw outcome.reason;
     return await db.tx((queries) => work(queries, ids));
   } catch (error) {
-    // If the outcome is unknown, leave the cleanup to the scheduled job.
+    // If the database is unavailable, the commit may have succeeded: leave the cleanup to the
+    // scheduled job.
     if (!(error instanceof DatabaseUnavailable)) void discard(db, bucket, ids);
     throw error;
   }

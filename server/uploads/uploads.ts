@@ -8,7 +8,7 @@ import { type Picture, type PictureReader, UnusablePicture } from './picture';
 interface Upload {
   readonly type: string;
   readonly content: Uint8Array | null;
-  /** The only member who may see the picture; `null` if public. */
+  /** The only member who may see the picture; `null` if public, empty if the account was deleted. */
   readonly only_for: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function imageIn(
 }
 
 /**
- * Omits the bytes if they are stored in the bucket.
+ * Adds an upload's row, without the bytes if they are stored in the bucket.
  *
  * @throws {HttpError} 422 if the owner has no space left
  */
@@ -77,7 +77,7 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
   return upload ?? null;
 }
 
-/** Makes a member's pictures in the bucket private, and lets the scheduled job delete them. */
+/** Makes a member's pictures in the bucket private, and due for deletion by the scheduled job. */
 export async function releaseUploads({ query }: Queries, owner: string): Promise<void> {
   await query(
     `update uploads set owner_id = null, is_public = false, created_at = 'epoch'
@@ -103,7 +103,7 @@ const AT_ONCE = 100;
 /**
  * Deletes unreferenced pictures older than `before`.
  *
- * @param isShown SQL: whether a row references an address
+ * @param isShown returns SQL that checks whether a row references the address
  */
 export async function deleteUnreferenced(
   { db, bucket }: { readonly db: Queries; readonly bucket: Bucket | null },
