@@ -1,4 +1,4 @@
-/** The member's account as a whole. Extension. */
+/** The account's export and deletion, both extensions of API v2. */
 import { nullable, object, type } from 'superstruct';
 import { flag, requiredText } from './coercions';
 import { subscription } from './entities';

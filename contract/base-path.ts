@@ -1,4 +1,4 @@
-/** The path prefix of a language: none for the site's first language, else `/pt`. */
+/** Returns a language's path prefix, such as `/pt`; '' for the first (the default) or an unknown language. */
 export function basePath(language: string, languages: readonly string[]): string {
   return languages.indexOf(language) > 0 ? `/${language}` : '';
 }

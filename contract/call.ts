@@ -2,29 +2,26 @@ import type { Struct } from 'superstruct';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** A query only reads, so its answer may be cached and shared. The method doesn't say so. */
+  /** A query has no side effects, even if its method is `POST`. */
   readonly kind: 'query' | 'command';
-  /**
-   * Below `/api/v2`. `:name` is a path parameter; every other parameter goes into the query string.
-   */
+  /** Relative to `/api/v2`. `:name` is a path parameter; all other parameters go into the query string. */
   readonly path: `/${string}`;
   /**
-   * `member`: 401 without a valid token. `everyone`: 401 for an invalid token only. `anonymous`:
-   * the token is ignored, and a 401 doesn't end the session.
+   * `member` requires a valid token (else 401). `everyone` needs no token, but rejects an invalid
+   * token. `anonymous` ignores tokens, so a 401 doesn't end the session.
    */
   readonly access: 'anonymous' | 'everyone' | 'member';
   readonly params: Shape;
-  /** How the body is encoded, the same as its form in `forms/table.ts`; `none`: no body. */
   readonly encoding: 'none' | 'multipart' | 'json';
   /**
-   * Whether each attempt carries an `Idempotency-Key`. Fin's provider stores the answer for 24 h;
-   * other providers ignore the key.
+   * Whether retries share an `Idempotency-Key`. Only a same-origin provider gets the header, since
+   * others may not allow it (CORS).
    */
   readonly isIdempotent: boolean;
   readonly uploads: boolean;
   readonly open: (body: unknown) => unknown;
   readonly answer: Shape;
-  /** Not in the specification: a provider may answer 404, and the client then does without it. */
+  /** Not in the specification; the client must handle a 404. */
   readonly isExtension?: true;
 }
 

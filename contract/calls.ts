@@ -1,6 +1,6 @@
 /**
- * API v2 as one table (spec §7). The client's functions, the provider's routes and the tests are
- * typed from it. The paths' odd spellings are the specification's.
+ * All calls of API v2 (spec §7), from which the client, the provider's routes and the tests derive
+ * their types. The specification prescribes the irregular paths.
  */
 import { enums, type Infer, nullable, object, optional, string } from 'superstruct';
 import { accountDeletion, accountExport } from './account';
@@ -34,7 +34,7 @@ const query = {
   open: payloadOf,
 } as const;
 
-/** Only the message of its answer is read, unless the call says more. */
+/** Defaults for commands: no body, and a response with only a message. */
 const command = {
   method: 'POST',
   kind: 'command',
@@ -120,7 +120,7 @@ export const calls = {
     access: member,
     answer: listOf(passkey),
   },
-  /** The challenge for a new passkey, valid for five minutes. */
+  /** The challenge is valid for five minutes. */
   passkeyCreation: {
     ...query,
     isExtension: true,
@@ -136,7 +136,7 @@ export const calls = {
     answer: passkeyOptions,
   },
 
-  /** At most 100 resume positions, the latest first. */
+  /** At most 100 resume positions, latest first. */
   progress: {
     ...query,
     isExtension: true,
@@ -176,7 +176,7 @@ export const calls = {
     answer: entity.signedIn,
   },
   signUp: { ...form, path: '/register', access: anonymous, isIdempotent: true },
-  /** The invited e-mail address. A POST, because URLs are logged and the token is a secret. */
+  /** Returns the invited e-mail address. A POST, because URLs are logged and the token is a secret. */
   readInvitation: {
     ...query,
     method: 'POST',
@@ -192,16 +192,13 @@ export const calls = {
     access: anonymous,
     isIdempotent: true,
   },
-  /** Mails the member the link that confirms their e-mail address. */
   requestConfirmation: {
     ...command,
     isExtension: true,
     path: '/user/confirm-address',
     access: member,
   },
-  /**
-   * Ends this session, or with `everywhere` (an extension, like `sessions`) all of the member's.
-   */
+  /** Ends this session; with `everywhere` (an extension), all of the member's sessions. */
   signOut: {
     ...command,
     method: 'GET',
@@ -214,11 +211,11 @@ export const calls = {
   removePasskey: { ...form, isExtension: true, path: '/user/passkeys/remove', access: member },
   toggleWatchlist: { ...form, path: '/user/save-watch-list', access: member },
   /**
-   * Stores a resume position, or removes one or all (`forget`). An unknown title is ignored,
-   * because 404 means that the call isn't supported.
+   * Stores a resume position, or removes one or all (`forget`). Ignores unknown titles, because a
+   * 404 means that the provider doesn't support the call.
    */
   saveProgress: { ...form, isExtension: true, path: '/user/progress', access: member },
-  /** Counts a view, once per member and day; an unknown title is ignored. */
+  /** Counts at most one view of a title per member and day; ignores unknown titles. */
   countView: { ...form, isExtension: true, path: '/user/view', access: member },
   updateProfile: {
     ...upload,

@@ -1,8 +1,9 @@
 /**
- * Structs that read generously and write strictly.
+ * Structs that read leniently and validate strictly.
  *
- * With coercion (`mask`, `create`) they accept `0/1`, `"1"`, numeric strings and `null`. Without it
- * (`is`, `assert`) they accept only the canonical form, which the reference provider must send.
+ * With coercion (`mask`, `create`), they accept `0/1`, `"1"`, numeric strings and `null`. Without
+ * coercion (`is`, `assert`), they accept only the canonical form, which the reference provider must
+ * send.
  */
 import {
   array,
@@ -36,12 +37,11 @@ export const extraText = coerced(
 /** `true`, `"true"`, `1` and `"1"` are true; everything else is false. */
 export const flag = coerced(boolean(), isYes, always);
 
-/** Like `flag`, but `null` if absent. */
 export const optionalFlag = coerced(nullable(boolean()), (value) =>
   value === null || value === undefined ? null : isYes(value),
 );
 
-/** Like `flag`, but left out if false. */
+/** Like `flag`, but `undefined` instead of `false`. */
 export const optionalYes = coerced(
   optional(boolean()),
   (value) => isYes(value) || undefined,
@@ -50,7 +50,6 @@ export const optionalYes = coerced(
 
 export const requiredNumber = coerced(number(), numberOrValue);
 
-/** A nullable number; what isn't numeric reads as `null`. */
 export const optionalNumber = coerced(
   nullable(number()),
   (value) => {
@@ -60,7 +59,7 @@ export const optionalNumber = coerced(
   always,
 );
 
-/** The `limit` of a plan's feature: a text, an object of texts, or `null`. */
+/** The `limit` of a plan's feature: a string, a record of strings, or `null`. */
 export const textOrEntries = coerced(
   nullable(union([string(), record(string(), string())])),
   (value) => {
@@ -72,14 +71,13 @@ export const textOrEntries = coerced(
   },
 );
 
-/** One of a few texts; any other value reads as `null`. */
 export function choiceOf<const Choice extends string>(choices: readonly Choice[]) {
   return coerced(nullable(enums(choices)), (value) =>
     choices.some((choice) => choice === value) ? value : null,
   );
 }
 
-/** A list without the items that can't be read. */
+/** Drops invalid items instead of rejecting the list. */
 export function listOf<T>(item: Struct<T, unknown>): Struct<T[], unknown> {
   const list: Struct<T[], unknown> = array(item);
   return coerced(list, (values) =>
@@ -101,19 +99,18 @@ export function readableListOf<T>(item: Struct<T, unknown>) {
   return coerced(list, (value) => (Array.isArray(value) ? value : undefined));
 }
 
-/** A struct with an optional fast check in place of superstruct's. */
 export interface Coerced<T, S> extends Struct<T, S> {
+  /** A fast check that replaces superstruct's validation. */
   accepts?: ((value: unknown) => boolean) | undefined;
-  /** The struct that `readableOf` hides. */
+  /** The inner struct of `readableOf`, for the OpenAPI schema. */
   part?: Struct<T, unknown>;
 }
 
 /**
- * The struct with `read` applied to a value before the check. superstruct's own `coerce` first
- * validates against a second struct, which dominates the time of a long list.
+ * Applies `read` to a value before validation. superstruct's own `coerce` first validates against a
+ * second struct, which is slow for long lists.
  *
- * @param accepts must agree with the struct about the results of `read`; for lists of many
- * thousands
+ * @param accepts fast check for long lists; must agree with the struct for every result of `read`
  */
 export function coerced<T, S>(
   struct: Struct<T, S>,
@@ -138,7 +135,6 @@ function someText(isUsable: (text: string) => boolean = always) {
   );
 }
 
-/** For coercions whose result is always valid. */
 function always(): boolean {
   return true;
 }

@@ -10,7 +10,7 @@ const RIGHT_TO_LEFT = new Set([
   'Thaa',
 ]);
 
-/** The `dir` attribute of a language, by its usual script. */
+/** Returns the `dir` attribute of a language, from its most likely script. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,6 @@
 /**
- * The entities of API v2 (spec §3). Ids are texts; a missing or unreadable optional field is
- * `null`. `Extension.` marks what is not in the specification; it is read where present.
+ * The entities of API v2 (spec §3). Ids are strings; missing or unreadable optional fields are `null`.
+ * Fields marked `Extension.` are not in the specification and may be missing.
  */
 import { type Infer, nullable, object } from 'superstruct';
 import {

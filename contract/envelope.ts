@@ -1,5 +1,3 @@
-/** Reads payloads, messages and field errors from response bodies. */
-
 const MESSAGE_LENGTH = 300;
 
 export function payloadOf(body: unknown): unknown {
@@ -7,8 +5,8 @@ export function payloadOf(body: unknown): unknown {
 }
 
 /**
- * `body.message`, else `body.data.message`, else the first text in `body.errors`. At most 300
- * characters; `null` if there is none.
+ * Returns `body.message`, else `body.data.message`, else the first message in `body.errors`, else
+ * `null`. Truncates the message to 300 characters.
  */
 export function messageOf(body: unknown): string | null {
   if (!isRecord(body)) return null;
@@ -18,7 +16,7 @@ export function messageOf(body: unknown): string | null {
   return text === undefined ? null : text.trim().slice(0, MESSAGE_LENGTH);
 }
 
-/** The first text for each field of `body.errors` (`{field: [text, …]}`). */
+/** Returns the first message for each field of `body.errors` (`{field: [text, …]}`). */
 export function fieldErrorsOf(body: unknown): Record<string, string> {
   if (!isRecord(body) || !isRecord(body.errors)) return {};
   return Object.fromEntries(
@@ -38,7 +36,7 @@ export function withMessage(body: unknown): unknown {
   return isRecord(data) ? { ...data, message: messageOf(body) } : data;
 }
 
-/** One object, `null`, or the first active entry of a list. */
+/** Returns the first active entry of a list, or `null`; any other value unchanged. */
 export function activeOf(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.find((entry) => fieldOf(entry, 'status') === 'active') ?? null;

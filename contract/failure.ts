@@ -1,15 +1,11 @@
-/** A failed call or effect, as reported to the machine that started it. */
 export interface Failure {
-  /**
-   * `absent`: the provider lacks this extension. `unexpected`: most likely a defect. The others are
-   * how a call can fail.
-   */
+  /** `absent`: the provider doesn't support this extension. `unexpected`: probably a bug in Fin. */
   readonly kind:
     | ('network' | 'timeout' | 'unauthorized' | 'rejected' | 'unreadable')
     | ('absent' | 'unexpected');
-  /** The HTTP status; `null` without an answer. */
+  /** The HTTP status; `null` without a response. */
   readonly status: number | null;
-  /** The message to show: plain text, at most 300 characters; `null` if the provider gave none. */
+  /** The provider's message to the user: plain text, at most 300 characters. */
   readonly reason: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
 }

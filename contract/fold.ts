@@ -13,15 +13,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Scripts in which accents are optional in a search. In others, such as Devanagari, marks are
- * vowels.
+ * Letters whose combining marks a search ignores. In other scripts, such as Devanagari, combining
+ * marks distinguish words.
  */
 const ACCENTED =
   /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+/gu;
 
 /**
- * Normalizes a text for searching: no case, accents, compatibility forms or invisible characters.
- * Upper-casing first also matches `ß` with `ss` and `ı` with `i`.
+ * Normalizes a text for search: removes case, accents, compatibility forms and invisible
+ * characters. Upper-casing first makes `ß` match `ss`, and `ı` match `i`.
  */
 export function fold(text: string): string {
   return bare(bare(text).toUpperCase().toLowerCase())

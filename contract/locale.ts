@@ -1,2 +1,2 @@
-/** The locale for dates and numbers; English is formatted as in Britain. */
+/** English dates and numbers use British formats. */
 export const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);

@@ -1,17 +1,20 @@
-/** Currencies without decimals. `MGA` counts, because its fifths are not paid with. */
+/** Currencies without decimals. `MGA` has fifths, but payments use whole units. */
 const WHOLE = new Set([
   ...['BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'MGA'],
   ...['PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
 ]);
 const THOUSANDTHS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
-/** A fixed table, because browsers' `Intl` data differ, and a price must equal its charge. */
+/**
+ * Returns a currency's number of decimals from a fixed table. `Intl` data vary by browser, but a
+ * shown price must equal the charge.
+ */
 export function decimalsOf(currency: string): 0 | 2 | 3 {
   if (WHOLE.has(currency)) return 0;
   return THOUSANDTHS.has(currency) ? 3 : 2;
 }
 
-/** As in `$12.50`, `-$3.00`, `¥149`; with `stripIfInteger`, `£149` and `£9.99`. */
+/** Formats an amount: `$12.50`, `-$3.00`, `¥149`. With `stripIfInteger`: `£149` and `£9.99`. */
 export function moneyText(
   locale: string,
   amount: number,
@@ -27,7 +30,7 @@ export function moneyText(
     maximumFractionDigits: decimals,
     trailingZeroDisplay,
   }).format(amount === 0 ? 0 : amount);
-  // Isolates the amount, so that right-to-left text doesn't move the sign.
+  // Replaces direction marks with an isolate, so that surrounding right-to-left text doesn't move the sign.
   const plain = written.replace(/[\u061c\u200e\u200f]/g, '');
   return plain === written ? written : `\u2066${plain}\u2069`;
 }

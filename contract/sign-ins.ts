@@ -1,4 +1,4 @@
-/** Sessions and passkeys of a member. Extension. */
+/** A member's sessions and passkeys, which are extensions. */
 import { type Infer, object, type } from 'superstruct';
 import { flag, id, optionalText, requiredText } from './coercions';
 

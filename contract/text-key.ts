@@ -4,5 +4,5 @@ export type TextKey = keyof typeof en;
 
 export type TextValues = Readonly<Record<string, string | number | Date | null | undefined>>;
 
-/** A key, with values if its message has arguments. */
+/** A text's key, with values for its placeholders if there are any. */
 export type Phrase = TextKey | { readonly key: TextKey; readonly values: TextValues };

@@ -1,11 +1,10 @@
-/** Response bodies of the desk's calls. Timestamps are ISO 8601. */
+/** Responses of the desk's API. Timestamps are ISO 8601. */
 import type { Lack, MailState, MemberState, OrderState, SubscriptionState, Verdict } from './calls';
 
-/** A page of a list, newest first by default. */
+/** One page of a list; `page` starts at 1. */
 export interface Page<Entry> {
   readonly entries: readonly Entry[];
   readonly total: number;
-  /** From 1. */
   readonly page: number;
 }
 
@@ -24,7 +23,7 @@ export interface Submission extends SubmissionEntry {
   readonly description: string | null;
   readonly type: string | null;
   readonly link: string | null;
-  /** The id of a picture, at `/desk/api/pictures/:id`. */
+  /** A picture id, served at `/desk/api/pictures/:id`. */
   readonly thumbnail: string;
   readonly cast: readonly {
     readonly name: string;
@@ -41,7 +40,7 @@ export interface Submission extends SubmissionEntry {
 }
 
 interface Letter {
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly subject: string;
   readonly letter: string;
@@ -53,12 +52,12 @@ export interface TitleEntry {
   readonly kind: 'film' | 'series' | 'episode' | 'channel';
   readonly show: string | null;
   readonly is_free: boolean;
-  /** The catalogue's number plus the views counted here. */
+  /** The view count in the catalogue plus the views that this provider counted. */
   readonly views: number;
   readonly missing: readonly Lack[];
 }
 
-/** The banners or a row of the home page, by its name in the site's settings. */
+/** A row of the home page. `name` is its key in the site's settings, or `banners`. */
 export interface RowEntry {
   readonly name: string;
   readonly titles: readonly { readonly id: string; readonly name: string }[];
@@ -69,16 +68,16 @@ interface PlanEntry {
   readonly name: string;
   readonly duration_value: number;
   readonly duration: 'month' | 'year';
-  /** Amounts are in units of `currency`. */
+  /** Amounts are in units of `currency`, not in cents. */
   readonly price: number;
   readonly discount_amount: number | null;
-  /** Charged amount: price less discount, plus taxes. */
+  /** The charged amount: price minus discount, plus taxes. */
   readonly total: number;
   readonly currency: string;
 }
 
 export interface LibraryRuns {
-  /** `demo` without a library. */
+  /** `demo`: no library is configured. */
   readonly library: 'demo' | 'folder' | 'bucket';
   /** Newest first. */
   readonly runs: readonly LibraryRun[];
@@ -90,17 +89,17 @@ export interface LibraryRun {
   readonly made: number;
   readonly unchanged: number;
   readonly removed: number;
-  /** The number of skipped files. */
+  /** The number of problems, most of which are skipped files. */
   readonly left_out: number;
-  /** The first of these files. */
+  /** Only the first few. */
   readonly problems: readonly { readonly path: string; readonly why: string }[];
-  /** Why the import stopped early; the counts are then 0. */
+  /** Why the import stopped early; all counts are then 0. */
   readonly aborted?: string | undefined;
 }
 
-/** Days are `YYYY-MM-DD`, UTC. */
+/** Days are in UTC, `YYYY-MM-DD`. */
 export interface Figures {
-  /** Every day of the period, up to today. */
+  /** One entry for each day of the period, ending today. */
   readonly days: readonly {
     readonly day: string;
     readonly plays: number;
@@ -112,7 +111,7 @@ export interface Figures {
     readonly name: string;
     readonly plays: number;
   }[];
-  /** Active subscriptions. */
+  /** `members` counts active subscriptions. */
   readonly plans: readonly { readonly name: string; readonly members: number }[];
 }
 
@@ -125,21 +124,21 @@ export interface MemberEntry {
   readonly state: MemberState;
 }
 
-/** Holds the newest orders, e-mails and submissions, up to one page of each. */
+/** Contains only the newest orders, e-mails and submissions, at most `PAGE_LENGTH` of each. */
 export interface DeskMember extends MemberEntry {
   readonly disabled_at: string | null;
   readonly confirmed_at: string | null;
   /** BCP 47; `null` if unknown. */
   readonly language: string | null;
   readonly passkeys: number;
-  /** Signed-in devices, most recently seen first. */
+  /** Signed-in devices, most recently used first. */
   readonly devices: readonly { readonly device: string | null; readonly seen_at: string }[];
   /** The active plan; `end_date` is its last day, `YYYY-MM-DD`. */
   readonly plan: { readonly name: string | null; readonly end_date: string | null } | null;
   readonly orders: readonly {
     readonly id: string;
     readonly plan_name: string;
-    /** Hundredths of the currency unit, whatever the currency. */
+    /** Hundredths of the currency unit, even if the currency has no decimals. */
     readonly amount_cents: number;
     readonly currency: string;
     readonly status: string;
@@ -157,25 +156,26 @@ export interface DeskMember extends MemberEntry {
 export interface OrderEntry {
   readonly id: string;
   readonly created_at: string;
-  /** `null` after the account was deleted. */
+  /** `null` once the account is deleted. */
   readonly member_id: string | null;
   readonly email: string | null;
   readonly plan: string;
-  /** In currency units. */
+  /** In units of `currency`, not in cents. */
   readonly amount: number;
   readonly currency: string;
   readonly state: OrderState;
 }
 
 /**
- * Why an order is open. `unopened`: no checkout at the gateway yet. `waiting`: the gateway waits for the payment.
- * `unanswered`: the gateway did not answer. `closing`: the member bought another plan or left, and the gateway must
- * expire the checkout. `otherGateway`: the order belongs to a gateway that this server does not use.
+ * Why an order is still open. `unopened`: it has no checkout at the gateway yet. `waiting`: the
+ * gateway waits for the payment. `unanswered`: the gateway didn't answer the last request.
+ * `closing`: the member paid another order or deleted the account, so the gateway must expire the
+ * checkout. `otherGateway`: the checkout is at a gateway that this server doesn't use.
  */
 export type OpenReason = 'unopened' | 'waiting' | 'unanswered' | 'closing' | 'otherGateway';
 
 export interface Order extends OrderEntry {
-  /** `null` once settled. */
+  /** `null` if the order is no longer open. */
   readonly why: OpenReason | null;
   readonly gateway: 'sandbox' | 'stripe';
   readonly session_id: string | null;
@@ -185,7 +185,6 @@ export interface Order extends OrderEntry {
    * those of active subscriptions are asked about daily, for refunds.
    */
   readonly next_ask_at: string | null;
-  /** According to the gateway. */
   readonly paid_at: string | null;
   /** When the gateway reported a refund or a dispute. */
   readonly returned_at: string | null;
@@ -211,16 +210,15 @@ export interface MailEntry {
   readonly state: MailState;
   readonly attempts: number;
   readonly sent_at: string | null;
-  /** The next attempt; `null` without a mail server. */
+  /** `null` if no attempt is planned. */
   readonly next_attempt_at: string | null;
-  /** The mail server's message for the last failed attempt. */
   readonly failure: string | null;
 }
 
 export interface DeskToken {
   readonly name: string;
   readonly created_at: string | null;
-  /** The name of the token that added it; `null` for `ADMIN_TOKEN`. */
+  /** The name of the token that created this one; `null` if this is `ADMIN_TOKEN` itself. */
   readonly created_by: string | null;
   readonly revoked_at: string | null;
 }
@@ -230,9 +228,9 @@ export interface LogEntry {
   readonly at: string;
   /** The token's name; `null` for a failed sign-in. */
   readonly by: string | null;
-  /** The name of a call, or `signIn`. */
+  /** The name of a call, or `signIn` or `signInFailed`. */
   readonly act: string;
-  /** The parameters, without long texts. */
+  /** The call's parameters, without long texts. */
   readonly about: Readonly<Record<string, string | number>>;
 }
 
@@ -252,13 +250,13 @@ export interface DeskAnswers {
   readonly inviteMember: {
     readonly email: string;
     readonly link: string;
-    /** If not, the operator passes the link on. */
+    /** If `false`, the operator has to send the link. */
     readonly is_mailed: boolean;
   };
   readonly disableMember: null;
   readonly enableMember: null;
   readonly signOutMember: null;
-  /** The file that the member can download on Edit Profile. */
+  /** The same file that a member can download on Edit Profile. */
   readonly exportMember: object;
   readonly deleteMember: null;
   readonly orders: Page<OrderEntry>;

@@ -1,6 +1,6 @@
 /**
- * The calls of the desk. The provider's routes, the desk's page and the command are derived from this table. A query is
- * `GET /desk/api/<name>?…`, an act `POST /desk/api/<name>` with a JSON body.
+ * The desk's calls, shared by the provider's routes, the desk's page and the command line.
+ * A query is `GET /desk/api/<name>?…`; an act is `POST /desk/api/<name>` with a JSON body.
  */
 import {
   coerce,
@@ -27,9 +27,9 @@ export const PAGE_LENGTH = 50;
 
 interface DeskCall {
   readonly kind: 'query' | 'act';
-  /** The command's help text. */
+  /** Help text on the command line. */
   readonly about: string;
-  /** Only texts and numbers, because they are also options of the command. */
+  /** Only strings and numbers, because the command line offers them as options. */
   readonly params: Pick<Struct<unknown, unknown>, 'type' | 'schema'>;
 }
 
@@ -41,7 +41,7 @@ const page = defaulted(
 const id = pattern(string(), /^[\w.-]{1,100}$/);
 const words = (longest: number) => size(trimmed(string()), 1, longest);
 const line = pattern(words(200), /^[^\r\n\t]*$/);
-/** Normalized like stored addresses, so that the log has one spelling of each. */
+/** Normalized like stored addresses, so that the log has one spelling per address. */
 const email = coerce(line, line, identityOf);
 const prose = words(10_000);
 const name = pattern(string(), /^[\w.-]{1,40}$/);
@@ -56,11 +56,11 @@ const verdict = enums(VERDICTS);
 export const LACKS = ['picture', 'language', 'description', 'video'] as const;
 export type Lack = (typeof LACKS)[number];
 
-/** In days, up to today. */
+/** In days, ending today. */
 export const PERIODS = [7, 30, 90] as const;
 const days = defaulted(coerce(enums(PERIODS), pattern(string(), /^\d{1,2}$/), Number), 30);
 
-/** `unconfirmed` exists only if the site confirms addresses. */
+/** `unconfirmed` occurs only if the provider requires confirmed e-mail addresses. */
 const MEMBER_STATES = ['active', 'unconfirmed', 'disabled'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 

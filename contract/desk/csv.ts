@@ -1,19 +1,20 @@
-/** The desk's answers as CSV (RFC 4180) for spreadsheets. */
+/** Formats the desk's responses as CSV (RFC 4180). */
 import type { Page } from './answers';
 import { PAGE_LENGTH } from './calls';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * CSV injection: texts that a spreadsheet may run as a formula get a leading apostrophe (OWASP). Excel also accepts
- * fullwidth operators, and skips white space before them.
+ * Matches texts that spreadsheets run as formulas. A leading apostrophe prevents this (OWASP, CSV
+ * injection). Excel also accepts fullwidth operators and skips leading white space.
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
 /**
- * All pages of a list. For any other answer: its lists one after another, with their names in the
- * first column.
- * @param answerOf reads a page; the first is 1
+ * Formats all pages of a list, or an object as one table. If the object contains lists, the table's
+ * first column names each row's list.
+ *
+ * @param answerOf loads a page; the first is 1
  */
 export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Promise<string> {
   const answer = await answerOf(1);
@@ -21,7 +22,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   if (!entries || total === undefined) return csvOf(recordsOf(answer));
   const all = new Map<unknown, Entry>();
   const add = (those: readonly Entry[]) => {
-    // A new entry shifts others to the next page, so an entry may arrive twice.
+    // If an entry is added between two requests, the next page repeats an entry.
     for (const entry of those) all.set(entry.id ?? entry, entry);
   };
   add(entries);
@@ -31,7 +32,7 @@ export async function csvOfAll(answerOf: (page: number) => Promise<unknown>): Pr
   return csvOf([...all.values()]);
 }
 
-/** Lines end with CRLF; texts are quoted, numbers are not; `null` is empty. */
+/** Lines end with CRLF. Texts are quoted, numbers are not, and `null` is empty. */
 export function csvOf(records: readonly Entry[]): string {
   if (records.length === 0) return '';
   const names = [...new Set(records.flatMap((it) => Object.keys(it)))];

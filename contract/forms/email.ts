@@ -1,11 +1,9 @@
-/**
- * Invisible characters of pasted text: zero-width characters, direction marks, a byte order mark.
- */
+/** Invisible characters in pasted text: zero-width characters, direction marks, byte order marks. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /**
- * The address without invisible characters and with an ASCII domain, because browsers differ in
- * what they send.
+ * Removes invisible characters and converts the domain to ASCII. Only some browsers convert the
+ * domain of an `<input type="email">`.
  */
 export function plainEmail(text: string): string {
   const email = text.replace(INVISIBLE, '').trim();
@@ -16,9 +14,7 @@ export function plainEmail(text: string): string {
   return email.slice(0, at) + new URL(`http://${domain}`).hostname;
 }
 
-/**
- * The key of an account: addresses that differ in case or in the spelling of the domain are equal.
- */
+/** Returns an account's key, which ignores case and the domain's encoding (Unicode or ASCII). */
 export function identityOf(email: string): string {
   return plainEmail(email).normalize('NFC').toLowerCase();
 }

@@ -9,8 +9,8 @@ type TextFormat = Extract<BoxField, { kind: 'text' }>['format'];
 export type Check = (field: BoxField, value: Value, values: Values) => Phrase | null;
 
 /**
- * The message of each wrong field, in form order. Fields of rows are named by the row's key, as in
- * `cast.k1.email`.
+ * Returns the message of each invalid field, in form order. The key of a row's field contains the
+ * row's key, as in `cast.k1.email`.
  */
 export function errorsIn(
   form: Form,
@@ -33,7 +33,8 @@ export function errorsIn(
 }
 
 /**
- * The client-side checks. Only the provider checks lengths, past days and the content of images.
+ * Runs the checks that the client and the provider share. The provider adds others, such as maximum
+ * lengths and image contents.
  */
 export function fieldError(field: BoxField, value: Value, values: Values): Phrase | null {
   const missing = field.required ?? null;
@@ -62,7 +63,7 @@ export function fieldError(field: BoxField, value: Value, values: Values): Phras
   }
 }
 
-/** Whether a text is a deliverable address: `local@domain.tld`. */
+/** Stricter than RFC 5322: rejects quoted local parts, and domains without a dot. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   if (rest.length > 0 || local.length > 64 || text.length > MAX_EMAIL_LENGTH) return false;

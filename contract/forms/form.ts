@@ -1,11 +1,11 @@
 import type { Phrase } from '../text-key';
 import { plainEmail } from './email';
 
-/** The default limit of a text, in UTF-16 units as `maxlength`. */
+/** The default limit of a text, in UTF-16 code units like `maxlength`. */
 export const MAX_TEXT_LENGTH = 100;
 
 interface FieldBase {
-  /** The message if empty; a field without one is optional. */
+  /** The message if the field is empty; fields without it are optional. */
   readonly required?: Phrase;
   readonly isLocal?: true;
 }
@@ -21,9 +21,8 @@ interface TextField extends FieldBase {
 interface PasswordField extends FieldBase {
   readonly kind: 'password';
   readonly max: number;
-  /** The minimum length, in code points. */
+  /** In code points. */
   readonly min?: number;
-  /** The field that must have the same value, and the message if it differs. */
   readonly sameAs?: { readonly field: string; readonly message: Phrase };
 }
 
@@ -119,7 +118,7 @@ export function rowsIn(value: Value): { readonly [key: string]: Values } {
   return typeof value === 'object' && value !== null && !(value instanceof Blob) ? value : {};
 }
 
-/** The field of a path; `cast.k1.email` is the field `email` of a row of `cast`. */
+/** Returns the field at a path: `cast.k1.email` is the `email` field of row `k1` of `cast`. */
 export function fieldAt(form: Form, path: string): Field | undefined {
   const [name = '', , inner] = path.split('.');
   const field = form[name];
@@ -130,7 +129,6 @@ export function maxLengthOf(field: Field | undefined): number | undefined {
   return field?.kind === 'text' ? (field.max ?? MAX_TEXT_LENGTH) : undefined;
 }
 
-/** A text without surrounding spaces; an e-mail address in its normalized spelling. */
 export function plainText(field: BoxField, text: string): string {
   return field.kind === 'text' && field.format === 'email' ? plainEmail(text) : text.trim();
 }
@@ -154,7 +152,8 @@ export function valuesFrom(form: Form, data: FormData): Values {
 }
 
 /**
- * The payload of valid values: trimmed texts, without local and empty fields.
+ * Returns the payload of valid values, without local and empty fields. Trims texts, but not
+ * passwords.
  *
  * @throws {Error} if a required field has no value
  */

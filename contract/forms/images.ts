@@ -1,4 +1,3 @@
-/** The limits of uploaded images. The provider also checks their content. */
 import type { Phrase } from '../text-key';
 
 const MB = 1024 * 1024;
@@ -13,10 +12,10 @@ export const MAX_IMAGES_BYTES = ALL_MB * MB;
 
 export const MAX_IMAGE_PIXELS = MEGAPIXELS * 1_000_000;
 
-/** Pixels. Limited because a decoder holds whole rows in memory. */
+/** In pixels. Limited because decoders hold whole rows in memory. */
 export const MAX_IMAGE_EDGE = LONGEST_EDGE;
 
-/** Pixels; a larger image gets a recommendation (spec §9). */
+/** In pixels. For a larger image, the form recommends a smaller one (spec §9). */
 export const RECOMMENDED_EDGE = 400;
 
 export const ACCEPTED_IMAGES = TYPES.join(',');

@@ -1,6 +1,6 @@
 /**
- * Every form of API v2 (spec §3, §5), by the name of its call. Messages, limits, payloads and the
- * provider's 422 answers derive from it.
+ * The forms of API v2 (spec §3, §5), by call name. Messages, limits, payloads and the provider's
+ * 422 responses derive from this table.
  */
 import { genders } from '../entities';
 import { MAX_EMAIL_LENGTH } from './errors';
@@ -61,8 +61,8 @@ export const forms = {
   toggleWatchlist: { entertainment_id: { ...text, required: 'form.titleId.required' } },
 
   /**
-   * Seconds. With `forget`, removes one position (`title`) or all of them (`all`, which needs no
-   * id).
+   * Position and duration are in seconds. `forget` removes one position (`title`), or all of them
+   * (`all`, without an id).
    */
   saveProgress: {
     entertainment_id: text,

@@ -1,7 +1,7 @@
-/** What the OpenAPI description needs beyond the table of calls. */
+/** The texts and error conditions that the OpenAPI description adds to each call. */
 import type { CallName } from '../calls';
 
-/** In the order of `docs/api.md`. */
+/** Section headings, in the order of `docs/api.md`. */
 export const groups = {
   catalogue: 'Home page and catalogue',
   title: 'Title details',
@@ -18,17 +18,16 @@ interface About {
   readonly group: keyof typeof groups;
   /** One line, in the imperative. */
   readonly summary: string;
-  /** Rules for clients. */
   readonly details?: string;
-  /** Rate limited (429). */
+  /** May answer 429. */
   readonly isLimited?: true;
-  /** Rejected (403) until the member's e-mail address is confirmed, if the provider requires it. */
+  /** Answers 403 until the member confirms their e-mail address, if the provider requires it. */
   readonly needsConfirmedEmail?: true;
-  /** The title must exist (404). */
+  /** Answers 404 for an unknown title. */
   readonly needsTitle?: true;
-  /** In the specification, but a provider may disable it (404). */
+  /** In the specification, but a provider may disable it and answer 404. */
   readonly isOptional?: true;
-  /** Fails with the payment gateway (502). */
+  /** Answers 502 if the payment gateway fails. */
   readonly usesGateway?: true;
 }
 

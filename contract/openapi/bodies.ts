@@ -1,4 +1,4 @@
-/** The canonical response body of each call; clients also read the variants in `envelope.ts`. */
+/** The canonical response bodies. Clients also read the variants in `envelope.ts`. */
 import type { CallName } from '../calls';
 import type { Schema } from './schema';
 
@@ -12,14 +12,14 @@ const body = (properties: Readonly<Record<string, Schema>>): Schema => ({
   required: ['status', ...Object.keys(properties)],
 });
 
-/** The body of a query. */
+/** The default for queries. */
 export const inData: Body = (answer) => body({ data: answer });
-/** The body of a command. */
+/** The default for commands. */
 export const messageOnly: Body = () => body({ message });
 
 const inDataWithMessage: Body = (answer) => body({ message, data: answer });
 
-/** Calls whose body differs. */
+/** Exceptions to `inData` and `messageOnly`. */
 export const bodies: { readonly [Name in CallName]?: Body } = {
   suggestions: (answer) => answer,
   search: (answer) => body({ movieList: answer }),

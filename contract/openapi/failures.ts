@@ -32,7 +32,6 @@ export type FailureStatus = keyof typeof failures;
 const ALWAYS = [500, 503, 507] as const;
 const OF_BODIES = [400, 408, 413, 415, 422] as const;
 
-/** In ascending order. */
 export function failuresOf(name: CallName): FailureStatus[] {
   const call: Call = calls[name];
   const { isLimited, needsConfirmedEmail, needsTitle, isOptional, usesGateway } = about[name];

@@ -26,7 +26,7 @@ export const responseHeaders = {
   Vary: { description: 'The request headers that the response depends on.', schema: text },
 } as const satisfies Record<string, Header>;
 
-/** Without `Authorization`, which OpenAPI describes as a security scheme. */
+/** Omits `Authorization`, which OpenAPI describes as a security scheme. */
 export function requestHeadersOf({ access, isIdempotent }: Call): (keyof typeof requestHeaders)[] {
   return [
     'Accept-Language',
@@ -35,7 +35,6 @@ export function requestHeadersOf({ access, isIdempotent }: Call): (keyof typeof 
   ];
 }
 
-/** For successful responses. */
 export function responseHeadersOf({ access }: Call): (keyof typeof responseHeaders)[] {
   const always = ['Cache-Control', 'Content-Language', 'Vary'] as const;
   return access === 'everyone' ? [...always, 'ETag'] : [...always];

@@ -1,4 +1,4 @@
-/** Descriptions of schemas and fields that have no docstring, for OpenAPI. */
+/** OpenAPI descriptions for schemas and fields without a docstring. */
 
 export const shapes: Readonly<Record<string, string>> = {
   Banner: 'A featured title on the home page.',
@@ -23,9 +23,8 @@ const srcset = 'The same picture in several widths, as the `srcset` of an `img`.
 const day = '`YYYY-MM-DD`';
 const moment = 'ISO 8601, in UTC.';
 
-/** By field name; `Schema.field` and `call.field` take precedence, even over a docstring. */
+/** Keyed by field, or by `Schema.field` or `call.field`, which override even a docstring. */
 export const fields: Readonly<Record<string, string>> = {
-  // Titles
   poster_image: picture,
   poster_url: picture,
   thumbnail_image: picture,
@@ -52,13 +51,11 @@ export const fields: Readonly<Record<string, string>> = {
   episodes: 'In order.',
   'SeriesOfEpisode.id': 'Of the series.',
 
-  // Videos
   'VideoLink.url': "A URL, absolute or relative to the provider's origin. It may expire.",
   protection: 'The DRM systems of a protected stream.',
   license_url: 'The player POSTs its licence request here.',
   certificate_url: 'The certificate that FairPlay needs, and Widevine may need.',
 
-  // Members
   api_token: 'The bearer token.',
   challenge: 'Pass the whole object to the browser.',
   date_of_birth: day,
@@ -71,7 +68,6 @@ export const fields: Readonly<Record<string, string>> = {
   card: 'The title; `null` if it is no longer available.',
   has_open_payment: 'Whether a payment page is open; deleting the account closes it.',
 
-  // Prices
   price: 'Before the discount.',
   discount: 'A label, such as `10% off`.',
   discount_amount: 'Subtracted from the price: 3 means -$3.00.',
@@ -79,7 +75,6 @@ export const fields: Readonly<Record<string, string>> = {
   value: 'Percent of the subtotal.',
   total: 'The subtotal plus taxes.',
 
-  // Parameters
   genre_id: 'The id of a genre.',
   actor_id: 'The id of a cast member.',
   query: 'The text typed so far.',
@@ -88,7 +83,6 @@ export const fields: Readonly<Record<string, string>> = {
   'titleDetails.id': 'The id of a title.',
   'cancelSubscription.id': 'The id of the subscription.',
 
-  // Forms
   agreeTerms: 'The member agrees to the terms.',
   cast_id: 'The id of a cast member.',
   entertainment_id: 'The id of a title.',

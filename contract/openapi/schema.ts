@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema 2020-12 and OpenAPI 3.1 that the API's description uses. */
+/** The subset of JSON Schema 2020-12 and OpenAPI 3.1 that the description of the API uses. */
 
 export interface Schema {
   readonly $ref?: string;
