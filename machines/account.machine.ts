@@ -1,7 +1,7 @@
 /**
- * Leaving the profile page with unsaved changes (spec §2 edit-profile): asks for confirmation, except during a save.
- * The browser shows its own prompt when the tab is closed or reloaded.
- * The router's blocker remembers the requested page. Visitors whose session expired leave without a prompt.
+ * Asks before unsaved profile changes are lost (spec §2 edit-profile).
+ * When the tab closes or reloads, the browser shows its own prompt.
+ * The router's blocker stores the requested page. When the session expires, there is no prompt.
  */
 import { emit, fromCallback, setup } from 'xstate';
 

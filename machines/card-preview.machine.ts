@@ -1,12 +1,12 @@
 /**
- * Preview of a card; at most one is open on the page.
- * Escape, a scroll, a click or another tab ends it until the pointer leaves the card.
- * Its trailer depends on data saver and reduced motion.
+ * The preview of a card; at most one is open on the page.
+ * Escape, a click, or a hidden tab dismisses it until the card is left; so does a scroll while it is open.
+ * Reduced motion and data saver disable its trailer.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** `cardId` identifies the card, since several may show one title. */
+/** `cardId` distinguishes cards of the same title. */
 type Aim = { cardId: string; titleId: string; mayPlay: boolean };
 
 export const cardPreviewMachine = setup({
@@ -21,7 +21,7 @@ export const cardPreviewMachine = setup({
       | { type: 'trailer.playing' | 'trailer.ended' | 'trailer.failed' },
   },
   actors: {
-    /** `null` if there is no trailer, or only one in an embed. */
+    /** `null` if the title has no trailer, or its trailer needs an embed. */
     readTrailer: fromPromise<{ trailer: VideoLink | null }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),

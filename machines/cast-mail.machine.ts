@@ -1,6 +1,6 @@
 /**
- * Dialog for writing to a cast member (spec §4); the `form` chart handles the message.
- * The page keeps an unsent draft for each cast member.
+ * The dialog for writing to a cast member (spec §4); the `form` chart handles the message.
+ * The page stores an unsent draft for each cast member.
  */
 import { assign, setup } from 'xstate';
 

@@ -1,6 +1,6 @@
 /**
- * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the payment provider's page, in a new tab.
- * Browsers open tabs only on a click, so `keepTab` opens the tab at once and sets its address later.
+ * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the gateway's page, in a new tab.
+ * Browsers open tabs only on a click, so `keepTab` opens the tab before it has an address.
  * Another click orders again; the provider returns the same order while it is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
  * As a fallback, the subscription is read with each order, when the tab closes and on each return here.
@@ -11,12 +11,12 @@ import type { Failure } from '../contract/failure';
 
 export type Redirect = {
   redirect: string | null;
-  /** Whether the address is absolute, and `https:`, loopback or the provider's own. */
+  /** Whether `redirect` is an absolute URL with `https:`, a loopback host or the provider's origin. */
   isAllowed: boolean;
 };
-/** Identifies the active subscription; empty if there is none. */
+/** Identifies the active subscription; empty without one. */
 type Subscription = { subscription: string };
-/** Subscription at the time of the order; `null` if it could not be read. */
+/** `subscription` is read while the order is placed; `null` if it could not be read. */
 type Order = Redirect & { subscription: string | null };
 
 export const checkoutMachine = setup({
@@ -36,7 +36,7 @@ export const checkoutMachine = setup({
       | { type: 'tab.closed' }
       /** `page.restored`: restored from the bfcache, so the price may be outdated. */
       | { type: 'page.returned' | 'page.restored' }
-      /** Sent from any tab; `planId` is `null` if the plan is unknown. */
+      /** Sent by any tab; `planId` is `null` if that tab doesn't know the plan. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
   },

@@ -1,8 +1,8 @@
 /**
- * Return from the payment page (spec §2 payment-success, §8).
- * Each payment session is confirmed once across all tabs; the browser remembers it until sign-out.
- * A tab waits for its turn, keeps it until the answer arrives, and finishes even if the page is left.
- * A refused session may still be paid later, so the page listens for `payment.confirmed`.
+ * The return from the payment page (spec §2 payment-success, §8).
+ * Each payment session is confirmed once across all tabs, and remembered until sign-out.
+ * A confirmation in progress finishes even if the page is left.
+ * After a failure, another tab may still confirm the session, so the page listens for `payment.confirmed`.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -18,7 +18,7 @@ export const confirmationMachine = setup({
     tags: {} as 'busy' | 'ready' | 'failed',
   },
   actors: {
-    /** Sends `turn.started` once no other tab is confirming this session, and blocks other tabs until stopped. */
+    /** Acquires a lock for the payment session, then sends `turn.started`. Releases the lock when stopped. */
     takeTurn: fromCallback<{ type: string }, { sessionId: string }>(() => {
       throw new Error('not supplied');
     }),

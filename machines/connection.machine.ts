@@ -1,4 +1,7 @@
-/** Tracks whether the video's network and channel are reachable. Buffered video keeps playing. */
+/**
+ * Reconnects a video after a network loss, and a live channel that was off air.
+ * Buffered video keeps playing.
+ */
 import { fromCallback, setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;

@@ -1,5 +1,5 @@
 /**
- * A member's started films (the row Continue Watching) and watched films.
+ * Removes films from Continue Watching and from the list of watched films.
  * The last removal can be undone until the page is left.
  */
 import { assign, setup } from 'xstate';

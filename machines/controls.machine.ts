@@ -1,14 +1,15 @@
 /**
- * Controls of a video: visibility, the open menu and the player's size.
+ * The controls of a video: visibility, the open menu and the player's size.
  * Playback is in `playback`; volume, speed and quality belong to the media element (decision 28).
  */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
 /**
- * One of 'overview', 'captionStyle', 'letters', 'source', 'shortcuts', 'device', or a choice in the player's table.
+ * 'overview', 'captionStyle', 'letters', 'source', 'shortcuts', 'device', or the id of a menu
+ * choice such as 'quality'.
  */
 type Page = string;
-/** On-screen display (OSD): an icon and a few words. */
+/** The on-screen display (OSD): an icon and a short text. */
 type Echo = { sign: string; text: string };
 
 export const controlsMachine = setup({

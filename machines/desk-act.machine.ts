@@ -1,6 +1,6 @@
 /**
  * An operator's action at the desk, such as answering a submission.
- * Irreversible actions ask for confirmation. Fields keep their text until the action is performed.
+ * An action that can't be undone (`isGrave`) must be confirmed. Fields keep their text until success.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

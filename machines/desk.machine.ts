@@ -1,6 +1,6 @@
 /**
- * The operator's sign-in to the desk: a token opens a session of twelve hours.
- * When it ends, the page keeps unfinished work and asks for the token again.
+ * The operator's sign-in to the desk: a token starts a session of twelve hours.
+ * When the session ends, the page keeps unfinished work and asks for the token again.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -8,7 +8,7 @@ import type { Failure } from '../contract/failure';
 export const deskMachine = setup({
   types: {
     context: {} as {
-      /** Name of the token, kept after the session ends; `null` without one. */
+      /** The token's name, kept after the session ends; `null` before a sign-in and after a sign-out. */
       name: string | null;
       reason: string | null;
     },

@@ -1,8 +1,7 @@
 /**
  * A form (spec §4, §5, §8): sign-in, sign-up, passwords, the profile, or a message to a cast member.
- * The page's fields hold the values, which never enter the chart.
- * The chart knows which fields have errors and which errors may be shown.
- * After an accepted submit, `form.cleared` resets the form to the page's current values.
+ * The page holds the values; the chart holds the errors, and which of them to show.
+ * After an accepted submit, `form.cleared` hides all errors; text typed meanwhile stays.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -19,9 +18,9 @@ export const formMachine = setup({
     },
     context: {} as {
       errors: Errors;
-      /** Errors from the server by field, each removed when its field changes. */
+      /** Errors from the provider by field, until the field changes. */
       serverErrors: Errors;
-      /** Fields that lost focus, or all after a submit with errors. */
+      /** Fields that show `errors`: each that lost focus, and after an invalid submit each invalid one. */
       touched: string[];
       isTypedBefore: boolean;
       failure: string | null;

@@ -1,9 +1,9 @@
 /**
- * The home page's carousels (spec §2 /browse, §9): one row at first, two more whenever the page's end is reached, at
- * most seven.
- * More rows appear only once the visible ones have settled, because a nearly empty page is always at its end.
- * A late list blocks nothing. Two rows may show the same list.
- * The footer is hidden while rows load, since each row would push it down; after 8 s at the end it appears.
+ * The home page's carousels (spec §2 /browse, §9): one row at first, at most seven.
+ * Two more rows appear at the end of the page, once the visible ones have settled.
+ * Otherwise all would load at once, because a nearly empty page is always at its end.
+ * A late list counts as settled. Two rows may show the same list.
+ * While rows load, the footer is hidden, since each row would push it down; after 8 s at the end it appears.
  */
 import { assign, fromCallback, setup } from 'xstate';
 
@@ -12,7 +12,7 @@ const ROWS_PER_LOAD = 2;
 
 export const homeMachine = setup({
   types: {
-    /** `lists`: query keys of the rows, in order. `shown`: number of rows restored from this history entry. */
+    /** `lists`: query keys of the rows, in order. `shown`: number of rows in the history entry. */
     input: {} as { lists: string[]; shown?: number | undefined },
     /** `settled`: lists that have loaded, failed or are late. */
     context: {} as { lists: string[]; shown: number; settled: string[] },

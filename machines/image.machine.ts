@@ -1,6 +1,6 @@
 /**
  * An image chosen for a form field (spec §5).
- * The page holds the file under the names of form and field; it never enters the chart.
+ * The page stores the file by form and field; the chart never holds it.
  */
 import { emit, fromPromise, setup } from 'xstate';
 
@@ -11,7 +11,7 @@ export const imageMachine = setup({
     input: {} as {
       formId: string;
       field: string;
-      /** Length of the longer edge in pixels. */
+      /** Recommended maximum of the longer edge, in pixels. */
       recommendedEdge: number;
       earlier: Earlier;
     },
@@ -25,7 +25,7 @@ export const imageMachine = setup({
     emitted: {} as { type: 'image.misread' } | { type: 'image.oversized'; edge: number },
   },
   actors: {
-    /** Size in pixels; `null` if the file is not a readable image. */
+    /** `null` if the file is not a readable image. */
     measureImage: fromPromise<
       { width: number; height: number } | null,
       { formId: string; field: string }

@@ -1,6 +1,6 @@
 /**
- * Handles an invitation link: the provider checks it before the sign-up form is shown.
- * The invitation and the invited address never enter the chart.
+ * An invitation link: the provider checks it before the sign-up form is shown.
+ * The invitation's token and e-mail address never enter the chart.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';

@@ -1,7 +1,7 @@
 /**
  * Kids mode of this device: an age limit, and a PIN to change or leave it.
- * The PIN never enters the chart, since the page passes it to the effects.
- * Other tabs may turn the mode on or off at any time.
+ * The page passes the PIN directly to the effects, so it never enters the chart.
+ * Another tab can turn the mode on or off at any time.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
@@ -40,7 +40,7 @@ export const kidsModeMachine = setup({
     makeLock: fromPromise<void>(async () => {
       throw new Error('not supplied');
     }),
-    /** `secondsLeft`: time until the next attempt is allowed. */
+    /** `secondsLeft`: the wait before the next attempt; 0 if none. */
     checkPin: fromPromise<{ isRight: boolean; secondsLeft: number }>(async () => {
       throw new Error('not supplied');
     }),

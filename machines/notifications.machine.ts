@@ -1,6 +1,6 @@
 /**
  * Toasts (spec §9).
- * The first message loads the toast library; if that fails, the latest message is shown in a plain box.
+ * The first message loads the toast library; if that fails, a plain box shows the latest message.
  * The chart knows messages only by id, since their text may contain personal data.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
@@ -14,10 +14,10 @@ export const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {
-    /** `open`: ids of messages not yet closed, latest last. */
+    /** The ids of messages on screen or waiting for the library, latest last. */
     context: {} as { open: number[] },
     events: {} as
-      /** Open messages with equal tone and text share an id. */
+      /** An open message keeps its id if it is raised again with the same tone and text. */
       { type: 'notification.raised'; id: number } | { type: 'toast.closed'; id: number },
   },
   actors: {

@@ -1,7 +1,8 @@
 /**
- * One page of the site: access control (spec §4, §6), and code loaded on demand.
- * Browsers cache a failed import until a reload, so the page reloads once.
- * It does not reload offline, which would show the browser's error page, or if it can't record the attempt.
+ * A page of the site: access control (spec §4, §6) and lazy loading.
+ * Some browsers cache a failed import until a reload, so the page reloads once.
+ * It doesn't reload offline, where the browser would show its error page.
+ * Nor does it reload if the attempt can't be stored, since that could loop.
  */
 import { fromCallback, fromPromise, setup } from 'xstate';
 

@@ -1,4 +1,3 @@
-/** Tracks how long the viewer has waited for a video to start or resume. */
 import { setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;

@@ -1,19 +1,18 @@
 /**
- * The member's subscription on the plans page (spec §2 plans, §4, §8); payments in other tabs reload it.
- * It does without the `query` chart, because the subscription's status decides between `active` and `inactive`.
- * Only an active subscription can be cancelled. The end date is in the query cache.
+ * The member's subscription on the plans page (spec §2 plans, §4, §8).
+ * Doesn't use the `query` chart, because the states depend on the subscription's status.
+ * The query cache holds the subscription's end date.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 type Facts = { id: string | null; name: string | null; status: string | null };
 
-/** Spec §8. */
 export const CANCEL_FAILED = 'plans.cancelFailed';
 
 export const plansMachine = setup({
   types: {
-    /** `isOutdated`: a payment was confirmed during a request that may not include it. */
+    /** `isOutdated`: `subscription.outdated` arrived during a request, so the answer may be stale. */
     context: {} as Facts & {
       isOutdated: boolean;
       /** The plan cancelled on this page, until another is active; `null` for none. */
@@ -26,15 +25,16 @@ export const plansMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
-      /** Sent after a payment in any tab, or when the page returns from the bfcache. */
+      /** Sent after a payment in any tab, or when the page is restored from the bfcache. */
       | { type: 'subscription.outdated' },
     emitted: {} as { type: 'plans.outdated' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',
   },
   actors: {
     /**
-     * Returns nulls without a subscription.
-     * `failure` belongs to a cancellation of unknown outcome; the effect reports it if the page is left.
+     * All fields are `null` without a subscription.
+     * `failure`: the error of a cancellation whose outcome is unknown. If the page is left during the
+     * call, the actor repeats the check and reports `failure` unless the plan is cancelled.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');

@@ -1,6 +1,7 @@
 /**
- * Which video plays, in which player, and its progress (spec §4). Nothing loads before a sign of intent.
- * A click on Play is only a request to the owner, `player`; `media.*` events change the video's state.
+ * Chooses the video and its player, and tracks playback (spec §4).
+ * Loads nothing until the viewer is likely to play or, except for embeds, the page is idle.
+ * Play and Pause send requests to `player`; `media.*` events report the outcome.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
@@ -15,7 +16,7 @@ export type PlaybackInput = Addresses & {
   isPlayWanted: boolean;
   owner: { send(event: { type: string }): void } | null;
 };
-/** `link` is the index of the film's source; `null` for the trailer. */
+/** `link`: index of the film's source; `null` for the trailer. */
 export type Source = Pick<VideoLink, 'url' | 'protection'> &
   Pick<PlaybackInput, 'isPlayWanted'> & { provider: Provider; link: number | null };
 

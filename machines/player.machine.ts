@@ -1,4 +1,4 @@
-/** Player of a title: routes events between the video (`runMedia`) and child charts with one concern each. */
+/** The player of a title: routes events between the video (`runMedia`) and the child charts. */
 import {
   assertEvent,
   type EventObject,
@@ -17,7 +17,6 @@ export type PlayerInput = Addresses & {
   isPlayWanted: boolean;
   nextId: string | null;
 };
-/** `null` for a chart that runs without an owner. */
 export type Owner = { send(event: PlayerEvent): void } | null;
 type Place = { position: number; duration: number };
 

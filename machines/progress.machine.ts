@@ -1,8 +1,8 @@
 /**
  * Syncs resume positions with the provider, so that a member can resume on another device.
- * The browser's own positions are used at once; the provider's are read once.
+ * The browser's own positions apply at once, and the provider's as soon as they are read.
  * Changes are sent every 30 s during playback, and at once on a pause, a removal or leaving the page.
- * These calls are an extension: after a 404 they are not repeated until another member signs in.
+ * These calls are an extension: a 404 stops them in this tab until the session ends.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -13,8 +13,8 @@ export const progressMachine = setup({
   types: {
     input: {} as Person,
     /**
-     * `isBehind`: there are unsent changes. `isUrgent`: they must be sent at once. `isRead`: the provider's list is
-     * loaded.
+     * `isBehind`: changes arrived during a call, or could not be sent. `isUrgent`: send them at once.
+     * `isRead`: the provider's positions have been read.
      */
     context: {} as Person & { isBehind: boolean; isUrgent: boolean; isRead: boolean },
     events: {} as
@@ -26,7 +26,6 @@ export const progressMachine = setup({
     watchPositions: fromCallback(() => {
       throw new Error('not supplied');
     }),
-    /** `hasUnsent`: this browser has positions that were never sent. */
     readProgress: fromPromise<{ hasUnsent: boolean }>(async () => {
       throw new Error('not supplied');
     }),

@@ -1,16 +1,16 @@
 /**
  * One query to the provider (spec §8), such as a carousel, a grid, the genres, the plans or a title.
- * The answer is in the query cache under `queryKey`; the chart only knows the number of entries.
+ * The answer is in the query cache under `queryKey`; the chart knows only the number of entries.
  * A cached answer is shown at once and refreshed in the background (stale-while-revalidate).
  * A failed refresh keeps the cached answer.
- * Requests that failed offline run again when the network returns; others only on request.
- * A first answer counts as late after 4 s, and as stalled after 8 s.
+ * After a network failure, retries when the network returns; after any other, only on request.
+ * Without a cached answer, a request is late after 4 s, and stalled after 8 s.
  */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 type Report = { type: 'list.settled' | 'list.delayed'; queryKey: string };
-/** A chart that waits for several queries; notified when one settles or is late. */
+/** A chart to notify when the query settles or is late, such as `home`. */
 export type Owner = { send(event: Report): void };
 
 const LATE_AFTER = 4_000;

@@ -1,13 +1,15 @@
 /**
- * Recovers from video failures in every player.
- * Takes the `media.*` events, and reports decisions to its owner, `player`.
+ * Recovers a failed video, in any player.
+ * A `forbidden` failure may mean an expired address, so new addresses are requested once.
+ * After any other failure, a film continues from an untried source, if one is left.
+ * Reports each decision to its owner, `player`.
  */
 import { assign, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
 type Failure = {
   kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
-  /** For support; never shown to the viewer. */
+  /** A technical reason in English, shown under "Details for support". */
   detail: string;
 };
 export type RecoveryInput = {
@@ -18,7 +20,7 @@ export type RecoveryInput = {
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 type Context = RecoveryInput & {
   link: number | null;
-  /** Failures since the last minute without one, latest last. */
+  /** Latest last; cleared after a minute without a failure. */
   failures: (Failure & { link: number | null })[];
   isRenewed: boolean;
 };
@@ -48,7 +50,7 @@ export const recoveryMachine = setup({
       failures: [...failures, { ...params.failure, link }],
     })),
     forgetFailures: assign({ failures: [], isRenewed: false }),
-    /** Clears `forbidden` failures, so that a source with an expired token is tried at its new address. */
+    /** Clears `forbidden` failures, so that sources with an expired token are tried again. */
     noteAddresses: assign(({ context }, { addresses }: { addresses: Addresses }) => ({
       linkCount: addresses.videoLinks.length,
       failures: context.failures.filter(({ kind }) => kind !== 'forbidden'),

@@ -5,7 +5,7 @@
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
-/** `reason`: why it is suggested, if the name does not match the text. */
+/** `reason`: the match, such as a genre; `null` if the name itself matches. */
 type Suggestion = { name: string; reason: string | null };
 type Move = 'next' | 'previous' | 'first' | 'none';
 
@@ -19,7 +19,6 @@ export const searchMachine = setup({
       answered: string | null;
       suggestions: readonly Suggestion[];
       recent: readonly string[];
-      /** Index into `suggestions` of the one that Enter picks. */
       highlighted: number | null;
     },
     events: {} as
@@ -203,7 +202,7 @@ export const searchMachine = setup({
             'recent.removed': {
               actions: { type: 'forgetSearch', params: ({ event }) => ({ query: event.query }) },
             },
-            // Stays in this state: Clear on the results page changes the address, but the box keeps focus.
+            // Ignores the empty query in the URL after Clear, so that the box stays in use.
             'address.changed': {
               guard: { type: 'isBlank', params: ({ event }) => ({ text: event.query }) },
             },
@@ -265,7 +264,6 @@ export const searchMachine = setup({
   },
 });
 
-/** Moves the highlight with wrap-around; `null` for an empty list. */
 function moved(move: Move, from: number | null, count: number): number | null {
   if (count === 0 || move === 'none') return null;
   if (move === 'first' || (move === 'next' && from === null)) return 0;

@@ -1,18 +1,18 @@
 /**
- * The session of this tab: a visitor or a member (spec §4, §6, §8).
- * Local storage is the source of truth.
- * A sign-in in any tab arrives as `session.changed`, a sign-out as `storage.cleared`.
+ * The session of this tab: a visitor or a member (spec §4, §6, §8). Local storage is the source of truth.
+ * `session.changed` reports a stored change, such as a sign-in in any tab.
+ * `storage.cleared` reports a sign-out in another tab.
  * A 401 (`session.refused`) or a token removed by another tab (`token.removed`) expires the session.
- * An expired session keeps the page and its input for the same member's next sign-in.
+ * After a session expires, the same member can sign in and return to the page with its input.
  * Per-user caches subscribe to `person.changed` and `session.ended`.
  */
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
 
-/** Read from storage, where the token stays. */
+/** The stored session without its token, which stays in local storage. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
-/** The member's email, and the page's URL. */
+/** An expired session: the member's e-mail address, and the URL to return to. */
 export type Interruption = { person: string; address: string };
 
 type Context = Session & { interruption: Interruption | null };

@@ -1,7 +1,7 @@
 /**
- * Submission of a film (spec §2 submit-your-movie, §4, §5, §8): fields, cast rows and upload.
- * Texts and files stay on the page, keyed by `formId` and field name: `title`, `thumnail`, `cast.k1.name`.
- * The chart knows the rows, the fields with errors, and which errors may be shown.
+ * The submission of a film (spec §2 submit-your-movie, §4, §5, §8): fields, cast rows and upload.
+ * A draft per `formId` holds texts and files by field, such as `title` and `cast.k1.name`.
+ * The chart holds only the rows, the errors, which errors to show, and the upload's progress.
  */
 import { assign, emit, fromCallback, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -17,10 +17,10 @@ export const submissionMachine = setup({
     input: {} as {
       formId: string;
       maxRows: number;
-      /** Rows of the restored draft, in order; absent for a new form. */
+      /** The restored draft's rows, in order; absent for a new form. */
       rows?: readonly string[];
       errors?: Errors;
-      /** Errors by field: of an empty form without rows, and of an empty row. */
+      /** `emptyForm`: errors of an empty form without rows, by field. `emptyRow`: errors of an empty row. */
       emptyForm: Errors;
       emptyRow: Errors;
     },
@@ -32,9 +32,9 @@ export const submissionMachine = setup({
       emptyForm: Errors;
       emptyRow: Errors;
       errors: Errors;
-      /** Errors from the server by field, each removed when its field changes. */
+      /** Errors from the server by field; a change of the field removes its error. */
       serverErrors: Errors;
-      /** Fields that lost focus; their errors are shown. */
+      /** Fields that lost focus. Only these show `errors`; `serverErrors` always show. */
       touched: readonly string[];
       percent: number;
     },
@@ -57,7 +57,7 @@ export const submissionMachine = setup({
   actors: {
     /**
      * Reports `upload.progressed`, then `upload.accepted` or `upload.refused`.
-     * Stopping the effect does not abort the upload.
+     * Stopping it does not abort the upload; `abandonUpload` does.
      */
     sendSubmission: fromCallback<{ type: string }, { formId: string; rows: readonly string[] }>(
       () => {

@@ -1,7 +1,6 @@
 /**
- * Offers a similar title ten seconds before the end of a film.
- * The offer appears at the end if the duration is unknown or the viewer seeked there.
- * Titles played in this tab's session are never offered.
+ * Offers the show's next episode or a similar title near the end of a film.
+ * If the viewer skips to the end or the duration is unknown, a countdown follows the film.
  */
 import { assign, setup } from 'xstate';
 
@@ -16,7 +15,7 @@ export const upNextMachine = setup({
       secondsLeft: number | null;
     },
     events: {} as
-      /** `isWanted`: offers are enabled here and in the system. */
+      /** `isWanted`: Up Next is on, and autoplay is allowed (no reduced motion or data saver). */
         | { type: 'end.approached'; secondsLeft: number; isWanted: boolean }
         | { type: 'end.left' }
         | { type: 'film.ended'; isWanted: boolean }

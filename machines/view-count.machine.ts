@@ -1,6 +1,6 @@
 /**
- * Reports a film once per page, after a member has watched it for ten seconds.
- * Only seconds of actual playback count.
+ * Reports a view once per page, after a member has watched ten seconds of a film.
+ * Pauses and stalls don't count.
  */
 import { assign, fromPromise, setup } from 'xstate';
 

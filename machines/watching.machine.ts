@@ -1,9 +1,8 @@
 /**
- * Stores a member's resume position every 5 s during playback, on pause, and when the film or page is left.
- * Nothing is stored before 5 % of the film, or 30 s of a long one; at 95 % it counts as watched.
- * A film that can't seek yet reports second 0, which is ignored.
- * Positions and durations are in seconds. The duration is 0 if unknown, as for a live channel, which stores no
- * position.
+ * Stores a member's resume position: every 5 s during playback, on pause, and when the film or page is left.
+ * Skips the first 5 % or 30 s, whichever is shorter; from 95 % on, the film counts as watched.
+ * Position 0, which a film reports before it can seek, is therefore ignored.
+ * Positions and durations are in seconds. A duration of 0 is unknown or live, and stores nothing.
  */
 import { setup } from 'xstate';
 

@@ -1,8 +1,9 @@
 /**
- * Watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back.
- * The provider's call flips the entry, so clicks during a save are reconciled at its end.
- * The list is read after a save without an answer.
- * At rest, lists and other tabs win unless older than the last change, in ms of a clock shared by all tabs.
+ * The watchlist toggle of one title (spec §4, §8), an optimistic update: a refused save is rolled back.
+ * The provider's call flips the entry, so a click during a save is sent after that save.
+ * If the outcome of a save is unknown, the list is read.
+ * In `settled`, a newer list or a newer save in another tab replaces the state.
+ * Times are in ms, on a clock that all tabs share.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
@@ -32,7 +33,7 @@ export const watchlistMachine = setup({
     saveToggle: fromPromise<{ at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
-    /** `at`: time of the request. */
+    /** `at`: when the list was requested. */
     readEntry: fromPromise<{ isSaved: boolean; at: number }, { titleId: string }>(async () => {
       throw new Error('not supplied');
     }),
