@@ -49,12 +49,12 @@ const rules = {
   ad: ofText(scriptAddress),
 };
 
-/** The settings that are known before the site is written. */
+/** The settings that are known before any file is written. */
 export type Brand = Omit<SiteSettings, 'texts' | 'legal' | 'logo' | 'icon' | 'wall'>;
 
 const HOUSE_AD = '/ads/house.js';
 
-/** Environment variables, which override `site.json`; `null` if unset. */
+/** Values of environment variables that override `site.json`; `null` if unset. */
 export interface Overrides {
   readonly provider: string | null;
   readonly ad: string | null;
@@ -92,7 +92,7 @@ export function readBrand(
     ...defined(given),
     language: chosen,
     languages: [chosen, ...others],
-    // A site with its own name must not refer viewers to our support.
+    // A site with its own name must not refer its viewers to Fin's support.
     support: given.support ?? (given.name ? null : ours.support),
     provider,
     ad,

@@ -70,7 +70,7 @@ export function createDocument(parts: DocumentParts) {
     member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`,
     $('<script>').text(kit.body),
   );
-  // A page with its own `noscript` notice replaces the template's.
+  // A page's own `noscript` notice replaces the template's.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
   const html = $.html();
   return {
@@ -90,7 +90,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** The document for hosts that serve the same one at every address; the app finds the page. */
+/** Creates a document for hosts that serve one file at every address. The app then renders the page. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);
@@ -136,7 +136,7 @@ function nameSite($: CheerioAPI, { settings, words, faces }: Owner): void {
   );
 }
 
-/** The same page in other languages, for search engines; none for addresses with ids. */
+/** Returns `hreflang` links; none if there is one language, or the path has a required id or `*`. */
 export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern: string) {
   const { languages } = settings;
   const path = pattern.replace(/\/:\w+\?$/, '');
@@ -174,14 +174,14 @@ function scriptsAmong(files: readonly string[]): string[] {
 
 const fromRoot = (name: string) => `/${name}`;
 
-/** Removes style attributes, which the policy forbids; only members' pages have any. */
+/** Removes `style` attributes, which the CSP blocks. */
 function withoutStyles(elements: string | null): string {
   const $ = load(elements ?? '', null, false);
   $('[style]').removeAttr('style');
   return $.html();
 }
 
-/** @throws {Error} if an element's class is in none of the linked style sheets */
+/** @throws {Error} if a generated class name is missing from all linked style sheets */
 function checkClasses(elements: string, rules: readonly string[]): void {
   const $ = load(elements, null, false);
   const names = new Set(
@@ -213,7 +213,7 @@ function sheetsIn($: CheerioAPI): string[] {
     .map((it) => $(it).attr('href') ?? '');
 }
 
-/** Proxies can send a `Link` header early (103). */
+/** Returns a `Link` header, which proxies can send early (103 Early Hints). */
 function linksIn(html: string): string {
   const $ = load(html);
   const fonts = $('link[rel=preload][as=font]')

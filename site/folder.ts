@@ -33,7 +33,7 @@ export const ourSource = (brand: Brand, english: Catalogue): SiteSource => ({
   wall: [],
 });
 
-/** @throws {SiteProblems} with all problems */
+/** @throws {SiteProblems} with all problems of the folder */
 export async function readSiteFolder(
   folder: string,
   ours: Ours,

@@ -5,23 +5,20 @@ import sharp from 'sharp';
 interface Icon {
   readonly file: string;
   readonly size: number;
-  /**
-   * The fraction of the width that the drawing fills on an opaque background. If omitted, the
-   * background is transparent.
-   */
+  /** The share of the width that the drawing fills. If set, the background is opaque. */
   readonly filled?: number;
 }
 
 export const TOUCH_ICON = 'apple-touch-icon.png';
 const FAVICON_SIZE = 48;
-/** Platforms may crop a maskable icon to a circle of 80 %. */
+/** Platforms may crop a maskable icon to a central circle, 80 % wide. */
 export const APP_ICONS = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable', filled: 0.7 },
 ] as const;
 
-/** SVG's default dpi. */
+/** The density at which sharp renders an SVG at its own size. */
 const DENSITY = 72;
 const MOST_DENSITY = 100_000;
 
@@ -38,7 +35,6 @@ export async function writeIcons(svg: string, ground: string, folder: string): P
   writeFileSync(join(folder, 'favicon.ico'), asIco(picture));
 }
 
-/** Tries to render the drawing; returns the reason for a failure, or `null`. */
 export async function drawingFault(svg: string): Promise<string | null> {
   try {
     await draw(svg, { file: '', size: FAVICON_SIZE }, '#000000');
@@ -65,12 +61,10 @@ async function draw(svg: string, { size, filled }: Icon, ground: string): Promis
 
 function asIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
-  // Type 1 (icon), one image.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.writeUInt8(FAVICON_SIZE, 6);
   header.writeUInt8(FAVICON_SIZE, 7);
-  // One colour plane, 32 bits per pixel.
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12);
   header.writeUInt32LE(png.length, 14);

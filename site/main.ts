@@ -2,7 +2,7 @@
  * The site writer's command line, for operators and the server:
  *
  *     check <folder>            reports all problems
- *     write <folder> [<root>]   writes the site into a folder below `root` (`DATA_DIR/site`), unless it exists
+ *     write <folder> [<root>]   writes the site below `root` (default `DATA_DIR/site`), unless it exists
  *     export <folder> <target>  writes all files of the site, for a static host
  *
  * An empty `folder` means the default site.
@@ -71,8 +71,8 @@ function report(written: Written): void {
 }
 
 /**
- * Checks the build, since documents refer to its files.
- * @throws {Refusal} if SITE_DIR is from another build
+ * Checks that the shared files of this build exist, since documents link to their hashed names.
+ * @throws {Refusal} if `SITE_DIR` is from another build
  */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);

@@ -16,7 +16,7 @@ interface Wanted {
   address: string;
 }
 
-/** A sample member; markup that contains their data cannot be hydrated for another. */
+/** Sample data. If a page renders it, the markup differs between members and can't be hydrated. */
 const KNOWN_MEMBER = {
   ...{ first_name: 'Asha', last_name: 'Rao', email: 'asha@fin.example' },
   ...{ mobile: null, gender: null, date_of_birth: null, profile_image: null },
@@ -39,7 +39,7 @@ export async function createRendering(
   return {
     words: asVisitor.documentWords(),
     pages: await asVisitor.listPages(),
-    /** Returns a page's markup, or `null` for an audience that it redirects. */
+    /** `visitor` or `member` is `null` if the page redirects them. */
     async render({ for: whom, address }: Wanted) {
       const visitor = whom === 'member' ? null : await asVisitor.renderPage(address);
       const member = whom === 'visitor' ? null : await asMember.renderPage(address);

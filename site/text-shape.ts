@@ -18,7 +18,6 @@ interface Plural {
   readonly categories: readonly string[];
 }
 
-/** @throws {SyntaxError} if a message is malformed */
 export function shapeOf(message: string): Shape {
   const elements = flat(parse(message));
   const plurals = elements.filter((it): it is PluralElement => it.type === TYPE.plural);

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Catalogue } from '../server/text-files';
 import type { CompiledTexts } from '../src/lib/site/texts';
 
-/** Only the provider uses `server.` texts; legal texts are separate documents. */
+/** Excluded: only the provider uses `server.` texts, and legal texts are separate documents. */
 const ELSEWHERE = /^(server|legal)\./;
 
 export function compileTexts(catalogue: Catalogue): CompiledTexts {

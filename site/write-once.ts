@@ -23,11 +23,11 @@ export interface Place {
   readonly root: string;
 }
 
-/** The number of old sites to keep, since other servers may still serve recent ones. */
-const KEPT = 3;
+/** Other servers may still serve an older site. */
+const MAX_SITES = 3;
 const UNFINISHED_MS = 60 * 60 * 1000;
 
-/** Writes a site unless one with the same sources exists. @returns its folder */
+/** Writes a site unless its sources are unchanged, and returns its folder. */
 export async function writeOnce(
   place: Place,
   source: SiteSource,
@@ -38,14 +38,14 @@ export async function writeOnce(
     .digest('hex');
   const folder = join(place.root, `${familyOf(place)}-${hash.slice(0, 12)}`);
   if (existsSync(folder)) {
-    // Marks the site as last requested, which makes it the fallback for a broken one.
+    // Mark this site as the latest. The latest site is served if writing the next site fails.
     const now = new Date();
     utimesSync(folder, now, now);
     return folder;
   }
   mkdirSync(place.root, { recursive: true });
   removeUnfinished(place);
-  // Servers in containers share process ids.
+  // A random suffix, because servers in containers may have the same process id.
   const next = mkdtempSync(`${folder}.`);
   try {
     await writeSite(place.kit, source, next);
@@ -55,7 +55,8 @@ export async function writeOnce(
     rmSync(next, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  for (const old of writtenIn(place).slice(KEPT)) rmSync(old, { recursive: true, force: true });
+  for (const old of writtenIn(place).slice(MAX_SITES))
+    rmSync(old, { recursive: true, force: true });
   return folder;
 }
 
@@ -79,7 +80,7 @@ function removeUnfinished({ root }: Place): void {
   for (const path of left) rmSync(path, { recursive: true, force: true });
 }
 
-/** Identifies sites of the same folder and build, which can replace one another. */
+/** Returns the folder prefix of all sites with this source folder and build. */
 function familyOf({ kit, site }: Place): string {
   const hash = createHash('sha256').update(site && resolve(site));
   for (const file of [KIT_FILE, KIT_CODE]) hash.update(readFileSync(join(kit, file)));

@@ -19,13 +19,13 @@ import { compileTexts } from './texts';
 const HEADER_SEARCH = 'data-variant="bar"';
 
 interface Version extends Awaited<ReturnType<typeof createRendering>> {
-  /** Path prefix: empty for the main language, `/pt` for another. */
+  /** The path prefix: empty for the main language, `/pt` for another. */
   readonly base: string;
   readonly settings: SiteSettings;
 }
 
 /**
- * Writes a site into a folder. Call it once per process, since the code reads storage from globals.
+ * Writes a site into `target`. Call it once per process, since rendering sets globals and caches modules.
  *
  * @param styles 'linked' for hosts that send one policy for all pages, which can't list every hash
  */
@@ -74,7 +74,7 @@ export async function writeSite(
   };
   const main = await versionIn(brand.language);
   const { settings, words, pages } = main;
-  // The main language's catch-all page must be last.
+  // The main language comes last, because its catch-all pattern `/*` matches every address.
   const versions: Version[] = [];
   for (const it of brand.languages) if (it !== brand.language) versions.push(await versionIn(it));
   versions.push(main);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Metrics, metricsOf } from './metrics';
 
-/** `bold` is needed only if the body font has a single weight. */
+/** Without `bold`, browsers take bold text from a variable `body` font, or synthesize it. */
 const ROLES = ['display', 'body', 'bold'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** Reads a font's metrics, for fallback fonts of the same size. */
+/** Reads a font's metrics, which the fallback fonts are adjusted to match. */
 import { type Table, tablesOf } from './woff2';
 
 /** Lengths are in em. */
@@ -6,9 +6,9 @@ export interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** The width of an average Latin letter; `null` without Latin letters. */
+  /** The average character width of Latin text; `null` if the font lacks a character of `SAMPLE`. */
   readonly width: number | null;
-  /** `null` unless the font is variable. */
+  /** The lightest and boldest weight of a variable font; else `null`. */
   readonly weights: readonly [number, number] | null;
 }
 
@@ -36,7 +36,7 @@ export function metricsOf(file: Buffer): Metrics {
   };
 }
 
-/** Returns the widths of glyphs. Those missing at the end of the table share the last width. */
+/** Glyphs beyond the end of the table have the last width. */
 function advances(hmtx: Table | undefined, count: number): (glyph: number) => number {
   if (!hmtx || count === 0) throw new Error('damaged: it has no widths');
   const { data, isPacked } = hmtx;
@@ -46,7 +46,7 @@ function advances(hmtx: Table | undefined, count: number): (glyph: number) => nu
   };
 }
 
-/** Returns 0 for missing characters. */
+/** Returns 0 (`.notdef`) for a missing character. */
 function glyphOf(cmap: Buffer, code: number): number {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, at) =>
     cmap.readUInt32BE(8 + 8 * at),

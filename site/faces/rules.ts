@@ -30,7 +30,7 @@ const BOLD: readonly FallbackFont[] = [
   { name: ' Linux', files: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5888 },
 ];
 
-/** Adds fallback fonts of the same size, to avoid layout shifts. */
+/** Returns `@font-face` rules and font variables. Adjusts fallback fonts to avoid layout shifts. */
 export function facesCss(faces: readonly Face[]): string {
   const rules = faces.flatMap((face) => [
     rule(
@@ -45,7 +45,7 @@ export function facesCss(faces: readonly Face[]): string {
     .filter(({ role }) => role !== 'bold')
     .map(({ role }) => {
       const names = ['', ' Stand-in', ' Stand-in Linux'].map((it) => `"${familyOf(role)}${it}"`);
-      // Style sheets override `--site-…` for scripts that our fonts lack.
+      // Sets `--site-display` too: `global.css` resets `--fin-fonts-display` to it for some scripts.
       return `--site-${role}:${names},${SYSTEM_FACES};--fin-fonts-${role}:var(--site-${role})`;
     });
   return variables.length > 0 ? `${rules.join('')}:root{${variables.join(';')}}` : '';
@@ -59,7 +59,7 @@ function rule(family: string, { role, metrics }: Face, source: string, more: str
   return `@font-face{font-family:"${family}";font-weight:${weight};${more}src:${source}}`;
 }
 
-/** Browsers synthesize bold text if `bold` is missing. */
+/** Weights of static fonts. `body` covers only 400, so browsers synthesize a missing `bold`. */
 const ONE_WEIGHT: Readonly<Record<Role, readonly [number, number]>> = {
   display: [1, 1000],
   body: [400, 400],

@@ -1,10 +1,8 @@
-/**
- * Extracts the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/); outlines stay transformed.
- */
+/** Extracts the tables of a WOFF2 file (https://www.w3.org/TR/WOFF2/). Glyph outlines are not decoded. */
 import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER = 48;
-/** The standard's numbers of the tables read here, and of two that are always transformed. */
+/** Indices of known tables. `glyf` and `loca` are listed because only their version 0 is transformed. */
 const TAGS: Readonly<Record<number, string>> = {
   ...{ 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 10: 'glyf', 11: 'loca', 47: 'fvar' },
 };
@@ -16,7 +14,7 @@ export interface Table {
   readonly isPacked: boolean;
 }
 
-/** @throws {Error} if the file is not a valid WOFF2 */
+/** @throws {Error} if the file is not a valid WOFF2, or is a font collection */
 export function tablesOf(file: Buffer): ReadonlyMap<string, Table> {
   if (file.length < HEADER || file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('no WOFF2');
   if (file.toString('latin1', 4, 8) === 'ttcf') throw new Error('a collection of faces');

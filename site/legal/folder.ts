@@ -1,4 +1,4 @@
-/** Reads the operator's legal texts: `legal/terms.md`, `legal/terms.pt.md` etc. */
+/** Reads the operator's legal texts, such as `legal/terms.md` and `legal/terms.pt.md`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../server/text-files';
@@ -41,7 +41,6 @@ export function readLegalTexts(
   }
 }
 
-/** Returns the operator's text in this language or the main one; if there is none, ours. */
 export function shownDocument(
   name: LegalName,
   language: string,

@@ -15,7 +15,7 @@ const FOREIGN = /!\[[^\]]*\]\([^)]*\)|<[a-z/!][^>]*>?/i;
 
 const HREF = /^(https:\/\/[^/\s]+\S*|mailto:[^\s@]+@[^\s@]+|\/(?!\/)\S*|#[\w-]+)$/;
 
-/** @param complain reports an unsupported construct, as the end of "… has" */
+/** @param complain receives each problem, worded to complete "terms.md, line 3 has …" */
 export function wordsOf(line: string, complain: (what: string) => void): Words {
   const words: Words[number][] = [];
   const addPlain = (text: string) => {

@@ -1,7 +1,9 @@
 /**
- * Reads legal texts in a subset of Markdown: `#` title, `##` sections, `###` headings, paragraphs,
- * lists, `**strong**`, `*emphasis*`, `[links](https://…)`, and `---` before the closing part. `##
- * Heading {#id}` sets a section's id.
+ * Reads legal texts in a subset of Markdown:
+ *
+ * - `#` title, `##` sections, `###` headings; `## Heading {#id}` sets a section's id
+ * - paragraphs, lists, `**strong**`, `*emphasis*`, `[links](https://…)`
+ * - `---` before the closing part
  */
 import type { Block, LegalDocument, Words } from '../../src/lib/legal/documents';
 import { hrefsIn, plainText, wordsOf } from './inline';
