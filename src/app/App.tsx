@@ -23,11 +23,9 @@ import { type LazyPage, pages } from './routes';
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   onShown?: () => void;
-  /** Called after the first paint, once the effects have run. */
   onReady?: () => void;
 }
 
-/** Must be a component, since texts are available only once the site has started. */
 function BrokenRoute() {
   return <BrokenPage onRetry={() => window.location.reload()} />;
 }
@@ -71,7 +69,7 @@ function Root() {
       <AuthRedirects />
       <Outlet />
       <ScrollRestoration getKey={visitOf} />
-      {/* Mounted after the page, whose title it announces. */}
+      {/* Mounted after the page, so that `document.title` is set when it is announced. */}
       <RouteAnnouncer />
       <Toasts />
     </>

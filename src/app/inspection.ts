@@ -1,4 +1,7 @@
-/** The inspection panel: `?inspect` opens it, and the tab remembers it until it is closed. */
+/**
+ * Stores the inspection panel's state in session storage. `?inspect` opens the panel; closing it
+ * clears the state.
+ */
 import { tabStorage } from '../lib/storage';
 
 const KEY = 'fin.inspect';

@@ -6,7 +6,6 @@ const ADDRESS = '/service-worker.js';
 
 const POLICY = 'fin-service-worker';
 
-/** Registers when the page has loaded and is idle; never in data-saver mode or in development. */
 export function startServiceWorker(): void {
   const { serviceWorker } = navigator;
   if (process.env.NODE_ENV !== 'production' || !serviceWorker || isSavingData()) return;

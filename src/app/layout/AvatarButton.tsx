@@ -21,7 +21,7 @@ export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
 const Frame = styled(
   'button',
   recipe({
-    // Avoids the gap that an inline image leaves below the baseline.
+    // Avoids the gap that an inline avatar leaves below the baseline.
     display: 'grid',
     flexShrink: '0',
     p: '1',

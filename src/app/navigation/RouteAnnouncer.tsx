@@ -7,8 +7,8 @@ import { findOpenedLink, hasOpenedLink, watchOpenedLinks } from './opened-link';
 import { watchPage } from './watch-page';
 
 /**
- * Announces a new page to screen readers and focuses its heading or `data-autofocus`. After Back or
- * Forward, it focuses the link that the user had followed.
+ * Announces a new page to screen readers and focuses its `data-autofocus` element or heading. After
+ * Back or Forward, focuses the link that the user had followed.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
   useEffect(() => watchOpenedLinks(() => currentEntry()), []);
   useEffect(() => notePlace(entry, kind === 'PUSH'), [entry, kind]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run again for every new path
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false;
@@ -31,7 +31,6 @@ export function RouteAnnouncer() {
     given?.focus({ preventScroll: true });
     setAnnounced(document.title);
     const giveFocus = (element: HTMLElement) => {
-      // The user may have moved focus meanwhile.
       const { activeElement } = document;
       const isFree = activeElement === given || activeElement === document.body;
       if (isFree && element !== given) element.focus({ preventScroll: true });

@@ -7,12 +7,12 @@ const SEEN_IN_FULL_SCREEN = '[data-stage], [role=dialog]';
 
 const BEFORE_ITS_OWN = '[data-arrow-keys=first]';
 
-/** Televisions show an on-screen keyboard for these. */
+/** Keys typed here don't prove a physical keyboard, since a TV's on-screen keyboard may send them. */
 const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());
 
-/** Moves focus by arrow keys, as on a television. The code loads at the first key press. */
+/** Moves focus with arrow keys, for TVs. The code loads at the first key press. */
 export function startArrowKeys(): void {
   const moveBefore = (event: KeyboardEvent) => {
     if (!isIn(TYPED_INTO, event)) noteKey(event.key);
@@ -22,7 +22,7 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Any other key shows that a keyboard is in use. Preload after its effect has been painted.
+    // Any other key suggests keyboard use, so preload the code once that key's effect has painted.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

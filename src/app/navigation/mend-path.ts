@@ -1,6 +1,6 @@
 /**
- * Fixes paths that the router would misread. Leading double slashes would name a host; a malformed
- * escape (`/movies/%E0%A4%A`) would be logged at every navigation.
+ * Fixes paths that the router mishandles. A leading `//` would be taken for a host. A malformed
+ * escape (`/movies/%E0%A4%A`) would be logged on every navigation.
  */
 export function mendPath(): void {
   const { pathname, search, hash } = window.location;

@@ -16,18 +16,20 @@ const KEEPS_ARROWS = [
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
 const PICTURE = '[data-arrow-keys=stop]';
-/** Widgets that use arrow keys themselves, and whose contents cannot be focused from outside. */
+/** Elements inside which arrow keys keep their native behaviour. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** Carousel buttons, since arrow keys scroll the cards, and previews, which cover other cards. */
+/** Elements that arrow keys skip, such as the buttons of card previews, which cover other cards. */
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
 /**
- * Moves focus to the nearest control in the arrow's direction. The key scrolls as usual if a
- * control handled it, a modifier is held, or no control is within one window's size.
+ * Returns a `keydown` listener that focuses the nearest control in the arrow's direction. Ignores
+ * keys already handled or with modifiers, and controls more than a window's size away.
  */
 export function focusMover(): (event: KeyboardEvent) => void {
-  /** A text box that was entered by arrow keys can be left by them. */
+  /**
+   * The text box that arrow keys entered and may leave. In other text boxes, they move the caret.
+   */
   let entered: Element | null = null;
   return (event) => {
     const direction = DIRECTIONS[event.key];
@@ -61,7 +63,7 @@ function findNext(focus: Element, direction: Direction): HTMLElement | undefined
   const controls = [...scopeOf(focus).querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (it) => it !== focus && canBeFocused(it),
   );
-  // The bar is sticky, so treat it as the top of the page when moving from the content.
+  // When moving from the content, measure the sticky bar as if the page were scrolled to the top.
   const barOffset = bar && !bar.contains(focus) ? window.scrollY : 0;
   const boxes = controls.map((it) => {
     const box = it.getBoundingClientRect();
@@ -79,14 +81,16 @@ function scopeOf(focus: Element): ParentNode {
 }
 
 /**
- * The box from which focus moves: the focused control or heading, the upper edge of a larger
- * element, or the window's edge if it is out of view. Without focus, it is the start of the page.
+ * Returns the box to move focus from: the whole control or heading, or the top edge of a larger
+ * element. If the box is out of view, vertical moves start at the edge of the view, and horizontal
+ * moves are impossible (`null`).
  */
 function originOf(focus: Element, direction: Direction, top: number): Box | null {
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();
   const isPoint = part.matches(`${CONTROLS}, h1`);
-  // The first control of a page, heading or full-width picture is at its start edge.
+  // Pages, headings and pictures span the full width, so move from their start edge, where reading
+  // begins.
   const start = getComputedStyle(part).direction === 'rtl' ? right : left;
   const isRead = part.matches(`main, h1, ${PICTURE}`);
   const across = isRead ? { left: start, right: start } : { left, right };
@@ -104,7 +108,6 @@ function stickyBar(): Element | null {
   return header && getComputedStyle(header).position === 'sticky' ? header : null;
 }
 
-/** Whether an element can be scrolled into view and does not trap arrow keys. */
 function canBeFocused(element: HTMLElement): boolean {
   if (element.matches(`${SKIPPED}, ${KEEPS_ARROWS}`)) return false;
   if (element.closest('[inert], [aria-hidden=true]')) return false;

@@ -11,8 +11,8 @@ const SIDEWAYS = 0.3;
 const ALIGNMENT = 0.05;
 
 /**
- * Returns the index of the nearest box within `reach` pixels, or -1. Left and right stay in the
- * row.
+ * Returns the index of the nearest box within `reach` pixels, or -1. Left and right only find boxes
+ * that overlap `from` vertically.
  */
 export function nearestBox(
   from: Box,

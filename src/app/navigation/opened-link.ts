@@ -1,6 +1,6 @@
 import { recall, remember } from '../../lib/history-state';
 
-/** The link that the user followed. Several sections may contain the same link. */
+/** Describes a followed link. `section` distinguishes copies of the link on the same page. */
 interface OpenedLink {
   href: string;
   section: string | null;

@@ -8,7 +8,6 @@ const AT_MOST = 2;
 
 type Job = () => Promise<unknown>;
 
-/** Prefetches a page's code and data, two jobs at a time. A new link cancels pending jobs. */
 export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
   let waiting: Job[] = [];
   let running = 0;
@@ -22,7 +21,7 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
         running -= 1;
         work();
       };
-      // Ignore failures: the page fetches again and shows the error.
+      // Ignore failures: the page itself will fetch again and show the error.
       job().then(end, end);
     }
   }

@@ -1,4 +1,4 @@
-/** User actions after which the page must not move focus. */
+/** User actions after which focus must not move. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export function watchPage(step: () => boolean): () => void {

@@ -35,7 +35,7 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       const stop = watchNotifications((notification) =>
         sendBack({ type: 'notification.raised', id: keepText(notification) }),
       );
-      // Dismiss messages about signing in, which would cover the next page.
+      // Dismiss the sign-in page's toasts, which would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });

@@ -5,13 +5,14 @@ import type { Notification } from '../../lib/notifications';
 import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
-/** Toasts appear at the top right (spec §9), or at the top left in right-to-left languages. */
+/** Toasts appear at the top right (spec §9), or mirrored in right-to-left languages. */
 export function ToastContainer() {
   return (
     <Container
       position={direction() === 'rtl' ? 'top-left' : 'top-right'}
       rtl={direction() === 'rtl'}
-      // Avoids the bar's English label, which would be read aloud. theme/global.css shows the bar.
+      // Hides the bar from screen readers, which would announce its English label.
+      // `theme/global.css` makes it visible.
       hideProgressBar
       theme="dark"
       aria-label={text('app.toasts.label')}
@@ -50,7 +51,7 @@ export function dismissToasts(): void {
   toast.dismiss();
 }
 
-/** The key replaces the element, since screen readers ignore an unchanged one. */
+/** The changed `key` replaces the element, since screen readers ignore an unchanged one. */
 const wordsOf = ({ message, number }: NonNullable<Text>) => (
   <span key={number} dir="auto">
     {message}

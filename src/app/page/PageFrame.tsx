@@ -20,7 +20,6 @@ export function PageFrame({ page }: { page: LazyPage }) {
 
   if (state === 'sessionEnded') return <Navigate to={paths.landing} replace />;
   if (state === 'closedToVisitor') {
-    // Replace this entry, so that Back does not return to it.
     return <Navigate to={paths.signIn} replace state={{ from: { ...location, key: undefined } }} />;
   }
   if (state === 'signedIn') {
@@ -59,7 +58,8 @@ interface WayBackProps {
 }
 
 /**
- * Returns to the history entry that required a sign-in if it exists; otherwise replaces this one.
+ * Goes back to the history entry that required a sign-in. If it is gone, replaces the current
+ * entry.
  */
 function WayBack({ state, interruptedAt }: WayBackProps) {
   const navigate = useNavigate();
@@ -77,11 +77,14 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
   return null;
 }
 
-/** The page that required a sign-in or lost its session; else the home page (spec §4). */
+/**
+ * Returns the page that required a sign-in or where the session expired, else the home page (spec
+ * §4).
+ */
 function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
   const from = fromIn(state);
   if (!from?.pathname) return { to: interruptedAt ?? paths.home };
-  // Drop the autoplay request, which applies only once.
+  // Drop the autoplay request, since it applies only once.
   const { play: _, ...its } = (from.state ?? {}) as { play?: unknown };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: its };
 }

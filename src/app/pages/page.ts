@@ -6,14 +6,14 @@ import { type TextKey, text } from '../../lib/site/texts';
 
 export interface Page {
   path: string;
-  /** `visitor` pages redirect members to /browse, `member` pages redirect visitors to /login. */
+  /** `visitor` pages redirect members to /browse; `member` pages redirect visitors to /login. */
   for: 'everyone' | 'visitor' | 'member';
   section?: TextKey;
   hasTitles?: true;
   isBare?: true;
   feature?: keyof SiteFeatures;
   reads?(params: Params, query: URLSearchParams): readonly Read[];
-  /** Whether the prerendered markup suits this query; true if omitted. */
+  /** Whether the prerendered markup matches this query; `true` if omitted. */
   isAsDocument?(query: URLSearchParams): boolean;
   picture?: Picture;
   legal?: LegalName;

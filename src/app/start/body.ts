@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a page's document: shows the member's or visitor's markup, records form
- * submissions and starts the app.
+ * Runs at the end of the document. Shows the member's or visitor's markup, records form submissions
+ * and starts the app.
  */
 
 export {};
@@ -10,7 +10,8 @@ const template = document.querySelector('template');
 const { early } = globalThis;
 if (early?.token) {
   root.replaceChildren(...(template ? [template.content] : []));
-  // Markup that is the same for all members stays and is hydrated.
+  // Hydrate only markup that is the same for all members. Without `data-page`, the app renders from
+  // scratch.
   if (template?.dataset.alike === undefined) delete root.dataset.page;
   else root.dataset.member = '';
   fillInPerson();
@@ -19,13 +20,13 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
-/** Records the submitted form, even if Enter is pressed while its submit button is disabled. */
+/** Records the submitted form. Enter counts even if the submit button is still disabled. */
 const noteForm = (event: Event) => {
   const { target, type } = event;
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';
   if (!early || (type === 'keydown' && !isEnter)) return;
   if (type === 'submit') event.preventDefault();
-  // Later input withdraws the submission.
+  // Further input withdraws the submission.
   early.submitted = type === 'input' ? null : (target as Element).closest('form');
 };
 for (const type of ['submit', 'keydown', 'input']) {
@@ -38,7 +39,7 @@ const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`
 if (document.hidden || !root.firstElementChild) startApp();
 else Promise.any([firstPaint(), longestWait()]).then(startApp);
 
-/** Rejects without `PerformanceObserver`; never settles if the browser does not report paints. */
+/** Rejects without `PerformanceObserver`. Never settles in browsers that do not report paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {
@@ -53,7 +54,7 @@ function longestWait(): Promise<void> {
 }
 
 function startApp(): void {
-  // The document has these rules: Parcel's loader finds the links and requests nothing.
+  // The document inlines these style sheets. Disabled links stop Parcel's loader from requesting them.
   for (const href of styles.split(' ').filter(Boolean))
     addLink({ rel: 'stylesheet', href, disabled: true });
   for (const href of [main, ...others]) {
@@ -72,7 +73,10 @@ function startAtPress(error: unknown): void {
   addEventListener('pointerdown', tryAgain, { once: true });
 }
 
-/** Reloads the page for browsers that never refetch a failed module, such as Chromium before 156. */
+/**
+ * Reloads once the module can be fetched again, for browsers that cache a failed import (Chromium
+ * before 156).
+ */
 async function reload(): Promise<void> {
   await fetch(main);
   location.reload();

@@ -1,6 +1,6 @@
 /**
- * Runs in the document's head. It preloads the page's first queries for `api/preloaded-requests`.
- * It hides the markup until `body` has adapted it to the user and address.
+ * Runs in the document's head. Preloads the page's first queries for `api/preloaded-requests`.
+ * Hides the markup until `body.ts` has adapted it to the user and address.
  */
 import { addressOf } from '../../../contract/query';
 import type { PreloadedRequest } from '../../api/preloaded-requests';
@@ -52,7 +52,7 @@ function begin(
   return [address, { authorization, answer, abort }];
 }
 
-/** Reads the whole body, since an unread one would keep the connection open. */
+/** Reads the whole body, since an unread body keeps the connection open. */
 async function whole(answer: Response): Promise<Response> {
   return new Response((await answer.text()) || null, answer);
 }

@@ -1,7 +1,4 @@
-/**
- * Restores input made before the app loaded: text, choices, focus and the submitted form. Hydrated
- * elements keep it anyway.
- */
+/** Restores input made before the app rendered: text, choices, focus and the submitted form. */
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const BOXES = 'input, textarea, select';
@@ -61,13 +58,13 @@ function choose(box: Box, change: () => void): void {
   box.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Clicks the checkbox, since React listens only to clicks on checkboxes. */
+/** Uses a click, since React ignores `change` events of checkboxes. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked;
   box.click();
 }
 
-/** Bypasses React's value tracker, which would otherwise ignore the change. */
+/** Bypasses React's value tracker, since React would otherwise ignore the `input` event. */
 function enter(box: Box, value: string): void {
   box.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
