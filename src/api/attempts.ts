@@ -1,6 +1,6 @@
 /**
- * Idempotency keys. A retry after a lost response reuses its key; a click after a response gets a
- * new one.
+ * Assigns idempotency keys. A request keeps its key until a response settles it, so that a retry is
+ * not executed twice.
  */
 import type { CallName } from '../../contract/calls';
 

@@ -1,6 +1,5 @@
 /**
- * Sends every request to the provider. Requests are validated strictly, responses leniently. It
- * fails with a `CallFailure` and never retries, toasts or navigates.
+ * Calls the provider and decodes its responses. Never retries, shows toasts or navigates.
  */
 import type { Struct } from 'superstruct';
 import {
@@ -26,7 +25,7 @@ import { resolvingFrom } from './provider-addresses';
 import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';
 
-/** Milliseconds (spec §9). */
+/** Ten minutes, in milliseconds (spec §9). */
 const TIMEOUT = 600_000;
 
 const baseUrl = () => siteSettings().provider + API_BASE_PATH;
@@ -39,22 +38,21 @@ export function filterAnswers(next: typeof filter): void {
   filter = next;
 }
 
-/** Calls `listener` whenever a request is refused with 401, unless its token has been replaced. */
+/** Calls `listener` when the current token is refused (401) or is not a valid header value. */
 export const watchUnauthorized = unauthorized.watch;
 
 interface Request<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
   signal?: AbortSignal;
-  /** Keeps the session after a 401, as for a prefetch. */
   keepsSession?: boolean;
   keepalive?: boolean;
   onProgress?: (percent: number) => void;
 }
 
 /**
- * @throws {CallFailure} if no readable response arrives; an aborted call rejects with the signal's
- * reason
+ * Sends a call and returns the decoded answer. Aborted calls reject with the signal's reason.
+ * @throws {CallFailure} on a network error, timeout, error status or unreadable body
  */
 export async function callProvider<Name extends CallName>(
   name: Name,
@@ -76,7 +74,7 @@ export async function callProvider<Name extends CallName>(
       'Accept-Language': siteSettings().language,
       ...(isSendable && { Authorization: `Bearer ${token}` }),
       ...(call.isIdempotent &&
-        // A provider on another origin may not allow this header (CORS).
+        // Other origins may not allow this header (CORS).
         siteSettings().provider === '' && { 'Idempotency-Key': idempotencyKeyFor(name, payload) }),
     },
     body: bodyOf(call, payload),
@@ -86,7 +84,7 @@ export async function callProvider<Name extends CallName>(
   });
   if (call.isIdempotent) settleAttempt(name, payload, response.status);
   const current = readToken();
-  // A 401 for a replaced token does not end the session.
+  // If another tab has replaced the token meanwhile, the session has not ended.
   const isLost = token === current || current === null;
   if (response.status === 401 && call.access !== 'anonymous' && isLost) {
     if (token === current && !keepsSession) unauthorized.notify();
@@ -95,10 +93,7 @@ export async function callProvider<Name extends CallName>(
   return readAnswer(name, response, ending);
 }
 
-/**
- * Whether the token is a valid header value. An invalid one makes every request throw, even a
- * sign-out.
- */
+/** Checks the token, since an invalid header value makes every request throw, even a sign-out. */
 function isValidHeader(token: string): boolean {
   try {
     new Headers({ Authorization: `Bearer ${token}` });

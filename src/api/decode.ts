@@ -1,14 +1,16 @@
 /**
- * Decodes a parsed body with the contract's struct. Long lists yield to the event loop, to avoid
- * long tasks.
+ * Decodes a parsed body with the contract's struct. Yields to the event loop during long lists, to
+ * avoid long tasks.
  */
 import { mask, Struct } from 'superstruct';
 import { type AnyStruct, itemReader } from './item-reader';
 
-/** Milliseconds of decoding before it yields. */
 const SLICE = 16;
 
-/** @throws {StructError} if the body is unreadable, or the signal's reason once aborted */
+/**
+ * Drops list items that are unreadable or repeat an id.
+ * @throws {StructError} if the body is unreadable, or the signal's reason once aborted
+ */
 export async function readInSlices(
   value: unknown,
   struct: AnyStruct,

@@ -17,8 +17,8 @@ export class CallFailure extends Error implements Failure {
 }
 
 /**
- * Whether the provider may have carried out a failed call. The charts `plans` and `watchlist` use
- * the same rule.
+ * Whether the provider may have executed a failed call. Keep in sync with the guards of the same
+ * name in the `plans` and `watchlist` machines.
  */
 export function isOutcomeOpen(error: unknown): boolean {
   if (!(error instanceof CallFailure)) return false;

@@ -12,9 +12,8 @@ interface Field {
 const CONTEXT: Context = { branch: [], path: [], mask: true };
 
 /**
- * Returns a faster equivalent of superstruct's item reader, with coercion and masking; `undefined`
- * if an item is unreadable. It avoids superstruct's generators, which are slow for long lists,
- * except in nested structs.
+ * Returns a function that coerces and masks a list item; `undefined` if the item is unreadable.
+ * Without nested structs, bypasses superstruct's generators, which are slow for long lists.
  */
 export function itemReader(item: AnyStruct): (value: unknown) => unknown {
   const fields = fieldsOf(item);

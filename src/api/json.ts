@@ -2,8 +2,8 @@ const TEXT_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 const LONG_NUMBER = /^-?\d{16,}$/;
 
 /**
- * Parses JSON; `undefined` if malformed. Whole numbers of 16 or more digits become strings, so that
- * 64-bit ids stay exact.
+ * Parses JSON; `undefined` if malformed. Integers of 16 or more digits become strings, since a
+ * number cannot hold every 64-bit id exactly.
  */
 export function parseJson(
   body: string,

@@ -1,4 +1,7 @@
-/** A request sent before the app loads. The first call with the same address and token uses it. */
+/**
+ * A request sent before the app loads. The first call to the same address takes the response, or
+ * aborts the request if the token differs.
+ */
 export interface PreloadedRequest {
   authorization: string | undefined;
   answer: Promise<Response>;

@@ -1,11 +1,11 @@
 const ADDRESS = /(^|_)(url|image)$|^storyboard$/;
 const SOURCES = /_srcset$/;
-/** Excludes other values without a scheme, which may not be addresses, such as video ids. */
+/** Requires a leading slash, `./` or `../`; other values without a scheme may be video ids. */
 const RELATIVE = /^\.{0,2}\//;
 
 /**
- * A reviver for `JSON.parse` that makes addresses absolute.
- * @param from the response's own address
+ * Returns a reviver for `JSON.parse` that makes relative addresses absolute.
+ * @param from the response's address
  */
 export function resolvingFrom(from: string): (key: string, value: unknown) => unknown {
   const resolved = (address: string) =>

@@ -1,7 +1,4 @@
-/**
- * Caches query responses for the page's lifetime. Concurrent callers share a request, and pages use
- * prefetched responses.
- */
+/** Caches query responses in memory. Concurrent callers of a query share one request in flight. */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { createListeners } from '../lib/listeners';
 import { callProvider } from './client';
@@ -18,7 +15,10 @@ interface Arrival {
 
 interface CachedAnswer {
   answer: unknown;
-  /** When an unused prefetched response arrived (`performance.now()`); `null` for any other. */
+  /**
+   * When a prefetched response arrived (`performance.now()`); `null` if not prefetched or already
+   * used.
+   */
   prefetchedAt: number | null;
 }
 
@@ -32,14 +32,13 @@ interface InFlight {
 
 const MAX_ANSWERS = 60;
 
-/** Milliseconds for which a prefetched response is fresh. */
 const FRESH_FOR = 30_000;
 
 const MAX_PREFETCHED = 12;
 
 const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
-/** Extensions that the provider does not implement; they return nothing and are not sent again. */
+/** Queries of optional extensions that the provider lacks. They are not sent again. */
 const absent = new Set<QueryKey>();
 const { watch, notify } = createListeners();
 const arrivals = createListeners<Arrival>();
@@ -54,16 +53,16 @@ export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name>
 
 export const cachedAnswers = (): unknown[] => [...answers.values()].map(({ answer }) => answer);
 
-/** The number of cached entries: a list's length, 1 for any other value, `null` if not cached. */
+/** Returns the number of cached entries (1 for a single object), or `null` if not cached. */
 export function countCached(key: QueryKey): number | null {
   const cached = answers.get(key);
   return cached ? countOf(cached.answer) : null;
 }
 
 /**
- * Runs a query and caches the response. Subscribers share one call, which is aborted when the last
- * one leaves. A fresh prefetched response is used instead.
- * @returns the number of entries
+ * Runs a query and caches the response. Callers share one request, which is aborted once every
+ * caller's signal has aborted. Uses a fresh prefetched response if there is one.
+ * @returns the number of entries; 0 if the provider lacks the extension
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {
@@ -87,7 +86,7 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
 }
 
 /**
- * Prefetches a query unless it is cached or in flight. It is never aborted.
+ * Prefetches a query unless it is cached or in flight.
  * @throws {CallFailure} as `callProvider` does; a 401 does not end the session
  */
 export async function prefetchQuery(key: QueryKey): Promise<void> {
@@ -99,7 +98,7 @@ export function giveUpCall(key: QueryKey): void {
   if (flight && settle(key, flight)) flight.abort.abort();
 }
 
-/** Removes an outdated response, so that it is never shown while the new one loads. */
+/** Drops the cached response and aborts any request in flight, since both are outdated. */
 export function forgetAnswer(key: QueryKey): void {
   giveUpCall(key);
   answers.delete(key);
@@ -163,8 +162,8 @@ function cache(key: QueryKey, cached: CachedAnswer) {
 }
 
 /**
- * Whether a response was prefetched and is fresh. Callers in the same tick share it; later ones
- * fetch again.
+ * Whether a fresh prefetched response can be used. Callers in the same tick share it; later callers
+ * refetch.
  */
 function takePrefetched(cached: CachedAnswer): boolean {
   const { prefetchedAt } = cached;

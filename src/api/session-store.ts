@@ -1,6 +1,6 @@
 /**
- * The stored session (spec §3, §4): `token` and `user` in local storage. If storage is unavailable
- * or corrupt, a new session lasts as long as the page.
+ * Stores the session in local storage: `token` and `user` (spec §3, §4). If storage is unavailable,
+ * a session lasts until the page unloads.
  */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
@@ -16,7 +16,7 @@ export interface StoredSession {
 
 export const PERSON_DATABASE = 'fin.person';
 
-/** Kept at sign-out, so that a child cannot turn it off. */
+/** Survives a sign-out, so that a child cannot end kids mode by signing out. */
 export const KIDS_MODE = 'fin.kids-mode';
 
 export function readToken(): string | null {
@@ -47,7 +47,6 @@ export function forgetSession(): void {
   announce(TOKEN);
 }
 
-/** Clears per-user data at sign-out: local storage (spec §4) except kids mode, and IndexedDB. */
 export function clearStorage(): void {
   const kidsMode = sharedStorage.readText(KIDS_MODE);
   sharedStorage.clear();
@@ -60,7 +59,7 @@ export function clearStorage(): void {
   announce(null);
 }
 
-/** Written and removed at once, to fire a storage event in other tabs. */
+/** Set and removed at once: the `storage` event notifies other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {
@@ -75,12 +74,12 @@ export function watchDeletion(listener: () => void): () => void {
   });
 }
 
-/** `cleared`: a sign-out emptied storage. `lost`: only the token was removed. */
+/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
 export type SessionChange = 'cleared' | 'lost' | 'changed';
 
 /**
- * Calls `listener` after each change in any tab; returns a function to unsubscribe. Events from
- * other tabs arrive late, so a new token may already exist.
+ * Calls `listener` after each session change in any tab; returns a function to unsubscribe. Events
+ * from other tabs may be late, so the current token decides.
  */
 export function watchSession(listener: (change: SessionChange) => void): () => void {
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
@@ -118,8 +117,8 @@ function onWindow<Type extends keyof WindowEventMap>(
 }
 
 /**
- * Dispatches a storage event in this tab, since browsers dispatch it only in the others. A `null`
- * key means all keys.
+ * Browsers dispatch storage events only in other tabs, so dispatch one here.
+ * @param key `null` for all keys, as after `clear()`
  */
 function announce(key: string | null) {
   const newValue = key && sharedStorage.readText(key);

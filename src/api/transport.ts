@@ -7,7 +7,7 @@ export interface Sending {
   headers: Record<string, string>;
   body: FormData | Record<string, unknown> | undefined;
   signal: AbortSignal;
-  /** Lets the request outlive the page; limits the body to 64 kB. */
+  /** Lets the request outlive the page. Browsers then limit the body to 64 KiB. */
   keepalive: boolean;
   onProgress: ((percent: number) => void) | undefined;
 }
@@ -17,7 +17,7 @@ interface Received {
   text: string;
 }
 
-/** Returns text for the decoder, since ofetch would accept malformed JSON. It never retries. */
+/** Returns raw text, since ofetch's own parser accepts malformed JSON. */
 const request = createFetch({
   fetch: preloadedOrSent,
   defaults: { retry: false, ignoreResponseError: true, responseType: 'text' },
