@@ -1,4 +1,4 @@
-/** Payments confirmed since sign-in, shared by all tabs, so that none is confirmed twice. */
+/** Shares confirmed payments between tabs until sign-out, so that no payment is confirmed twice. */
 import { persistedStore } from './persisted-store';
 
 export interface ConfirmedPayment {

@@ -3,7 +3,7 @@ import { PARTIAL_DATE } from '../lib/day';
 
 export const formAttributes = {
   noValidate: true,
-  // Without scripts, the browser submits the form itself; GET would put passwords in the URL.
+  // Without scripts, the browser submits the form itself. GET would put passwords in the URL.
   method: 'post',
 } as const;
 
@@ -12,7 +12,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** Sets a form's fields, except files, which browsers protect. */
+/** Sets a form's fields. Clears file inputs, which scripts cannot fill in. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
@@ -24,7 +24,6 @@ export function fillIn(form: HTMLFormElement, values: Values): void {
   }
 }
 
-/** Finds incomplete date inputs, for which browsers report ''. */
 export function partialDates(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.elements].filter((it) => it instanceof HTMLInputElement);
   const partial = inputs.filter((it) => it.type === 'date' && it.validity.badInput);

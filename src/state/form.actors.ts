@@ -19,7 +19,7 @@ export function formLogic({ send, acceptedText, failureText }: Submit) {
           if (confirmation) notify({ tone: 'success', message: confirmation });
           return { confirmation };
         } catch (error) {
-          // The user has left the form, so its chart cannot announce the failure.
+          // The form has unmounted, so its actor can no longer report the failure.
           if (signal.aborted && error !== signal.reason) {
             notifyFailure({ error, text: failureText });
           }

@@ -1,6 +1,7 @@
 /**
- * Keeps what an expired session interrupted: the page's address until the member signs in, and form
- * input until its form mounts again. Both are deleted if another user signs in.
+ * Stores what an expired session interrupted: the page's address and unsaved form input. The
+ * address is deleted at sign-in, and the input when its form mounts. Both are deleted if another
+ * user signs in.
  */
 import type { Values } from '../../contract/forms/form';
 import type { Interruption } from '../../machines/session.machine';

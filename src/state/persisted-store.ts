@@ -2,15 +2,15 @@ import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 
 /**
- * A JSON value in local storage, shared by all tabs.
- * @param decode validates the stored value, which is `null` if there is none
+ * Stores a JSON value in local storage, shared by all tabs.
+ * @param decode validates the stored value, which is `null` if missing or malformed
  */
 export function persistedStore<Value>(key: string, decode: (stored: unknown) => Value) {
   const changes = createListeners();
   let latest: { text: string | null; value: Value } | null = null;
 
   return {
-    /** Returns the same object until the value changes. */
+    /** Returns the same object until the value changes, as `useSyncExternalStore` requires. */
     get(): Value {
       const text = sharedStorage.readText(key);
       if (latest?.text !== text || latest === null) latest = { text, value: decode(parsed(text)) };

@@ -54,7 +54,7 @@ const sessionLogic = provideActors(sessionMachine, {
 });
 
 /**
- * This tab's session. It emits `person.changed` for another user, and `session.ended` when this
+ * This tab's session. Emits `person.changed` when the user changes, and `session.ended` when this
  * tab's user data must be deleted.
  */
 export const session = createFlow(sessionLogic, 'Session', storedSession());
@@ -68,7 +68,9 @@ function storedSession() {
   return { ...stored, interruption: stored.isSignedIn ? null : readInterruption() };
 }
 
-/** The address to return to after signing in again; the home page replaces the landing page. */
+/**
+ * Returns the address to reopen after signing in again. The home page replaces the landing page.
+ */
 function addressNow(): string {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname) ?? paths.landing;

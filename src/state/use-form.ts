@@ -30,8 +30,8 @@ interface FormOptions<Fields extends Values> {
   failureText: string;
   keepAs?: string;
   /**
-   * The submission, read when the form mounts. It continues after the user leaves, and ends with a
-   * toast. Pass the signal on only if the call may be aborted.
+   * Only the first render's function is used. A call continues after the form unmounts; if it then
+   * fails, a toast says so. Pass `signal` on only if unmounting may abort the call.
    */
   submit(values: Fields, signal: AbortSignal): Promise<{ message: string | null }>;
   acceptedText?(message: string | null): string;
@@ -41,7 +41,6 @@ interface FormOptions<Fields extends Values> {
   onEdited?(values: Fields, isChanged: boolean): void;
 }
 
-/** Spread `formProps` on the `<form>`. */
 export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const { form, keepAs, failureText, acceptedText, waitsUntilReady = false } = options;
   const element = useRef<HTMLFormElement>(null);
@@ -54,7 +53,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   }));
   const read = (): Fields => {
     const { current } = element;
-    // A dialog may close while its form is being submitted.
+    // The form may unmount while it is being submitted, as when its dialog closes.
     if (!current) return sent.current ?? start;
     return {
       ...valuesFrom(form, new FormData(current)),
@@ -89,8 +88,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   const change = (field: string) => actor.send({ type: 'field.changed', field, ...look(read()) });
 
   /**
-   * Validates again, since browsers report no change when a date becomes incomplete, and some
-   * password managers never do.
+   * Validates again, since some changes fire no event: a date that becomes incomplete, or the input
+   * of some password managers.
    */
   const catchUp = () => {
     const now = errorsOf(read());

@@ -39,8 +39,8 @@ type Snapshot = SnapshotFrom<typeof queryLogic>;
 const isStalled = (snapshot: Snapshot) => snapshot.matches({ loading: 'stalled' });
 
 /**
- * Runs one query. If the parameters can change, give the component a `key`, so that late responses
- * cannot replace newer ones.
+ * Runs one query. The actor keeps its initial parameters, so give the component a `key` if they can
+ * change.
  * @param use the chart's name in `flows/uses.ts`
  * @param owner the actor to notify when the query settles or is late
  */

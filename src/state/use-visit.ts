@@ -5,10 +5,7 @@ export function useEntry(): string {
   return entryOf(useLocation().key);
 }
 
-/**
- * Identifies a page visit. Every navigation starts a visit, except one that replaces the entry and
- * passes on `state.visit`.
- */
+/** Identifies a page visit. Every navigation starts a new visit, unless it passes on `state.visit`. */
 export function visitOf({ key, state }: Location): string {
   return typeof state?.visit === 'string' ? state.visit : entryOf(key);
 }

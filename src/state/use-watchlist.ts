@@ -39,7 +39,6 @@ export function titlesTakenOff(): ReadonlySet<string> {
   return toggles.loaded()?.titlesTakenOff() ?? new Set();
 }
 
-/** `isSaved` applies until the first click. */
 export function useWatchlistToggle(titleId: string, isSaved: boolean) {
   return {
     isOn: useSyncExternalStore(changes.watch, () => toggles.loaded()?.isWanted(titleId) ?? isSaved),

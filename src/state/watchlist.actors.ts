@@ -12,7 +12,7 @@ import { memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Takes no abort signal: the request outlives the card and the page.
+    // Ignores the abort signal, since the request must outlive the card and the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
@@ -81,7 +81,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   channel.onmessage = ({ data }: MessageEvent<EntryMessage>) => {
     const { type, person, titleId, isSaved, at } = data;
     if (person !== memberEmail()) return;
-    // Without a cached entry, assume the save has toggled it.
+    // Without a cached card, assumes that the title's state was the opposite before this message.
     const toggle = toggleOf(titleId, cardOf(titleId)?.is_watch_list ?? !isSaved);
     if (type === 'entry.saved') toggle.send({ type, isSaved, at });
     else toggle.send({ type: 'entry.refreshed', isSaved, askedAt: at });

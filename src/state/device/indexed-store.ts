@@ -1,11 +1,11 @@
 /**
- * A small key-value store in IndexedDB, which is flushed immediately, unlike local storage. Without
- * IndexedDB it stores nothing.
+ * A small key-value store in IndexedDB, for values that must survive a crash: browsers save local
+ * storage with a delay. Without IndexedDB, reads return nothing and writes are no-ops.
  */
 const STORE = 'device';
 
 export function indexedStore(name: string) {
-  /** Kept open, since a closing page has no time to open it. */
+  /** Stays open, since an unloading page has no time to open it. */
   let database: Promise<IDBDatabase> | null = null;
   const forget = () => {
     database = null;
@@ -16,7 +16,7 @@ export function indexedStore(name: string) {
     try {
       return (await database).transaction(STORE, mode);
     } catch (error) {
-      // Opening failed or storage was cleared, so retry next time.
+      // Opening failed or the user cleared storage. Reopen at the next access.
       forget();
       throw error;
     }
@@ -68,7 +68,7 @@ function open(name: string, onGone: () => void): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
       request.result.onclose = onGone;
-      // Close the database so that another tab can delete it, as at sign-out.
+      // Close the database, so that another tab can delete it at sign-out.
       request.result.onversionchange = () => {
         request.result.close();
         onGone();

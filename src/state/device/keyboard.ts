@@ -1,4 +1,7 @@
-/** Detects a keyboard. A TV remote has only arrows, digits, Enter and Back. */
+/**
+ * Detects a physical keyboard by keys that TV remotes lack. Remotes have arrows, digits, Enter and
+ * Back.
+ */
 let isThere = false;
 
 const NO_CHARACTERS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];

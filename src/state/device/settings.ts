@@ -1,4 +1,4 @@
-/** Playback settings of this device, shared by all its users. */
+/** Settings of this device, shared by all its users. */
 import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
@@ -8,7 +8,7 @@ interface CaptionStyle {
   colour: string;
   ground: string;
   position: string;
-  /** Caption delay in seconds; negative for earlier. */
+  /** Caption delay in seconds; negative values show captions earlier. */
   delay: number;
 }
 
@@ -26,7 +26,6 @@ const kept = <Value>(initial: Value, isReadable: (value: unknown) => boolean) =>
 const settings = {
   volume: kept<number>(1, isNumber(0, 1)),
   isMuted: kept<boolean>(false, isFlag),
-  /** From 0.25 to 2; 1 is normal speed. */
   speed: kept<number>(1, isNumber(0.25, 2)),
   /** A language tag such as `fr`; `null` for none. */
   captions: kept<string | null>(null, isTextOrNull),
@@ -38,7 +37,6 @@ const settings = {
   quality: kept<string | null>(null, isTextOrNull),
   isSavingData: kept<boolean>(false, isFlag),
   isTheatre: kept<boolean>(false, isFlag),
-  /** Whether a similar title is offered at the end of a film. */
   isUpNextOn: kept<boolean>(true, isFlag),
   arePreviewsOn: kept<boolean>(true, isFlag),
   /** Whether single-key shortcuts such as `k` or `/` work (WCAG 2.1.4). */
@@ -47,7 +45,7 @@ const settings = {
 
 export type Settings = { [Name in keyof typeof settings]: (typeof settings)[Name]['initial'] };
 
-/** Kept in IndexedDB, since a sign-out clears local storage (spec §4). */
+/** Stored in IndexedDB, since a sign-out clears local storage (spec §4). */
 const device = indexedStore('fin');
 const changes = createListeners();
 let chosen: Partial<Settings> = {};

@@ -28,7 +28,7 @@ const holds: Readonly<Record<QueryName, 'titles' | 'title' | null>> = {
   passkeyCreation: null,
   passkeyRequest: null,
   readInvitation: null,
-  /** Not filtered here: `positions` filters progress when it is shown. */
+  /** Not filtered here, since `resumePositions` filters it on display. */
   progress: null,
   accountExport: null,
   accountDeletion: null,

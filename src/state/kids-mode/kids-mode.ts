@@ -1,6 +1,6 @@
 /**
- * Kids mode of this device. It survives a sign-out (`clearStorage`), so that a child cannot turn it
- * off.
+ * Stores kids mode for this device. It survives a sign-out (`clearStorage`), or a child could turn it
+ * off by signing out.
  */
 import { KIDS_MODE } from '../../api/session-store';
 import { persistedStore } from '../persisted-store';

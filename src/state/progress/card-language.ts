@@ -1,7 +1,9 @@
 import type { Card } from '../../../contract/entities';
 import { siteSettings } from '../../lib/site/settings';
 
-/** Adds the language of a card's texts, since a multilingual site may show the card in another. */
+/**
+ * Adds the current language to a card, since a stored card may be shown after a language switch.
+ */
 export function withLanguage(card: Card): Card {
   const { language, languages } = siteSettings();
   if (languages.length < 2) return card;

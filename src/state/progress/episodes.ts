@@ -8,9 +8,9 @@ interface NextEpisode {
 }
 
 /**
- * Returns the episode for a show's Play button: the most recently left one, else the first
- * unwatched, else the first.
- * @param left most recent first
+ * Returns the episode for a show's Play button: the one with the latest resume position, else the
+ * first unwatched, else the first.
+ * @param left resume positions, most recent first
  */
 export function nextEpisode(
   seasons: readonly Season[],

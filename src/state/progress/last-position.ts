@@ -1,7 +1,6 @@
 /**
- * The playing film's position, kept in IndexedDB, which is flushed immediately. Local storage would
- * lose the last seconds in a crash. The next start recovers them; a sign-out deletes them
- * (`clearStorage`).
+ * Stores the playing video's position in IndexedDB, which is flushed immediately. After a crash,
+ * local storage would lack the last seconds. A sign-out deletes the position (`clearStorage`).
  */
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
@@ -24,7 +23,10 @@ export function trackPosition(titleId: string, position: number): void {
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
 
-/** Recovers a position at start, only once, since the film may have been finished elsewhere. */
+/**
+ * Restores a position after a crash, but only once, since the title may later be finished
+ * elsewhere.
+ */
 export async function recoverPosition(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPosition>;
   if (!left || person !== memberEmail()) return;

@@ -1,7 +1,6 @@
 /**
- * The member's resume positions, most recent first. Local storage keeps them with the member's
- * email, so that another member never sees them. Removed entries stay until the provider has been
- * notified.
+ * The member's resume positions, most recent first. They are stored with the member's email, so
+ * that another member never sees them. Removed entries remain until the provider has been notified.
  */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
@@ -12,11 +11,11 @@ import { withLanguage } from './card-language';
 
 export interface ResumePosition {
   titleId: string;
-  /** In seconds, like `duration`. */
+  /** In seconds, as is `duration`. */
   position: number;
   duration: number;
   card: Card | null;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   leftAt: number;
 }
 
@@ -27,7 +26,7 @@ interface Entry extends ResumePosition {
 }
 
 const KEPT_AT_MOST = 100;
-/** Milliseconds allowed for pending requests and differing clocks. */
+/** Tolerance in milliseconds for requests in flight and clock skew. */
 const CLEARLY_LATER = 60_000;
 
 const unsent = createListeners<boolean>();
@@ -41,7 +40,7 @@ const positions = persistedStore('fin.positions', (stored) => {
   return { person, entries: known, left: known.filter(({ isForgotten }) => !isForgotten) };
 });
 
-/** Includes titles hidden by kids mode. Returns the same array until something changes. */
+/** Includes titles that kids mode hides. Returns the same array until an entry changes. */
 export const allResumePositions = (): readonly ResumePosition[] => storedHere().left;
 
 export const resumePositions = (): readonly ResumePosition[] => allowedIn(allResumePositions());
@@ -82,8 +81,8 @@ export function noteSent(sent: readonly Entry[]): void {
 }
 
 /**
- * Merges the provider's list. Unsent local entries, and those changed since the request, win unless
- * the provider's are clearly later.
+ * Merges the provider's list. Local entries changed after the request win. Unsent local entries
+ * also win, unless the provider's entries are later by more than the tolerance.
  */
 export function takeProvidersList(list: readonly Progress[], askedAt: number): void {
   const updatedAt = new Map(
@@ -135,7 +134,7 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
-  // A film may stop after a sign-out; its position must not be stored then.
+  // Playback may stop after a sign-out; do not store its position then.
   if (memberEmail() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   positions.set({ person: memberEmail(), entries: sorted.slice(0, KEPT_AT_MOST) });

@@ -37,7 +37,7 @@ const progressLogic = provideActors(progressMachine, {
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
       return { hasUnsent: unsentPositions().length > 0 };
     },
-    // Continues when the page is left, but stops when the user changes.
+    // Not cancelled when the page unloads (`keepalive`). Stops when the user changes.
     async sendProgress() {
       const person = memberEmail();
       for (const entry of unsentPositions()) {
@@ -60,7 +60,7 @@ const progressLogic = provideActors(progressMachine, {
 });
 
 export function startProgress(): void {
-  // Recover a crashed position before merging the provider's list.
+  // First restore a position lost in a crash, since the chart then merges the provider's list.
   void recoverPosition().finally(() => createFlow(progressLogic, 'Progress', personNow()).start());
 }
 
@@ -71,7 +71,7 @@ function personNow() {
   };
 }
 
-/** Drops refused entries, such as removed titles, instead of retrying. */
+/** Ignores a 422, as for a removed title, since a retry would fail again. */
 function passOverRefused(error: unknown) {
   if ((error as Partial<Failure>).status !== 422) throw error;
 }

@@ -3,7 +3,7 @@ import { encodeQuery } from '../../../contract/query';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/site/texts';
 
-/** Returns a text such as 'S2 E1' or 'Special 1'. */
+/** Formats a season and episode, such as 'S2 E1' or 'Special 1'. */
 export function placeText({ season, episode }: SeriesOfEpisode): string {
   return text('state.progress.place', { season, episode });
 }
@@ -12,7 +12,6 @@ export function seasonPath({ id, season }: SeriesOfEpisode): string {
   return paths.title(id) + encodeQuery({ season: String(season) });
 }
 
-/** Returns a text such as '1 h 5 min left' or '12 min left'. */
 export function timeLeftText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes < 1) return text('state.progress.almostOver');

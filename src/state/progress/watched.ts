@@ -1,6 +1,6 @@
 /**
- * Titles the member watched to the end, most recent first. Local storage keeps them with the
- * member's email, so that another member never sees them.
+ * Titles that the member watched to the end, most recent first. They are stored with the member's
+ * email, so that another member never sees them.
  */
 import type { Card } from '../../../contract/entities';
 import { allowedIn } from '../kids-mode/kids-mode';
@@ -60,7 +60,7 @@ function without(titleIds: readonly string[]) {
 
 function write(films: readonly WatchedTitle[]) {
   const person = memberEmail();
-  // A film may end after its member has signed out.
+  // Playback may end after the member has signed out.
   if (person === null) return;
   const sorted = [...films].sort((one, other) => other.watchedAt - one.watchedAt);
   watched.set({ person, films: sorted.slice(0, KEPT_AT_MOST) });
