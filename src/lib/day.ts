@@ -1,6 +1,6 @@
 import { locale } from './site/texts';
 
-/** Stands for an incomplete date input, for which browsers report ''. */
+/** Replaces the value of an incomplete date input, for which browsers report ''. */
 export const PARTIAL_DATE = 'partial';
 
 /** Returns the date `YYYY-MM-DD` at the start of a text, or `null` if it is invalid. */
@@ -25,8 +25,8 @@ export function filmYear(text: string | null): string | null {
 }
 
 /**
- * Adds months or years to a date, and clamps the day to the month's last. Returns `null` for any
- * other unit.
+ * Adds months or years to a date, clamping to the month's last day. Returns `null` if the unit or
+ * `count` is invalid.
  */
 export function dayAfter(day: string, count: number, unit: string): string | null {
   const name = unit.trim().toLowerCase().replace(/s$/, '');

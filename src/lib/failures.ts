@@ -1,8 +1,8 @@
 /**
  * Logs failed effects and converts them to messages (spec §8).
  *
- * The session handles a 401: it redirects to `/` once. The flow still takes its failure transition,
- * so that no form stays busy.
+ * On a 401, the session redirects to `/`, so no message is shown. The flow still receives the
+ * failure, so that no form stays busy.
  */
 
 import type { Failure } from '../../contract/failure';
@@ -15,8 +15,8 @@ interface Announcement {
 }
 
 /**
- * Converts an effect's error to a `Failure`. It is logged if `logAs` is given or it is unexpected.
- * Aborts and missing extensions are never logged.
+ * Converts an effect's error to a `Failure`. Logs it if it is unexpected or `logAs` is given.
+ * Aborts, expired sessions and missing extensions are never logged.
  */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
@@ -25,7 +25,7 @@ export function recordFailure(error: unknown, flow: string, logAs?: string): Fai
   return failure;
 }
 
-/** Shows nothing to the user: spec §8 says "logged only". */
+/** Logs a failure without notifying the user (spec §8: "logged only"). */
 export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }

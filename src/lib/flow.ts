@@ -1,4 +1,7 @@
-/** Runs all charts. An actor's id is its name in `flows/uses.ts`, such as "Sign in" or "Top 10". */
+/**
+ * Creates the actors of all charts. An actor's id is its name in `flows/uses.ts`, such as "Sign in"
+ * or "Top 10".
+ */
 import { useActorRef } from '@xstate/react';
 import {
   type Actor,
@@ -14,7 +17,7 @@ declare global {
     inspect?: (inspected: InspectionEvent) => void;
     clock?: NonNullable<ActorOptions<AnyStateMachine>['clock']>;
   }
-  /** Set before the site starts, by tests and inspection (`flows/live`). */
+  /** Set by tests and the inspection panel (`flows/live`) before the site starts. */
   var startOptions: StartOptions | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { tabStorage } from './storage';
 
-/** Stores state per history entry, such as loaded rows, which Back and Forward restore. */
+/** Session storage key for state per history entry, such as loaded rows, restored by Back and Forward. */
 const STORE = 'fin.entries';
 const MAX_ENTRIES = 60;
 const FIRST = 'default';

@@ -42,8 +42,8 @@ interface LazyOptions {
 }
 
 /**
- * Returns the part, or `null` until it loads. It replaces `React.lazy`, which may delay a loaded
- * component by 300 ms.
+ * Returns the export once it is wanted and loaded, otherwise `null`. Replaces `React.lazy`, which may
+ * delay a loaded component by 300 ms.
  */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,
@@ -64,7 +64,7 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Render in a transition, since even loaded code would delay the click's feedback.
+  // Render in a transition, since rendering loaded code would also delay the click's feedback.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

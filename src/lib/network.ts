@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 
-/** When the browser last reported `offline`; `null` once a response has disproved it. */
+/** When the browser last reported `offline`; `null` once a response has disproved that. */
 let lostAt: number | null = 0;
 const changes = createListeners();
 // Prerendering runs in Node, which lacks `addEventListener`.
@@ -12,12 +12,18 @@ globalThis.addEventListener?.('offline', () => {
 });
 globalThis.addEventListener?.('online', () => changes.notify());
 
-/** Ignores `navigator.onLine` once disproved: some virtual adapters and web views misreport it. */
+/**
+ * Ignores `navigator.onLine` once disproved, since some virtual adapters and web views misreport
+ * it.
+ */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;
 }
 
-/** Records a response; if its request was sent while offline, the browser's report was wrong. */
+/**
+ * Records a response to a request sent at `sentAt`. If the browser reported `offline` before that, the
+ * report was wrong.
+ */
 export function noteAnswer(sentAt: number): void {
   if (!isOffline() || sentAt <= (lostAt ?? 0)) return;
   lostAt = null;
@@ -28,7 +34,6 @@ export function useIsOffline(): boolean {
   return useSyncExternalStore(changes.watch, isOffline, () => false);
 }
 
-/** Data-saver mode or a 2G connection. */
 export function isSavingData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -28,8 +28,8 @@ interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
   /**
-   * Names failed calls in the log. Omit it in flows that notify the user; unexpected errors are
-   * always logged.
+   * Returns the name under which failures are logged. Omit it in flows that notify the user;
+   * unexpected errors are always logged.
    */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
 }
@@ -37,15 +37,15 @@ interface Effects<Machine extends AnyStateMachine> {
 type AnyEffect = AnyActorLogic | Run<never, unknown>;
 
 /**
- * Supplies a machine's effects. Rejections are logged and reach the machine as a `Failure`.
- * @throws {Error} outside production if an actor or side effect is missing, which XState would
- * report only on use
+ * Supplies a machine's effects. Rejections reach the machine as a `Failure`.
+ * @throws {Error} outside production if an actor or side effect is missing, which XState reports
+ * only on use
  */
 export function provideActors<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, actions = {}, logAs }: Effects<Machine>,
 ): Machine {
-  // Skipped in production, since a test loads every *.actors.ts.
+  // Skipped in production, since a test loads every `*.actors.ts`.
   if (process.env.NODE_ENV !== 'production') checkSupplied(machine, { ...actors, ...actions });
   const logics = Object.entries<AnyEffect>(actors).map(([src, effect]) => [
     src,
@@ -65,7 +65,7 @@ export function provideActors<Machine extends AnyStateMachine>(
   }
 }
 
-/** Side effects are actions other than `assign`, `emit` and `sendTo`. */
+/** XState's own actions, such as `assign`, have `resolve`. All others need an implementation. */
 function checkSupplied({ id, implementations }: AnyStateMachine, given: object): void {
   const sideEffects = Object.entries(implementations.actions).filter(
     ([, action]) => action && !('resolve' in action),

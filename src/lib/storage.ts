@@ -1,11 +1,10 @@
 /**
- * Stores JSON in the browser's storage. If storage is disabled or full, values last as long as the
- * page.
+ * Stores JSON in web storage. If storage is disabled or full, values last until the page unloads.
  */
 
 export const tabStorage = jsonIn(() => sessionStorage);
 
-/** Shared by all tabs; cleared at sign-out (spec §4). */
+/** Shared by all tabs. A sign-out clears everything but kids mode (spec §4). */
 export const sharedStorage = jsonIn(() => localStorage);
 
 export const DRAFT_PREFIX = 'fin.draft.';
@@ -33,7 +32,6 @@ function jsonIn(storage: () => Storage) {
   return {
     readText,
     writeText,
-    /** `null` if missing or malformed. */
     read(key: string): unknown {
       try {
         return JSON.parse(readText(key) ?? 'null');
@@ -54,7 +52,7 @@ function jsonIn(storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // Disabled storage holds nothing to remove.
+        // Storage is disabled, so there is nothing to remove.
       }
     },
     clear(): void {
@@ -62,7 +60,7 @@ function jsonIn(storage: () => Storage) {
       try {
         storage().clear();
       } catch {
-        // Disabled storage holds nothing to clear.
+        // Storage is disabled, so there is nothing to clear.
       }
     },
     dropUnstored: () => unstored.clear(),

@@ -40,7 +40,7 @@ export function startLegal(given: LegalDocuments): void {
   documents = given;
 }
 
-/** @throws {TypeError} if the request fails */
+/** @throws {TypeError} if the request fails or the status is not 2xx */
 export async function loadLegal(name: LegalName): Promise<void> {
   if (documents[name]) return;
   const response = await fetch(siteSettings().legal[name]);

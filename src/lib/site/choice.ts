@@ -1,4 +1,4 @@
-/** Stores the chosen language in a cookie, which survives a sign-out and is sent to the server. */
+/** Stores the chosen language in a cookie, since a sign-out clears local storage. */
 
 const NAME = 'language';
 const SECONDS = 400 * 24 * 60 * 60;

@@ -5,7 +5,6 @@ export function priceText(price: number, currency: string): string {
   return moneyText(locale(), price, currency, 'stripIfInteger');
 }
 
-/** Formats an amount, such as `$12.50` or `-$3.00`. */
 export function amountText(amount: number, currency: string): string {
   return moneyText(locale(), amount, currency);
 }

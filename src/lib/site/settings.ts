@@ -1,4 +1,7 @@
-/** A site's settings. The document contains them, so one build serves any brand and language. */
+/**
+ * A site's settings. They are embedded in each document, so that one build serves any brand and
+ * language.
+ */
 
 import { basePath } from '../../../contract/base-path';
 import { directionOf } from '../../../contract/direction';
@@ -24,7 +27,7 @@ export interface SiteSettings {
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly theme: SiteTheme | null;
   readonly logo: string | null;
-  /** Whether the Fin wordmark replaces the name if there is no logo. */
+  /** Whether to show the Fin wordmark instead of the name if there is no logo. */
   readonly hasWordmark: boolean;
   readonly icon: string | null;
   readonly wall: readonly string[] | null;
@@ -65,8 +68,8 @@ export const ROW_NAMES = [
 export const SETTINGS_ID = 'settings';
 
 /**
- * The default site. Only the site builder imports it, so other sites' code never contains our
- * names.
+ * The default site. Only build scripts import it, so that other sites' code does not contain our
+ * brand.
  */
 export const OURS: SiteSettings = {
   name: 'Fin',
@@ -98,7 +101,6 @@ export function siteSettings(): SiteSettings {
 
 export const direction = (): 'ltr' | 'rtl' => directionOf(siteSettings().language);
 
-/** Sign-up by invitation counts as a feature of the site. */
 export function hasFeature(name: keyof SiteFeatures): boolean {
   const value = siteSettings().features[name];
   return value !== false && value !== 'closed';
@@ -130,7 +132,7 @@ export function baseOf(
 
 export const siteAddress = (path: string): string => baseOf(siteSettings().language) + path;
 
-/** Returns a path without the language prefix; `null` if it is in another language. */
+/** Strips the language prefix from a path. Returns `null` if the path is in another language. */
 export function pagePath(pathname: string): string | null {
   const base = baseOf(siteSettings().language);
   if (!`${pathname}/`.startsWith(`${base}/`)) return null;

@@ -1,4 +1,4 @@
-/** All texts, by key in `texts/<language>.json` (ICU MessageFormat). */
+/** All texts, from `texts/<language>.json` (ICU MessageFormat). */
 import type { ReactNode } from 'react';
 import {
   createIntl,
@@ -18,19 +18,19 @@ export type RichTextValues = Readonly<
 
 let intl: IntlShape | null = null;
 
-/** Must run before the first text is shown; the language never changes within a page. */
+/** Call before the first text is formatted. The language changes only with a page load. */
 export function startTexts(messages: CompiledTexts): void {
   intl = createIntl({
     locale: localeOf(siteSettings().language),
     messages: messages as Record<string, MessageFormatElement[]>,
     onError(error) {
-      // Browsers without data for a language format numbers and dates in their own.
+      // Without data for a language, browsers format numbers and dates in their default language.
       if (error.code !== ReactIntlErrorCode.MISSING_DATA) throw error;
     },
   });
 }
 
-/** @throws {TypeError} if the request fails */
+/** @throws {TypeError} if the request fails or the status is not 2xx */
 export async function loadTexts(): Promise<void> {
   const response = await fetch(siteSettings().texts);
   if (!response.ok) throw new TypeError(`The texts were answered with ${response.status}`);

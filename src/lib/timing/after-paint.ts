@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, before which browsers paint. A timer would stop in tests with a fake
- * clock.
+ * Resolves in a new task, so that the browser can paint first. Avoids timers, which fake clocks
+ * stop in tests.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 /**
- * Callbacks that wait for the end of a pointer press; `null` while no pointer is down. A layout
- * change during a press can move the target, so that no click fires.
+ * Callbacks deferred until the pointer is released; `null` while no pointer is down. A layout change
+ * during a press can move the target, so that no click fires.
  */
 let waiting: (() => void)[] | null = null;
 
 export function startPointerTracking(): void {
   window.addEventListener('pointerdown', press, { capture: true });
-  // A native context menu may swallow `pointerup`; the next key ends the press.
+  // A native context menu may swallow `pointerup`, so `keydown` also counts as a release.
   for (const end of ['pointerup', 'pointercancel', 'keydown']) {
     window.addEventListener(end, release, { capture: true });
   }

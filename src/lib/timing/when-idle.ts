@@ -1,4 +1,6 @@
-/** Milliseconds after which browsers without `requestIdleCallback` (Safari) count as idle. */
+/**
+ * Milliseconds after which to assume that a browser without `requestIdleCallback` (Safari) is idle.
+ */
 const LIKELY_IDLE = 200;
 
 const requestIdle = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, LIKELY_IDLE));
