@@ -8,8 +8,7 @@ export const Button = styled('button', buttonRecipe, { type: 'button' });
 const ButtonShapedLink = styled(Link, buttonRecipe);
 
 /**
- * A link that looks like a button and has its role. It can be opened in a new tab and responds to
- * Space.
+ * A link with the look and role of a button. It can be opened in a new tab, and Space activates it.
  */
 export function LinkButton(props: ComponentProps<typeof ButtonShapedLink>) {
   return <ButtonShapedLink role="button" onKeyDown={pressOnSpace} {...props} />;

@@ -27,7 +27,9 @@ const Badge = styled('span', badgeRecipe);
 const BadgeLink = styled(Link, badgeRecipe);
 
 interface GenreBadgeProps {
-  /** Links to the genre's movies. Arrow keys skip it, so that Play stays one press away. */
+  /**
+   * If set, links to the genre's movies. Arrow keys skip the link, so that Play is one press away.
+   */
   id: string | undefined;
   name: string;
   lang: string | undefined;

@@ -10,7 +10,7 @@ interface TabsProps {
   tabs: readonly { id: string; name: string; content: ReactNode }[];
 }
 
-/** Panels are not tab stops, since each begins with a field. */
+/** Panels are not tab stops, since each panel starts with a field. */
 export function Tabs({ label, current, onChoose, tabs }: TabsProps) {
   return (
     <RadixTabs.Root value={current} onValueChange={onChoose}>
@@ -48,7 +48,7 @@ const Tab = styled(
     mb: '-1px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
-    // Forced colours make transparent borders visible, so hide those of inactive tabs.
+    // Forced colours show transparent borders, so hide those of inactive tabs.
     _forcedColors: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
     color: 'fg.muted',
     fontWeight: 'semibold',

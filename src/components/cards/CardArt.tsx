@@ -5,7 +5,7 @@ import { useIsBelow } from '../use-media-steps';
 import { FallbackArt } from './FallbackArt';
 import { useAddresses } from './use-addresses';
 
-/** `adaptive`: wide on phones, a poster from `md` up. */
+/** `adaptive`: a wide image on phones, a poster from `md` up. */
 export type CardShape = 'adaptive' | 'poster';
 
 const SIZES = {

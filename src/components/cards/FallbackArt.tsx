@@ -15,8 +15,8 @@ export function fallbackBackground(name: string): string {
 }
 
 /**
- * Returns the font size in `cqmin` at which the name fits its tile. Letters are less than half as
- * wide as high.
+ * Returns the font size in `cqmin` at which the name fits its tile. Assumes letters 0.48 em wide on
+ * average.
  */
 function sizeOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));

@@ -9,7 +9,9 @@ export interface WidePicture {
 
 interface HeroImageProps {
   pictures: readonly WidePicture[];
-  /** Must equal `sizes` of the page's `picture`, so that only one image is fetched. */
+  /**
+   * Must equal the `sizes` of the page's preloaded `picture`, or the browser fetches two images.
+   */
   sizes: string;
   fallback?: ReactNode;
 }
@@ -56,7 +58,7 @@ function Picture({ onLost, ...addresses }: PictureProps) {
         h: 'full',
         objectFit: 'cover',
         objectPosition: '75% 30%',
-        // Moves the image left, since right-to-left text covers the right. Mirroring would reverse
+        // Right-to-left text covers the right side, so move the image left. Mirroring would reverse
         // lettering.
         _rtl: {
           w: { lg: '70%' },

@@ -71,7 +71,7 @@ export function MovieCard(props: MovieCardProps) {
   );
 }
 
-/** Prevents a button click from starting a drag, which would render all cards of the row. */
+/** Stops a press on a button from starting a drag, which would re-render every card of the row. */
 export function notToTheRow(event: MouseEvent) {
   event.stopPropagation();
 }

@@ -7,7 +7,7 @@ interface Addresses {
 }
 
 /**
- * Sets an image's addresses after mounting, since Chromium leaks images with `srcset` that never
+ * Sets an image's addresses after mounting, since Chromium leaks images with a `srcset` that never
  * mount.
  */
 export function useAddresses({
@@ -22,7 +22,7 @@ export function useAddresses({
     current.sizes = sizes;
     if (srcset === undefined) current.removeAttribute('srcset');
     else current.srcset = srcset;
-    // Set `src` last, or it would start a second request.
+    // Set `src` last, since setting it first would start a second request.
     current.src = src;
   }, [src, srcset, sizes]);
   return image;

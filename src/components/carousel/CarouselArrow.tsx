@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 interface CarouselArrowProps {
   name: 'previous' | 'next';
   label: string;
-  /** Used instead of `disabled`, which would drop focus. */
+  /** Sets `aria-disabled`, since `disabled` would drop focus. */
   isEnd: boolean;
   onPress: () => void;
 }

@@ -30,8 +30,9 @@ interface CarouselTrackProps<Item> extends RowProps<Item> {
 }
 
 /**
- * A row's cards. Buttons move by a page; swipes, trackpads and arrow keys move by one card. Home
- * and End jump to the ends. Cards render as they come near, and are inert out of view.
+ * A row's cards. Buttons move by a page, trackpads by one card. Arrow keys focus the next card; Home
+ * and End focus the first and last. Cards render shortly before they scroll into view, and are inert
+ * out of view.
  */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
@@ -69,7 +70,7 @@ export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
 
   const cells = items.map((item, index) => (
     <RowCell key={keyOf(item)} data-place={index} inert={index < first || index >= first + perView}>
-      {/* Keyed here, since slick overwrites the cells' keys with indices. */}
+      {/* Keyed here, since slick replaces the cells' keys with indices. */}
       <Fragment key={keyOf(item)}>{index < rendered && renderItem(item, index)}</Fragment>
     </RowCell>
   ));

@@ -16,8 +16,8 @@ export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).
 
 /**
  * A row's heading and cards. The carousel replaces native scrolling once the page is idle, or the
- * row is hovered or focused. Right-to-left rows keep native scrolling, since react-slick only
- * supports left to right.
+ * row is hovered or focused. Right-to-left rows always scroll natively, since react-slick supports
+ * only left to right.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;

@@ -11,7 +11,7 @@ interface SlidesProps {
 }
 
 export function Slides({ ref, start, perView, onMoved, onRendered, children }: SlidesProps) {
-  // Fixed at mount, since slick measures the page whenever it changes.
+  // Fixed at mount, since slick measures the page again whenever this prop changes.
   const [initialSlide] = useState(start);
   return (
     <Slider

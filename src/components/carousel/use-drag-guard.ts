@@ -3,8 +3,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const TOLERANCE = 8;
 
 /**
- * Prevents the click that ends a drag from following a link. Handlers run in the capture phase,
- * before the link's own.
+ * Prevents the click that ends a drag from following a link. Uses the capture phase, to run before
+ * the link's own handler.
  */
 export function useDragGuard() {
   const pressedAt = useRef<number | null>(null);

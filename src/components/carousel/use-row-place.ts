@@ -11,9 +11,9 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));
   const [furthest, setFurthest] = useState(first);
-  /** Stored in a ref, since `first` is stale in handlers until the next render. */
+  /** Mirrors `first`, which is stale in event handlers until the next render. */
   const reached = useRef(first);
-  /** The target until slick reaches it, so that quick clicks add up. */
+  /** The target until slick reaches it, so that rapid clicks add up. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {
@@ -24,7 +24,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   };
   const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
 
-  // Avoid a gap at the row's end when more cards fit, as after rotating a phone.
+  // After a rotation, more cards may fit; avoid a gap at the row's end.
   useEffect(() => {
     if (first > last) slider.current?.slickGoTo(last);
   }, [first, last]);
@@ -44,7 +44,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
       setFurthest((far) => Math.max(far, next));
       onSlideChange(next);
     },
-    /** Repeats a move that slick dropped because it measured the page just afterwards. */
+    /** Repeats a move that slick dropped while measuring the page. */
     keepPlace(box: HTMLElement | null) {
       const shown = box?.querySelector<HTMLElement>('.slick-active [data-place]')?.dataset.place;
       if (asked.current !== null || shown === undefined) return;

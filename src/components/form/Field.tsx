@@ -42,7 +42,7 @@ export function Field({ label, error, hint, isRequired, children }: FieldFramePr
       {children({
         id,
         required: isRequired,
-        // Set even when false, or an empty required input would count as invalid.
+        // Set even if false. Otherwise screen readers announce an empty required input as invalid.
         'aria-invalid': Boolean(error),
         'aria-describedby': ids || undefined,
       })}

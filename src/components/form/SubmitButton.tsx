@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   isDisabled?: boolean;
 }
 
-/** Avoids `disabled` while busy, which would drop focus; the form ignores repeated submissions. */
+/** While busy, avoids `disabled`, which would drop focus. The form ignores repeated submissions. */
 export function SubmitButton({ text, busyText, isBusy, isDisabled }: SubmitButtonProps) {
   return (
     <Button

@@ -3,7 +3,7 @@ import { gridTracks } from '../../theme/steps' with { type: 'macro' };
 
 export const GRID_ROW_GAP = 28;
 
-/** Set in CSS, so that the columns are right before the first measurement. */
+/** Sets the columns in CSS, so that the layout is right before any measurement. */
 export const gridClass = css({
   display: 'grid',
   columnGap: { base: '3', lg: '4' },

@@ -17,7 +17,6 @@ interface ConfirmDialogProps {
   trigger?: ReactElement;
 }
 
-/** An alert dialog. Focus starts on the button that declines. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, onOpen, onConfirm, onDecline, trigger } = props;
   const opener = useRef<Element>(null);
@@ -60,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Replaces Radix's overlay, which locks scrolling with a style element. */
+/** Replaces Radix's overlay, which adds a `<style>` element that the CSP blocks. */
 const Overlay = styled('div', overlayRecipe);
 const Panel = styled(AlertDialog.Content, dialogRecipe, { size: 'sm' });
 const Title = styled(AlertDialog.Title, dialogTitleRecipe);

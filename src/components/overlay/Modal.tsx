@@ -10,14 +10,16 @@ import { Icon } from '../Icon';
 interface ModalProps {
   title: string;
   lead?: ReactNode;
-  /** Called on Escape or the close button. Clicks outside are ignored, so that no input is lost. */
+  /**
+   * Called on Escape and by the close button. Clicks outside are ignored, so that no input is lost.
+   */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog with a focus trap, open while mounted. Focus returns when it unmounts. Import it lazily,
- * since Radix's dialog is large.
+ * A modal dialog, open while mounted. Returns focus when it unmounts. Import it lazily, since
+ * Radix's dialog is large.
  */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);

@@ -7,8 +7,8 @@ export interface OpenMenuProps {
 }
 
 /**
- * A menu whose code is prefetched when its button is hovered or focused. `Menu` is `null` until it
- * loads; meanwhile the button uses `press`.
+ * Loads a menu's code when its button is hovered, focused or clicked. `Menu` is `null` until the
+ * button is clicked and the code has loaded; spread `press` on the button meanwhile.
  */
 export function useMenuOnClick<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
   const [isPressed, setPressed] = useState(false);
@@ -33,7 +33,7 @@ export function useMenuOnClick<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
       onPointerEnter: () => prefetchCode(menu),
       onFocus: () => prefetchCode(menu),
       onClick({ detail }: MouseEvent) {
-        // Clicks by keyboard have a `detail` of 0.
+        // `detail` is 0 for clicks by keyboard.
         isByKey.current = detail === 0;
         setPressed(true);
       },
