@@ -1,9 +1,9 @@
 /**
- * Styles are written with these macros, imported `with { type: 'macro' }`. They run at build time
- * and yield class names and a style sheet (docs/performance.md).
+ * Build-time macros for styles, imported `with { type: 'macro' }`. They return class names and emit
+ * a style sheet (docs/performance.md).
  *
- * Arguments must be literals, constants of the same file or calls of other macros. Styles name tokens
- * (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover: { … }`).
+ * Arguments must be literals, constants from the same file or calls to other macros. Styles refer to
+ * tokens (`bg: 'bg.raised'`), breakpoints (`{ base: '4', md: '8' }`) and conditions (`_hover`).
  */
 import { createHash } from 'node:crypto';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
@@ -33,7 +33,7 @@ export function css(this: unknown, style: Style): string {
 
 /**
  * Creates a recipe for `styled`. Variants override `base`.
- * @param defaults the variants used where none is given
+ * @param defaults the variants used if none is given
  */
 export function recipe<V extends Variants = Record<never, never>>(
   this: unknown,
@@ -66,7 +66,7 @@ function classFor(macro: unknown, style: Style, ...changes: Middleware[]): strin
   return name;
 }
 
-/** Does nothing outside a build, as in unit tests, where there is no style sheet. */
+/** A no-op outside a build, since unit tests have no style sheet. */
 function ship(macro: unknown, content: string): void {
   (macro as Macro | undefined)?.addAsset({ type: 'css', content });
 }
@@ -83,7 +83,7 @@ function yieldToOthers({ type, props }: Element): undefined {
   });
 }
 
-/** Sorts keys, since their order in memoised styles depends on the first caller. */
+/** Sorts keys for a stable hash: their order in memoised styles depends on the first caller. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -6,9 +6,9 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    // From 1600 px up, everything scales with the window: 18 px at 1920, 22 px at 2560.
+    // Scales `rem` with windows wider than 1600 px: 18 px at 1920, 22 px at 2560.
     fontSize: 'clamp(100%, 100% + (100vw - 1600px) / 160, 200%)',
-    // The sticky bar must not cover focused elements or fragment targets.
+    // Keeps focused elements and fragment targets clear of the sticky bar.
     scrollPaddingTop: 'calc({sizes.bar} + 1rem)',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
@@ -17,8 +17,8 @@ export const globalCss = defineGlobalStyles({
   ':is(input, select, textarea)': { scrollMarginTop: '9' },
   ':root:fullscreen:has([data-stage])': { overflow: 'hidden' },
   ':root:has([data-modal])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  // The overlay covers the page, so Radix's inline style is not needed. It would disable elements
-  // of browser extensions.
+  // Reverts Radix's inline style, which would also disable elements of browser extensions. The
+  // overlay already blocks the page.
   'body:has([data-modal])': { pointerEvents: 'auto !important' },
   'html:has(#offline-bar)': { scrollPaddingBottom: '5rem' },
   body: { bg: 'bg', minHeight: '100dvh', overflowX: 'clip' },

@@ -19,7 +19,6 @@ export type Colour = {
   [hue in keyof Palette]: `${hue}.${keyof Palette[hue] & number}`;
 }[keyof Palette];
 
-/** A translucent palette colour, which follows the site's theme. `opacity` is 0 to 1. */
 export function translucent(colour: Colour, opacity: number): string {
   const variable = `--fin-colors-${colour.replace('.', '-')}`;
   return `color-mix(in srgb, var(${variable}) ${Math.round(opacity * 100)}%, transparent)`;

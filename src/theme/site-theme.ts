@@ -16,7 +16,7 @@ const CORNERS = ['sm', 'md', 'lg', 'xl', 'pill'];
 const PLAYER = ':is([data-watching],:root:fullscreen *)>[data-stage]';
 const PRECISION = 0.0005;
 
-/** Overrides the tokens, except the print colours. On light sites the player stays dark. */
+/** Returns CSS with the theme's shades, corners and shadows. On light sites, the player stays dark. */
 export function themeCss(theme: Theme): string {
   const corners = theme.corners === 'square' ? CORNERS.map((it) => `--fin-radii-${it}:0`) : [];
   const own = [...shadesIn(theme), ...corners];
@@ -34,7 +34,8 @@ const shadesIn = (theme: ThemeColours) =>
   );
 
 /**
- * Custom properties resolve where they are declared, so these must be repeated for other shades.
+ * Semantic tokens resolve on `:root`, so the dark player must declare them again for its own
+ * shades.
  */
 const PURPOSES = Object.entries(purposes).flatMap(([name, shades]) =>
   Object.entries(shades).map(([shade, colour]) => {
@@ -54,7 +55,7 @@ function darkened({ accent }: ThemeColours): ThemeColours {
   return { ...dark, accent: (fails && nearestPassing(dark, 'accent')) || accent };
 }
 
-/** Reports each unreadable colour with its worst pair and the nearest lightness that passes. */
+/** Describes each colour with too little contrast, and suggests the nearest lightness that passes. */
 export function themeProblems(theme: ThemeColours): string[] {
   return FIELDS.flatMap((field) => {
     const [worst] = failuresOf(theme, field).sort(

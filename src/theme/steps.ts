@@ -1,8 +1,6 @@
 import { type Breakpoint, from } from './breakpoints';
 
-/**
- * A number for the narrowest windows and for each breakpoint that changes it, in ascending order.
- */
+/** A count per breakpoint, keyed from narrow to wide. Omit breakpoints that do not change the count. */
 export type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
 
 export const cardsPerView = { base: 1, sm: 2, md: 3, lg: 4, '2xl': 6 };
@@ -13,7 +11,7 @@ export function cellWidth() {
   return atSteps(cardsPerView, (count) => `calc(100% / ${count})`);
 }
 
-/** Hides placeholders that never fit a window; the next card is partly visible. */
+/** Hides placeholders beyond the last partly visible card. */
 export function cellsInSight() {
   const steps = Object.entries(cardsPerView);
   return Object.fromEntries(
@@ -30,8 +28,8 @@ export function gridTracks() {
 }
 
 /**
- * A row's width including the cells' outer padding, in whole pixels per cell: slick rounds up and
- * would overflow. Small page margins leave room for part of the next card.
+ * Returns a row's width, including the cells' outer padding. Rounds to whole pixels per cell, since
+ * slick rounds up and would overflow. Narrow windows leave room for part of the next card.
  */
 export function rowWidth() {
   const round = (width: string, count: number) => `round(down, ${width}, ${count}px)`;

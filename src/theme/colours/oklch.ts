@@ -1,6 +1,6 @@
 /**
- * Oklch colours, by Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab/, public
- * domain).
+ * Converts between sRGB and Oklch with Björn Ottosson's matrices
+ * (https://bottosson.github.io/posts/oklab/, public domain).
  */
 import { type Channels, fromLinear, hexOf, linearOf } from './srgb';
 
@@ -25,7 +25,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Returns `#RRGGBB`; chroma is reduced to fit sRGB. */
+/** Returns `#RRGGBB`. Reduces the chroma if the colour is outside sRGB. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const at = (chroma: number) => toLinear({ l: lightness, c: chroma, h });

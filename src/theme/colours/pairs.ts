@@ -9,8 +9,8 @@ export interface Pair {
 }
 
 /**
- * A background: a colour, or a translucent one over the image that gives the least contrast: white,
- * or black on light sites.
+ * A background colour. Translucent colours are checked over the worst-case image: white, or black
+ * on light sites.
  */
 export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 

@@ -36,7 +36,7 @@ export const buttonRecipe = recipe(
         borderColor: 'border.strong',
         color: 'fg',
         bg: scrim(0.35),
-        // Forced colours keep transparency, which would make text over an image illegible.
+        // Forced colours preserve transparency, which would make text over an image illegible.
         _forcedColors: { bg: 'ButtonFace' },
         _hover: { borderColor: 'fg' },
       },

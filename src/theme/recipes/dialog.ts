@@ -9,7 +9,7 @@ export const overlayRecipe = recipe({
   backdropFilter: 'blur(6px)',
 });
 
-/** Fixes the top edge, so that forms grow downwards when messages appear. */
+/** A fixed distance from the top, so that a form grows downwards when messages appear. */
 const TOP = 'clamp(1rem, 10dvh, 6rem)';
 
 export const dialogRecipe = recipe(
