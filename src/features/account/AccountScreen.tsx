@@ -14,15 +14,14 @@ import { ProfileForm } from './ProfileForm';
 import { PasskeysSection } from './passkeys/PasskeysSection';
 import { SessionsSection } from './sessions/SessionsSection';
 
-/** `/edit-profile` (spec §2). The open tab is part of the URL. */
 export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const mayUsePasskeys = useMayUsePasskeys();
-  // Changing the password ends all other sessions, so the list of sessions is fetched again.
+  // Remounts the session list, since a password change ends all other sessions.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
-  // A click on a tab calls this twice, on pointer down and on focus, before the screen updates.
+  // Reads `window.location`: a click calls this twice (mousedown, focus) before React re-renders.
   const open = (address: string) => {
     const { pathname, search } = window.location;
     if (pagePath(pathname) + search !== address) navigate(address);

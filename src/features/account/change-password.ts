@@ -5,8 +5,8 @@ import { readToken, saveToken } from '../../api/session-store';
 import { text } from '../../lib/site/texts';
 
 /**
- * Continues after the page is left: the old token is revoked, so the new one must be stored.
- * After a lost response, a call with the old token reveals whether it was revoked.
+ * Not aborted when the page is left, since the new token must be stored.
+ * If the response is lost, checks whether the old token has been revoked.
  */
 export async function changePassword(payload: PayloadOf<'changePassword'>) {
   const token = readToken();

@@ -5,7 +5,7 @@ import { dayIn } from '../../lib/day';
 
 export type ProfileFields = ValuesOf<typeof forms.updateProfile>;
 
-/** Replaces an invalid date with an empty string, since a date input can't show it. */
+/** Returns the form's values for a user. An invalid date becomes '', since a date input can't show it. */
 export function fieldsOf(user: User | null): ProfileFields {
   return {
     first_name: user?.first_name ?? '',
@@ -18,10 +18,7 @@ export function fieldsOf(user: User | null): ProfileFields {
   };
 }
 
-/**
- * Returns the fields to send. A stored date that the input can't show is sent back unchanged,
- * unless the member chose another.
- */
+/** Preserves a stored date that the date input can't show, unless the member picked a new date. */
 export function profilePayload(values: ProfileFields, user: User | null) {
   const payload = payloadFrom(forms.updateProfile, values);
   const text = user?.date_of_birth?.trim() ?? '';

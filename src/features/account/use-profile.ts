@@ -31,7 +31,7 @@ export function useProfile() {
   });
   const reportSaving = useEffectEvent(onSaving);
   useEffect(() => reportSaving(form.isBusy), [form.isBusy]);
-  // Shows changes that another tab saved, unless this form is being saved.
+  // Applies changes saved in another tab, unless this form is submitting.
   const follow = useEffectEvent(form.follow);
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));
@@ -56,7 +56,7 @@ export function useProfile() {
   };
 }
 
-/** Continues after the page is left, since the stored user must match the provider's. */
+/** Not aborted when the page is left, so that the stored user matches the provider's. */
 async function updateProfile(values: ProfileFields) {
   const token = readToken();
   const payload = profilePayload(values, readSession().user);

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon';
 import { css } from '../../theme/css' with { type: 'macro' };
 
 /**
- * Reserves space for the last failed submit's message. It isn't a live region, since the toast
+ * Reserves space for the message to avoid a layout shift. Not a live region, since a toast
  * announces the failure.
  */
 export function FormFailure({ message }: { message: string | null }) {

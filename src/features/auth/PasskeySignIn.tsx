@@ -6,7 +6,7 @@ export function PasskeySignIn() {
   return useIsPasskeyOffered() && <PasskeyButton />;
 }
 
-/** The label doesn't start with "Sign in", since only one button may have that name. */
+/** The label must not start with "Sign in", the label of the submit button. */
 function PasskeyButton() {
   const { submit, isBusy } = usePasskeySignIn();
   return (

@@ -4,7 +4,7 @@ import { isSignUpOpen } from '../../lib/site/settings';
 import { InvitedOnly } from './invitation/InvitedOnly';
 import { SignUpForm } from './SignUpForm';
 
-/** `/signup` (spec §2). Moves the landing page's email from the URL into the history state. */
+/** `/signup` (spec §2). Moves `?email=` into the history state, so that the URL doesn't expose it. */
 export function SignUpScreen() {
   const [query] = useSearchParams();
   const email = query.get('email')?.trim();

@@ -19,7 +19,7 @@ export function usePasskeySignIn() {
     form: {},
     failureText: text('common.signInFailed'),
     async submit(_, signal) {
-      // Fetches a new challenge, since the one fetched with the form may have expired.
+      // Requests a fresh challenge, since the cached one may have expired.
       const options = await callProvider('passkeyRequest', { signal });
       const credential = await signWithPasskey(options, signal);
       if (credential === null) return { message: null };

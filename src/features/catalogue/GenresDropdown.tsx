@@ -21,10 +21,7 @@ export interface GenresDropdownProps {
 
 const COLUMNS = 3;
 
-/**
- * Shows the genres in three columns (spec §2). The menu mounts open, because a click loads this
- * module.
- */
+/** Lists genres in three columns (spec §2). Starts open: `GenresMenu` mounts it on a click. */
 export function GenresDropdown(props: GenresDropdownProps & OpenMenuProps) {
   const { genres, currentId, state, onRetry, onPanelFocus } = props;
   return (

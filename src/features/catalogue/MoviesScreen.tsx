@@ -6,10 +6,6 @@ import { TitleList } from '../shared/TitleList';
 import { GenresMenu } from './GenresMenu';
 import { movieParams } from './movie-choice';
 
-/**
- * `/movies/{id?}` (spec §2): lists a genre, or an actor's films with `?type=cast` and without the
- * genres menu.
- */
 export function MoviesScreen() {
   const { id } = useParams();
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
-/** The sample titles of `/mylist`, hard-coded (spec §2). */
+/** Hard-coded titles for `/mylist` (spec §2). */
 import { durationText } from '../../lib/duration';
 import { text } from '../../lib/site/texts';
 

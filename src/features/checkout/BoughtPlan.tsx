@@ -10,8 +10,8 @@ interface BoughtPlanProps {
 }
 
 /**
- * Describes the purchase: plan, duration, and effect on the current plan.
- * Buying the same plan extends it from its end; another plan replaces it today.
+ * Describes the selected plan and, before the purchase, how it affects the current plan.
+ * Buying the current plan again extends it; any other plan replaces it immediately.
  */
 export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   const plans = useQuery('Bought plan', 'plans', {});

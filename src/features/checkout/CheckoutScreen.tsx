@@ -13,7 +13,6 @@ import { CheckoutNote } from './CheckoutNote';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useCheckout } from './use-checkout';
 
-/** `/get-payment-detail/{plan_id}` (spec §2). The `key` gives each plan its own checkout. */
 export function CheckoutScreen() {
   const { plan_id = '' } = useParams();
   return (
@@ -81,7 +80,7 @@ function Checkout({ planId }: { planId: string }) {
   );
 }
 
-/** Restores the focus that was lost when this element replaced the Pay button. */
+/** Focuses the element if removing the Pay button dropped focus. */
 function focusIfLost(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -9,7 +9,6 @@ interface PriceLine {
   amount: string;
 }
 
-/** The price breakdown (spec §2): price, discount if any, subtotal, taxes. */
 export function linesOf(details: PaymentDetails): PriceLine[] {
   const { price, discount, discount_lang, discount_amount, subtotal, tax_array } = details;
   const discounted = discount_amount ?? 0;
@@ -33,7 +32,7 @@ export function linesOf(details: PaymentDetails): PriceLine[] {
   ];
 }
 
-/** Formats an amount in the checkout's currency with two decimals (spec §9): `$12.50`, `-$3.00`. */
+/** Formats an amount in the checkout's currency, with the currency's decimals (spec §9): `$12.50`. */
 export function chargeText(amount: number): string {
   return amountText(amount, siteSettings().currency.checkout);
 }

@@ -2,13 +2,14 @@ import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
 const PLAN = 'fin.checkout-plan';
-/** Milliseconds between polls: no event reports that another tab was closed. */
-const POLL_INTERVAL = 500;
+/** Polls, since no event fires when another tab closes. */
+const POLL_MS = 500;
 
 /**
  * Opens an empty tab. Must be called in a click handler, or the browser blocks the tab.
- * `goTo` returns whether the tab is still open, and calls `onClosed` when the member closes it.
- * `close` closes a tab that was not redirected.
+ * `goTo` redirects the tab and calls `onClosed` once the tab closes. `goTo` returns `false` if the
+ * tab was blocked or closed.
+ * `close` closes the tab unless it was redirected.
  */
 export function openCheckoutTab(planId: string) {
   const tab = window.open('about:blank', '_blank');
@@ -25,12 +26,12 @@ export function openCheckoutTab(planId: string) {
       if (!wasRedirected) return false;
       tab?.location.replace(address);
       timer = setInterval(() => {
-        // COOP on the gateway's page makes its tab look closed while the member uses it. This page
-        // is hidden meanwhile.
+        // The gateway's COOP header makes its tab look closed. Ignore that while this page is
+        // hidden, since the member may still be paying.
         if (!tab?.closed || document.visibilityState === 'hidden') return;
         clearInterval(timer);
         onClosed();
-      }, POLL_INTERVAL);
+      }, POLL_MS);
       return true;
     },
     close() {
@@ -49,7 +50,7 @@ function storePlan(tab: Window, planId: string) {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
   } catch {
-    // Storage throws if disabled; the tab then doesn't know its plan.
+    // Storage may be disabled. The return page then doesn't know the plan.
   }
 }
 

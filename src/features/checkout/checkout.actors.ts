@@ -18,8 +18,7 @@ import { watchPageReturn } from '../shared/page-return';
 import { openCheckoutTab } from './checkout-tab';
 import { safeRedirect } from './safe-redirect';
 
-/** Milliseconds. */
-const BEFORE_TIMEOUT = 3_000;
+const SUBSCRIPTION_TIMEOUT_MS = 3_000;
 
 const SUBSCRIPTION = queryKey('activeSubscription', {});
 
@@ -28,7 +27,7 @@ const logName = (planId: string) => `payment of plan ${planId}`;
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
-      // Discards the cached subscription, which may predate another payment.
+      // Discards the cached subscription, since a payment may have changed it.
       forgetAnswer(SUBSCRIPTION);
       const key = queryKey('paymentDetails', { plan_id: input.planId });
       await fetchQuery(key, signal);
@@ -41,9 +40,8 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // The order doesn't depend on this call. If it fails, the subscription is read when the
-        // member returns.
-        readSubscription(AbortSignal.timeout(BEFORE_TIMEOUT)).catch(() => null),
+        // Read the subscription before the payment, to detect a change later. May fail.
+        readSubscription(AbortSignal.timeout(SUBSCRIPTION_TIMEOUT_MS)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());
       return { redirect: address ?? redirect, isAllowed: address !== null, subscription };
@@ -88,7 +86,6 @@ export const checkoutLogic = provideActors(checkoutMachine, {
   logAs: ({ planId }) => logName(planId),
 });
 
-/** Returns a string that identifies the active subscription; empty if there is none. */
 async function readSubscription(signal: AbortSignal): Promise<string> {
   return textOf(await callProvider('activeSubscription', { signal }));
 }

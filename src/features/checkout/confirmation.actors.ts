@@ -13,13 +13,11 @@ const confirmationLogic = provideActors(confirmationMachine, {
         const turn = new AbortController();
         const start = () =>
           new Promise((resolve) => {
-            // Listens first, since `turn.started` ends the turn at once if the session is already
-            // confirmed.
+            // Listen first: for a confirmed session, `turn.started` ends the turn at once.
             turn.signal.addEventListener('abort', resolve);
             sendBack({ type: 'turn.started', isConfirmed: isConfirmed(sessionId) });
           });
-        // Web Locks need a secure context and may be refused, as in a sandboxed frame. Tabs then
-        // don't wait for each other.
+        // Without Web Locks (missing on plain HTTP, refused in sandboxed frames), start without a lock.
         const locks = navigator.locks as LockManager | undefined;
         (locks?.request(`fin.payment ${sessionId}`, start) ?? start()).catch(start);
         return () => turn.abort();

@@ -25,7 +25,7 @@ function selectStage(snapshot: Snapshot): Stage {
   return snapshot.matches(closed) ? 'closed' : 'inTab';
 }
 
-/** Callers must use the plan's id as the component's `key`. */
+/** The component's `key` must be the plan's id, since the flow's input is fixed on mount. */
 export function useCheckout(planId: string) {
   const actor = useFlow(checkoutLogic, 'Payment', { planId });
   return {

@@ -9,7 +9,7 @@ const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('ready');
 const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 const selectCanRetry = (snapshot: Snapshot) => snapshot.can({ type: 'retry.requested' });
 
-/** Callers must use the session's id as the component's `key`. */
+/** The component's `key` must be the session's id, since the hook reads it only once. */
 export function useConfirmation(sessionId: string | null) {
   const [actor] = useState(() => confirmationOf(sessionId));
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useConfirmation(sessionId: string | null) {
   return {
     isConfirmed: useSelector(actor, selectIsConfirmed),
     isFailed: useSelector(actor, selectIsFailed),
-    /** Whether the provider couldn't be reached. A refusal is final. */
+    /** True after a network or temporary error; a refusal is final. */
     canRetry: useSelector(actor, selectCanRetry),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

@@ -18,7 +18,7 @@ function Row({ film: { titleId, card } }: { film: WatchedTitle }) {
   });
   const value = details?.more_items.filter(({ series }) => !series);
   if (query.state === 'empty' || value?.length === 0) return null;
-  // The page counts only `[data-rows] > section`, so the wrapper excludes this row.
+  // The wrapper keeps this row out of `[data-rows] > section`, the selector for feed rows.
   return (
     <div>
       <FeedRow

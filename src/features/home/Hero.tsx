@@ -16,14 +16,12 @@ import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
-/**
- * Shows a random banner (spec §2). Memoized, so that requesting more rows doesn't render it again.
- */
+/** Shows a random banner (spec §2). Memoized, so that showing more rows doesn't re-render it. */
 export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero();
   const { isMember } = useSession();
   if (!banner) {
-    // Renders no heading while loading, since replacing a focused one would lose focus.
+    // Renders no heading while loading, since replacing a focused heading would drop focus.
     return isLoading ? (
       <HeroPlaceholder />
     ) : (
@@ -111,7 +109,7 @@ const Frame = styled(
   }),
 );
 
-/** Gives every text colour a contrast of 4.5:1, even over a white picture (WCAG 1.4.3). */
+/** Dark enough for a text contrast of 4.5:1, even over a white picture (WCAG 1.4.3). */
 const shade = scrim(0.74);
 const Texts = styled(
   'div',

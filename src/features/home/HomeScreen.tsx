@@ -16,7 +16,7 @@ import { homeRows } from './rows';
 import { useHome } from './use-home';
 
 export async function loadRows(): Promise<void> {
-  // Not awaited, since each row reports a failed load itself.
+  // Preloads without waiting; each row reports its own failure.
   carouselTrack.load().catch(() => undefined);
   await loadOwnRows();
 }
@@ -46,7 +46,7 @@ export function HomeScreen() {
         {OwnRows && <OwnRows isLate={isLate} />}
         {hasFeature('ad') && <AdSlot />}
         <FeedRows shown={shown} owner={owner} />
-        {/* The key remounts the outline: moving it down would count as a layout shift. */}
+        {/* The `key` remounts the outline, since moving it down would count as a layout shift. */}
         {shown < homeRows().length && <CarouselOutline key={shown} testId="more" />}
         {!isComplete && <MoreRows onPress={more} />}
       </div>

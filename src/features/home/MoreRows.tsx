@@ -3,11 +3,7 @@ import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { moreMark } from './home.actors';
 
-/**
- * The last Tab stop of the home page while more rows are available. Pressing it shows them and
- * moves focus to the first.
- * It is visible only when focused, and fixed, so that rows don't push it.
- */
+/** Lets keyboard users load more rows; visible only when focused. Fixed, so that rows don't move it. */
 export function MoreRows({ onPress }: { onPress(): void }) {
   return (
     <Button

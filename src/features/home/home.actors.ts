@@ -20,7 +20,7 @@ export const homeLogic = provideActors(homeMachine, {
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       let frame = requestAnimationFrame(check);
-      // Waits for a paint, since rendering rows would delay the feedback to a key press.
+      // Paint first: rendering rows would delay the feedback to a key press.
       const checkAfterPaint = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
@@ -56,8 +56,8 @@ function isScrolledToBottom(): boolean {
 }
 
 /**
- * Treats the last row as the end for keyboard users, so that the next rows are shown in advance.
- * For pointer users, rendering them would delay the feedback to a click in that row.
+ * Whether keyboard focus is in the last row or on the button for more rows.
+ * Ignores pointer focus, since rendering rows would delay the feedback to a click.
  */
 function isFocusNearEnd(): boolean {
   const { activeElement: focus } = document;

@@ -5,8 +5,8 @@ import { sharedStorage } from '../../lib/storage';
 export const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
 
 /**
- * Loads these rows with the home page if this browser has watched titles, so that the first paint
- * includes them.
+ * Loads `OwnRows` with the home page if this browser has a watch history, so that the first paint
+ * includes the member's own rows.
  */
 export async function loadOwnRows(): Promise<void> {
   if (!['fin.positions', 'fin.watched'].some((key) => sharedStorage.read(key) !== null)) return;

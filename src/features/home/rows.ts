@@ -1,8 +1,8 @@
 import { ROW_NAMES, siteSettings } from '../../lib/site/settings';
 
 /**
- * The seven carousels in order (spec §2). `use` names the chart; `call` is the provider call that
- * fills the row.
+ * The seven carousels in order (spec §2). `use` is the actor's id (`flows/uses.ts`); `call` is the
+ * provider call that fills the row.
  */
 const all = [
   { name: 'top10', use: 'Top 10', heading: 'common.topTen', call: 'popularMovies' },

@@ -34,7 +34,7 @@ export function useHome() {
   };
 }
 
-/** Picks one random banner (spec §2), which stays the same after Back, Forward or a refetch. */
+/** Picks a random banner (spec §2). Keeps it after a refetch, Back or Forward. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

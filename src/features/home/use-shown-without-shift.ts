@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating';
 
 /**
- * Returns whether to show a row above others: on first render if wanted, later once nothing in view
- * would shift. Once shown, the row stays.
+ * Returns whether to show a row that would push other rows down.
+ * Shows it on the first render after hydration, unless `isLate`. Later, waits until the shift would
+ * be out of view. Never hides it again.
  */
 export function useShownWithoutShift(isWanted: boolean, isLate: boolean): boolean {
   const isHydrating = useIsHydrating();

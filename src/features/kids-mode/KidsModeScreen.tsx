@@ -12,7 +12,7 @@ import { useKidsMode } from './use-kids-mode';
 const parts = { off: TurnOnForm, locked: LockedForm, recovering: Recovery, unlocked: Unlocked };
 
 export function KidsModeScreen() {
-  // The prerendered document can't know whether this device is in kids mode.
+  // Kids mode is a setting of this device, so the prerendered HTML can't reflect it.
   const isHydrating = useIsHydrating();
   return (
     <div

@@ -7,7 +7,7 @@ interface PinFieldProps {
   error?: string | undefined;
 }
 
-/** A four-digit PIN, which password managers must not save as the account's password. */
+/** Turns off autocomplete, so that password managers don't save the PIN as the account's password. */
 export function PinField(props: PinFieldProps) {
   return (
     <PasswordField {...props} isRequired autoComplete="off" inputMode="numeric" maxLength={4} />

@@ -7,10 +7,10 @@ import { makeLock, secondsLeft, tryPin } from './lock';
 
 const SECOND = 1000;
 
-/** The last input, kept outside the chart because charts hold no secrets. */
+/** The last input, kept out of the chart, whose state appears in the inspector. */
 export interface Typed {
   pin: string;
-  /** Years. */
+  /** Age limit in years. */
   limit: number;
 }
 

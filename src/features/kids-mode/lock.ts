@@ -1,7 +1,7 @@
 /**
- * Kids mode's lock deters a child, not an attacker: clearing the browser's storage opens it.
- * The PIN and the email are stored as salted digests. On plain HTTP, which lacks `crypto.subtle`,
- * they are stored as plain text, and the page says so.
+ * Deters children, not attackers: clearing the browser's storage removes the lock.
+ * Stores salted digests of the PIN and email. Plain HTTP lacks `crypto.subtle`, so the lock then
+ * stores plain text, and the page says so.
  */
 import { plainEmail } from '../../../contract/forms/email';
 import { kidsMode, setKidsMode } from '../../state/kids-mode/kids-mode';
@@ -16,7 +16,7 @@ interface Lock {
 }
 
 const FREE_TRIES = 3;
-/** Seconds of the first wait; each further wrong PIN doubles the wait. */
+/** In seconds; doubles with each further wrong PIN. */
 const FIRST_WAIT = 30;
 const LONGEST_WAIT = 900;
 const ROUNDS = 200_000;
@@ -39,7 +39,7 @@ export async function makeLock(pin: string, owner: string | null): Promise<Lock>
 export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLeft: number }> {
   if (secondsLeft() > 0) return { isRight: false, secondsLeft: secondsLeft() };
   const tried = await sealed(pin, storedLock()?.salt ?? null);
-  // Reads the lock again, since other tabs count wrong PINs too.
+  // Re-reads the lock, since another tab may have counted a wrong PIN meanwhile.
   const lock = storedLock();
   if (!lock) return { isRight: true, secondsLeft: 0 };
   const isRight = tried === lock.pin;
@@ -51,7 +51,7 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
 
 export function secondsLeft(): number {
   const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
-  // Limits the wait in case the system clock was set back.
+  // Caps the wait in case the system clock was set back.
   return Math.min(Math.max(left, 0), LONGEST_WAIT);
 }
 

@@ -6,7 +6,7 @@ import { posters } from './posters';
 const TILES = 36;
 const SHIFT = 5;
 
-/** Repeats the pictures with a shift, so that none appears above itself. */
+/** Fills the wall. Repeats start at the sixth picture, so that they are less obvious. */
 function tilesOf(pictures: readonly string[]) {
   return Array.from({ length: TILES }, (_, index) => {
     const shift = index < pictures.length ? 0 : SHIFT;

@@ -14,8 +14,8 @@ interface EmailBoxProps {
 }
 
 /**
- * A blank email shows an alert; any other text goes to the sign-up form. Without JavaScript, the
- * form submits the email in the URL.
+ * Rejects only blank input; the sign-up form validates the address. Without JavaScript, a GET
+ * request passes the email in the URL.
  */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();

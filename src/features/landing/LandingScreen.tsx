@@ -98,7 +98,7 @@ export function LandingScreen() {
   );
 }
 
-/** Keeps line breaks the same in the fallback font to avoid a layout shift. */
+/** Prevents line breaks: the fallback font would wrap elsewhere, and the layout would shift. */
 const unbroken = (words: ReactNode) => (
   <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
 );

@@ -16,8 +16,8 @@ interface Loaded extends QuestionsAccordionProps {
 }
 
 /**
- * Renders questions as `details`, which need no script. Near the viewport, an accordion with arrow
- * keys and richer ARIA replaces them.
+ * Renders `details` elements, which work without JavaScript. Replaces them with an accordion, which
+ * supports arrow keys, shortly before they scroll into view.
  */
 export function Questions() {
   const section = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ export function QuestionsAccordion({ openAtFirst, focusAtFirst }: QuestionsAccor
     <Accordion.Root
       type="single"
       collapsible
-      // Radix loops focus within the list, so that no arrow key could leave it.
+      // Runs the site's arrow-key navigation before Radix's, which would trap focus in the accordion.
       data-arrow-keys="first"
       {...(openAtFirst && { defaultValue: openAtFirst })}
     >

@@ -15,7 +15,7 @@ const INDICES = Array.from({ length: 10 }, (_, index) => index);
 
 export function TopTen() {
   const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
-  // Deferred, so that the placeholders stay while the posters render.
+  // Keeps the placeholders visible while the posters render.
   const cards = useDeferredValue(value) ?? [];
   if (state === 'failed' || state === 'empty') return null;
   return (

@@ -1,7 +1,7 @@
 import { priceText } from '../../lib/site/money';
 import { hasFeature, type SiteFeatures, siteSettings } from '../../lib/site/settings';
 
-/** The lowest and the highest monthly price (spec §2). */
+/** The spec (§2) fixes both monthly prices. */
 export function prices() {
   const { landing } = siteSettings().currency;
   return { lowest: priceText(149, landing), highest: priceText(649, landing) };

@@ -10,7 +10,7 @@ import { styled } from '../../theme/styled';
 import { lengthText } from '../shared/plan-texts';
 import { PlanFeature } from './PlanFeature';
 
-/** The id of the plan with the badge (spec §9). */
+/** The id of the plan with the "10% off" badge (spec §9). */
 const REDUCED_PLAN = '2';
 
 interface PlanCardProps {

@@ -11,7 +11,10 @@ import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
-/** Reports a cancellation that failed after the page was left, when the chart can't. */
+/**
+ * Reports a failed cancellation after the page was left and its chart stopped.
+ * Checks the subscription first, since the cancellation may have succeeded and its response been lost.
+ */
 async function alertUnlessCancelled(error: unknown): Promise<void> {
   const isCancelled = await callProvider('activeSubscription').then(
     (plan) => plan?.status !== 'active',
@@ -33,7 +36,7 @@ export const plansLogic = provideActors(plansMachine, {
       return { id, name, status };
     },
     watchNetwork,
-    // Continues after the page is left, since the member has confirmed the cancellation.
+    // Doesn't pass `signal` on: a confirmed cancellation continues after the page is left.
     async cancelSubscription({ input, signal }) {
       try {
         await callProvider('cancelSubscription', { params: { id: input.id } });

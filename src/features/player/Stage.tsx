@@ -100,7 +100,7 @@ const Frame = styled(
     bg: 'bg.deep',
     scrollMarginTop: '{sizes.bar}',
     isolation: 'isolate',
-    // Hides the embed, which is white until it loads and shows its own Play button.
+    // Hides a covered embed, which would flash white while loading.
     '&[data-covered=true] iframe': { visibility: 'hidden' },
   }),
 );
@@ -111,8 +111,7 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
-    // Hides native captions, since the player renders captions over the video in the viewer's
-    // style.
+    // Hides native captions; the player renders captions in the viewer's style.
     '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );

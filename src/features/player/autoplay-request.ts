@@ -1,7 +1,6 @@
 /**
- * An autoplay request is `{ play: true }` in the history state, set if Play was clicked before the
- * page loaded.
- * Each request counts once, since Back or a reload must not start the film again.
+ * Whether the history state (`{ play: true }`) requests autoplay, as after a click on Play elsewhere.
+ * Must be cleared once read, or Back and reload would start the film again.
  */
 export function hasAutoplayRequest(state: unknown): boolean {
   return (state as { play?: unknown } | null)?.play === true;
@@ -15,7 +14,7 @@ export function storeAutoplayRequest(): void {
   write(true);
 }
 
-/** React Router stores the state of a navigation as `usr`. */
+/** React Router stores navigation state under `history.state.usr`. */
 function write(play: boolean) {
   const entry = window.history.state as { usr?: object | null } | null;
   window.history.replaceState({ ...entry, usr: { ...entry?.usr, play } }, '');

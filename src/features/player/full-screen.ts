@@ -1,13 +1,13 @@
 /**
- * The whole document enters full screen, and the player's stage fills it (`title-layout.tsx`). Full
- * screen of an element would end when the next film replaces that element.
+ * Full screen applies to the whole document, which the player's stage fills (`title-layout.tsx`).
+ * An element's full screen would end when the next film replaces that element.
  */
 
 export function isFullScreen(): boolean {
   return document.fullscreenElement === document.documentElement;
 }
 
-/** @param isWanted called once the browser has entered full screen */
+/** @param isWanted called after full screen starts; if it returns `false`, full screen ends again */
 export function enterFullScreen(isWanted: () => boolean): void {
   document.documentElement
     .requestFullscreen()
@@ -19,8 +19,5 @@ export function leaveFullScreen(): void {
   if (isFullScreen()) document.exitFullscreen().catch(stayAsItIs);
 }
 
-/**
- * Ignores failures: browsers refuse full screen without a click, or have already left it. A browser
- * event reports the actual state.
- */
+/** Ignores rejections, such as for a missing user gesture. */
 function stayAsItIs(): void {}

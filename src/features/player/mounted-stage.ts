@@ -17,14 +17,14 @@ export interface MountedStage extends MediaStores {
   startAt: number;
   preferences: Preferences;
   captionFile: CaptionFile | null;
-  /** Seconds at which film and trailer were left. Each resumes there, even with another source. */
+  /** Resume positions in seconds, which apply to every source of the film or trailer. */
   left: Map<'film' | 'trailer', number>;
   video: 'film' | 'trailer' | null;
-  /** Kept to be shown again when Strict Mode mounts the page twice. */
+  /** Stored so that Strict Mode's second mount can present the source again. */
   source: Source | null;
   media: Media | null;
   hasBrowserControls: boolean;
-  /** Lets inspectors serialize events as JSON, which elements don't support. */
+  /** Keeps inspectors from serializing DOM elements in events. */
   toJSON(): string;
 }
 

@@ -23,10 +23,7 @@ export const playerLogic = provideActors(playerMachine, {
   },
 });
 
-/**
- * Casts a chart to the actor type that another chart declares, since chart files must not import
- * each other.
- */
+/** Casts a chart to the actor type declared by its parent, since charts must not import each other. */
 function chart<Machine extends AnyStateMachine>(
   machine: Machine,
 ): CallbackActorLogic<EventObject, InputFrom<Machine>> {

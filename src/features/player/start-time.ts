@@ -1,9 +1,6 @@
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i;
 
-/**
- * Returns the start time in seconds from a shared link (`?t=83`, `?t=1h2m3s`); 0 without one. The
- * first `t` counts.
- */
+/** Reads a shared link's start time in seconds (`?t=83`, `?t=1h2m3s`); 0 if absent or invalid. */
 export function startTimeIn(search: string): number {
   const text = new URLSearchParams(search).get('t') ?? '';
   const [, hours = 0, minutes = 0, seconds = 0] = TIME.exec(text) ?? [];

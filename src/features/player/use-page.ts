@@ -10,7 +10,7 @@ export function usePageOfPlayer(): void {
   const { host } = usePlayerContext();
   const watches = usePlayer(isWatching);
   const hasNothing = usePlayer(isEmpty);
-  // Leaves full screen for embeds, which have no button for it.
+  // Embeds hide the player's controls, including the button that leaves full screen.
   const isEmbed = usePlayer(isEmbedded);
   const [isAutoplay] = useState(() => hasAutoplayRequest(state));
   useEffect(() => {

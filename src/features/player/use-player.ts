@@ -17,9 +17,7 @@ export function usePlayerContext(): Player {
   return player;
 }
 
-/**
- * @param select must be declared at module level to be stable; its results are compared by identity
- */
+/** @param select must return stable values, which are compared by identity */
 export function usePlayer<Value>(select: (state: PlayerState) => Value): Value {
   const it = usePlayerContext();
   const subscribe = useMemo(() => subscribeTo(it), [it]);

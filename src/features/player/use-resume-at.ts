@@ -3,10 +3,10 @@ import { usePlayer, usePlayerContext } from './use-player';
 import { isWatching, mediaStateOf } from './use-player-state';
 
 /**
- * Returns the second at which the film resumes. It is fixed when Play is clicked, since the stored
- * position then changes.
- * A shared link's start time takes precedence, and a video that can't seek starts at 0.
- * @param stored seconds of the stored position; 0 for the start
+ * Returns the second at which the film resumes.
+ * Returns 0 if a shared link sets the start time, or if the film can't seek.
+ * Fixed once playback is requested, since the stored position then changes.
+ * @param stored position in seconds; 0 for the start
  */
 export function useResumeAt(stored: number): number {
   const { stage, sourceNames } = usePlayerContext();
@@ -19,7 +19,7 @@ export function useResumeAt(stored: number): number {
   useEffect(() => {
     if (resumeAt === 0) return;
     if (stage.video === null) stage.left.set('film', resumeAt);
-    // Seeks, since the resume position arrived after the film was loaded.
+    // Seek, since the stored position arrived after the film was mounted.
     else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
   }, [stage, resumeAt, settled]);
   return resumeAt;

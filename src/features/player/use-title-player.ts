@@ -21,7 +21,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
   const { isMember } = useSession();
   const { search, state } = useLocation();
   const [startAt] = useState(() => startTimeIn(search));
-  // Fixed, since refreshed details must not change the announced title.
+  // Fixed on mount, since refreshed details must not change a title already offered as Up Next.
   const [next] = useState(() => nextTitle(title));
   const { host, stage } = useStage({ startAt, poster: poster_image, title: name });
   const player = useFlow(playerLogic, 'Player', {
@@ -48,7 +48,7 @@ export function useTitlePlayer(title: TitleDetails): Player {
 function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'title' | 'startAt'>) {
   const host = useRef<HTMLDivElement>(null);
   const [stage] = useState(() => createStage(startAt));
-  // Assigns in place, so that mounted videos survive a change of the title's details.
+  // Mutates the stage, since a new object would remount the player when the details change.
   useLayoutEffect(() => {
     Object.assign(stage, { host: host.current, poster, title });
   }, [stage, poster, title]);
@@ -63,7 +63,6 @@ function useStage({ poster, title, startAt }: Pick<MountedStage, 'poster' | 'tit
   return { host, stage };
 }
 
-/** Returns a name such as 'Source 2 (HLS)', since the provider doesn't name sources. */
 function nameOfSource({ type }: { type: string | null }, at: number): string {
   const number = at + 1;
   return type

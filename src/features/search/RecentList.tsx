@@ -12,8 +12,7 @@ interface RecentListProps extends OptionsProps {
 }
 
 /**
- * Shows the recent searches. Their Remove buttons are outside the listbox, which may contain
- * options only.
+ * Lists the recent searches. Remove buttons are outside the listbox, which may contain only options.
  * Delete removes the highlighted search.
  */
 export function RecentList({ onRemove, ...options }: RecentListProps) {

@@ -12,14 +12,14 @@ import type { useSearchBox } from './use-search-box';
 import { useSlashKey } from './use-slash-key';
 
 interface SearchBoxProps extends ReturnType<typeof useSearchBox> {
-  /** `bar` is the variant in the navigation bar, which the focused box covers in narrow windows. */
+  /** `bar` is for the navigation bar, which the focused box covers in narrow windows. */
   variant?: 'bar' | 'page';
   takesFocus?: boolean;
 }
 
 /** Longer than any title, and short enough for a URL. */
 const MAX_LENGTH = 500;
-/** Keys that move the caret. Enter then submits the text instead of a suggestion. */
+/** Keys that move the caret. They clear the highlight, so that Enter submits the typed text. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 export function SearchBox(props: SearchBoxProps) {
@@ -91,7 +91,7 @@ export function SearchBox(props: SearchBoxProps) {
           }
         />
       </SubmitIcon>
-      {/* Always rendered, so that the first key press needs less work. */}
+      {/* Always rendered and only hidden, to keep the first key press fast. */}
       <Clear
         hidden={typed === ''}
         type="button"

@@ -93,7 +93,6 @@ export const Clear = styled(
   }),
 );
 
-/** The dropdown (spec §9). */
 export const Panel = styled(
   'div',
   recipe({

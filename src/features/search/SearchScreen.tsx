@@ -15,7 +15,6 @@ import { HighlightedMatch } from './HighlightedMatch';
 import { SearchBox } from './SearchBox';
 import { useSearchBox } from './use-search-box';
 
-/** `/search?q=` (spec §2). The URL holds the query, so that Back, Forward and reload restore it. */
 export function SearchScreen() {
   const navigate = useNavigate();
   const visit = useVisit();
@@ -71,7 +70,7 @@ function Genres() {
 
 const GenreLink = styled(Link, buttonRecipe, { variant: 'outline' });
 
-/** Callers must use the visit as `key`, so that a repeated search is fetched again. */
+/** Callers must pass the visit as `key`, so that a repeated search is fetched again. */
 function Results({ query }: { query: string }) {
   const list = useQuery('Search results', 'search', { search: query });
   const renderName = useCallback(

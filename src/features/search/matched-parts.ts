@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * Splits a name around the match: at the start of a word, else anywhere, as the search does.
- * Returns one part if the name doesn't match, as when only the genre or the cast did.
+ * Splits a name around the match. Like the search, prefers a match at the start of a word.
+ * Returns a single part if only another field matched, such as the genre.
  */
 export function matchedParts(name: string, query: string): Part[] {
   // Keeps each letter together with its combining marks.
@@ -29,7 +29,7 @@ export function matchedParts(name: string, query: string): Part[] {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Returns the index of the letter at an offset in the folded text, where `æ` takes two letters. */
+/** Maps an offset in the folded text to a letter's index, since `æ` folds to two letters. */
 function letterAt(folded: readonly string[], offset: number): number {
   let passed = 0;
   return folded.findIndex((letters) => {

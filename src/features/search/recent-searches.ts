@@ -1,6 +1,6 @@
 /**
- * Recent searches, newest first, in local storage, which signing out clears.
- * They are stored with the member's email, so that the next member on this device doesn't see them.
+ * Stores recent searches in local storage, newest first. Signing out clears them.
+ * The member's email is stored with them, so that another member on this device doesn't see them.
  */
 import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';

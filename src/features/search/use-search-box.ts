@@ -26,10 +26,9 @@ export function useSearchBox({ query, onCleared }: SearchBoxOptions) {
   const isFirst = useRef(true);
   /** The query submitted in this box, until the URL contains it. */
   const sought = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit puts its query into the box
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit resets the box's text
   useEffect(() => {
-    // Skips the first run: the flow starts with the URL's query and keeps text typed before
-    // hydration.
+    // Skips the first run, which would discard text typed before hydration.
     if (isFirst.current) isFirst.current = false;
     else
       actor.send({ type: sought.current === query ? 'search.opened' : 'address.changed', query });

@@ -1,7 +1,6 @@
 import { TextLink } from '../../components/Link';
 import { richText } from '../../lib/site/texts';
 
-/** @param linkTo the sign-in page; omitted on that page itself */
 export function ExpiredSessionNotice({ linkTo }: { linkTo?: string }) {
   return (
     <p role="status">

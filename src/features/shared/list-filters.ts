@@ -5,7 +5,7 @@ import { locale } from '../../lib/site/texts';
 const sorts = ['name', 'shortest', 'longest'] as const;
 type Sort = (typeof sorts)[number];
 
-/** `null` stands for the provider's order, every language or every rating. */
+/** `null` means the provider's order, all languages or all ratings. */
 export interface ListFilters {
   sort: Sort | null;
   language: string | null;
@@ -18,7 +18,6 @@ export interface ListOptions {
   ratings: readonly string[];
 }
 
-/** Sorts numerically (9 before 10). Created on demand, since the first collator is slow. */
 const comparison = () => new Intl.Collator(locale(), { numeric: true }).compare;
 
 export function optionsOf(cards: readonly Card[]): ListOptions {

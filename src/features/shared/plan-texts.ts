@@ -13,7 +13,10 @@ export function lengthText(value: number | null, given: string | null): string |
   return new Intl.NumberFormat(locale(), style).format(value);
 }
 
-/** States what the member loses if a plan ends before its end date (`YYYY-MM-DD` or `null`). */
+/**
+ * States what the member loses if the plan ends early.
+ * @param endDate `YYYY-MM-DD`, if known
+ */
 export function lossText(plan: string, endDate: string | null): string {
   const day = dayText(endDate);
   return day ? text('shared.plan.lossUntil', { plan, day }) : text('shared.plan.loss', { plan });

@@ -32,7 +32,6 @@ export function removableList<Film extends { titleId: string; card: Card | null 
   });
 }
 
-/** Focuses an element once it has rendered, if focus was in the list. */
 function focusSoon(selector: string) {
   const list = document.activeElement?.closest('[data-removable]');
   if (!list) return;

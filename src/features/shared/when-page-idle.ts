@@ -2,13 +2,11 @@ import { isSavingData } from '../../lib/network';
 import { whenIdle, whenLoaded } from '../../lib/timing/when-idle';
 import { loadSettings, setting } from '../../state/device/settings';
 
-/** Milliseconds after which a visitor is likely to stay on the page. */
 const DWELL_TIME = 2000;
 
 /**
- * Calls `listener` 2 s after load, once the tab is visible and the browser idle; never with
- * `Save-Data`.
- * In a background tab, the delay starts when the tab becomes visible.
+ * Calls `listener` 2 s after load, once the tab is visible and the browser idle. Never calls it with
+ * the data saver on. The delay restarts when the tab becomes visible.
  */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,10 +9,7 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/**
- * Shows the last submission until the page is unloaded. It isn't a live region, since the toast
- * announces it.
- */
+/** Shows the last submission. Not a live region, since a toast announces it. */
 export function Receipt({ accepted: { title, email }, onAnother }: ReceiptProps) {
   return (
     <div

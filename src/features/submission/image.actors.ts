@@ -2,7 +2,7 @@ import { imageMachine } from '../../../machines/image.machine';
 import { provideActors } from '../../lib/provide-actors';
 import { draftOf } from './submission-draft';
 
-/** Remembers measured files, since the draft outlives their fields. */
+/** Files already measured, so that a remounted field doesn't measure its file again. */
 const measured = new WeakSet<File>();
 
 export const isMeasured = (file: File) => measured.has(file);
@@ -19,7 +19,6 @@ export const imageLogic = provideActors(imageMachine, {
   },
 });
 
-/** Returns the size in pixels, or `null` if the browser can't decode the file. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -1,7 +1,6 @@
 /**
- * Keeps a member's unsent submission by field (`title`, `thumnail`, `cast.k1.name`) outside the
- * chart until the page is unloaded.
- * Session storage keeps texts and rows across a reload, but can't store files.
+ * A member's unsent submission. Texts and files are keyed by field name (`title`, `cast.k1.name`).
+ * Session storage preserves texts and rows across a reload, but can't store files.
  */
 import type { Form, Value, Values } from '../../../contract/forms/form';
 import { forms } from '../../../contract/forms/table';
@@ -14,7 +13,7 @@ export interface Draft {
   readonly agreeTerms: boolean;
   readonly files: Readonly<Record<string, File | null>>;
   readonly unreadable: Readonly<Record<string, File>>;
-  /** Fields whose images were lost in a reload. */
+  /** Fields whose images a reload discarded. */
   readonly missed: readonly string[];
 }
 
@@ -62,7 +61,7 @@ export const draftOf = (formId: string): Draft => submissionOf(formId).draft;
 
 export const acceptedOf = (formId: string): Accepted | null => submissionOf(formId).accepted;
 
-/** Counts resets made after the form's page was left, so that a mounted form can remount. */
+/** Counts resets after uploads that finished in the background. Each reset remounts the form. */
 export const resetsOf = (formId: string): number => submissionOf(formId).resets;
 
 export function changeDraft(formId: string, part: Partial<Draft>): void {
@@ -106,7 +105,7 @@ export function forgetSent(formId: string, sent: Draft): void {
   forgetDraft(formId);
 }
 
-/** Clears memory only, since signing out empties session storage elsewhere. */
+/** Clears only memory, since signing out clears session storage separately. */
 export function forgetDrafts(): void {
   submissions.clear();
 }
@@ -128,7 +127,7 @@ export function valuesOf({ texts, files, agreeTerms }: Draft, rows: readonly str
   };
 }
 
-/** Returns all field names in page order: `name`, …, `cast`, `cast.k1.name`, …. */
+/** Returns field names in page order. Fields in rows are named `cast.k1.name`. */
 export function fieldNames(rows: readonly string[]): string[] {
   return Object.entries(forms.submitMovie).flatMap(([name, field]) => {
     if (field.kind !== 'rows') return [name];

@@ -19,10 +19,10 @@ import {
 } from './submission-draft';
 import { failureOf } from './submission-errors';
 
-/** Uploads in progress by form. They continue after their pages are left. */
+/** Uploads in flight by form id. They continue after the page is left. */
 const underWay = new Map<string, AbortController>();
 
-// Subscribed in this module, since there are no drafts to clear until the form loads.
+// Subscribes here, since no drafts are in memory until this module loads.
 session.on('session.ended', () => {
   forgetDrafts();
   for (const abort of underWay.values()) abort.abort();
@@ -62,7 +62,7 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
-        // The upload continues without its chart and notifies the member of the outcome.
+        // Not aborted: the upload continues in the background and reports the outcome in a toast.
         return () => {
           isLeft = true;
         };

@@ -166,7 +166,7 @@ function empty(form: HTMLFormElement) {
   fillIn(form, Object.fromEntries(names.map((name) => [name, ''])));
 }
 
-/** Waits for the next frame, since fields disabled during an upload can't be focused before. */
+/** Waits for the next frame, since the field may not be rendered or enabled yet. */
 function focusSoon(form: HTMLFormElement | null, name: string) {
   requestAnimationFrame(() => focusField(form, name));
 }

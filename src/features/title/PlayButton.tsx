@@ -14,14 +14,14 @@ import {
 } from '../player/use-player-state';
 
 interface PlayButtonProps {
-  /** Seconds. */
+  /** In seconds. */
   resumeAt: number;
   variant: 'solid' | 'outline';
 }
 
 /**
- * Plays the film, or the trailer if there is no film to watch. Pause replaces the button in place,
- * so that nothing else moves under the pointer.
+ * Plays the film, or the trailer if the viewer can't play the film. Pause replaces Play in place, so
+ * that nothing moves under the pointer.
  * Hover and focus preload the player's code and the stream.
  */
 export function PlayButton({ resumeAt, variant }: PlayButtonProps) {

@@ -8,8 +8,8 @@ import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-playe
 import { isTrailerOver } from '../player/use-player-state';
 
 /**
- * Shows the sign-in link over the last frame of a visitor's trailer. It is inside the stage to be
- * visible in full screen too.
+ * Shows the sign-in link over the last frame of a visitor's trailer. Inside the stage, so that it
+ * also appears in full screen.
  */
 export function TrailerEnd() {
   const location = useLocation();

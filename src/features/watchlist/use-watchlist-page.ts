@@ -3,9 +3,9 @@ import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
- * A removed title stays until the next visit, so that a mistake can be undone and no card moves
+ * Keeps a removed title until the next visit, so that a mistake can be undone and no card moves
  * under the pointer.
- * A cached list omits titles removed since it was fetched, until it is fetched again.
+ * Filters titles removed before this visit out of a cached list.
  */
 export function useMyWatchlist() {
   const list = useQuery('My WatchList', 'watchlist', {});

@@ -9,8 +9,8 @@ import { deleteAccount } from './delete-account';
 import { downloadData } from './download-data';
 
 /**
- * Returns sentences that describe what is lost with the account. They are `undefined` while
- * loading, or if the provider can't delete accounts.
+ * `losses` states what deleting the account does to the plan and to an open payment. It is
+ * `undefined` until loaded, and if the provider can't delete accounts.
  */
 export function useLosses() {
   const { value, refresh } = useQuery('Account deletion', 'accountDeletion', {});

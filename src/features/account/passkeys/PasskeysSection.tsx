@@ -7,8 +7,8 @@ import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
 /**
- * Renders nothing if the provider doesn't support passkeys. `children` appear together with the
- * list to avoid a layout shift.
+ * Renders only `children` if the provider doesn't support passkeys. Delays `children` until the
+ * list has loaded, to avoid a layout shift.
  */
 export function PasskeysSection({ children }: { children: ReactNode }) {
   const { passkeys, isLoading, refresh } = usePasskeys();
@@ -26,7 +26,7 @@ export function PasskeysSection({ children }: { children: ReactNode }) {
                 key={passkey.id}
                 passkey={passkey}
                 onRemoved={() => {
-                  // The heading takes focus, since the focused button is removed with the passkey.
+                  // Moves focus to the heading before the focused button is removed.
                   heading.current?.focus();
                   refresh();
                 }}

@@ -40,7 +40,7 @@ export function usePasskeyCreation(refresh: () => void) {
     },
     acceptedText: (message) => message ?? '',
     onAccepted: refresh,
-    // After a lost response, the passkey may still have been added.
+    // The passkey may have been added even if the response was lost.
     onFailed: refresh,
   });
 }

@@ -22,7 +22,7 @@ export function SessionsSection({ children }: { children: ReactNode }) {
               key={device.id}
               device={device}
               onEnded={() => {
-                // The heading takes focus, since the focused button is removed with the device.
+                // Moves focus to the heading before the focused button is removed.
                 heading.current?.focus();
                 refresh();
               }}

@@ -3,7 +3,7 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useAd } from './use-ad';
 
-/** Shows the ad below the hero (spec §2, §8), in a box of fixed size to avoid a layout shift. */
+/** Shows the ad (spec §2, §8) in a box of fixed size to avoid a layout shift. */
 export function AdSlot() {
   const { slotId, isFailed } = useAd();
   return (

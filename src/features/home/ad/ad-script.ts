@@ -1,6 +1,6 @@
 import { siteSettings } from '../../../lib/site/settings';
 
-/** The only Trusted Types policy that the Content-Security-Policy allows (`trusted-types`). */
+/** Name of the Trusted Types policy, which the Content-Security-Policy must list (`trusted-types`). */
 const POLICY = 'fin-ad';
 
 interface TrustedTypes {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Node, which prerenders pages, has no `window`. */
+/** `window` is undefined in Node, where pages are prerendered. */
 const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
 
 /**
@@ -34,7 +34,7 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
     script.src = trusted(address);
     const slot = document.getElementById(slotId);
     if (slot) slot.after(script);
-    // The slot may be gone, since a page's elements are removed shortly before its flows stop.
+    // React has removed the slot, and the flow is about to stop.
     else resolve();
   });
 }

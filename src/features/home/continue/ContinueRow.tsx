@@ -13,15 +13,15 @@ import { ContinueCard } from './ContinueCard';
 import { useContinueWatching } from './use-continue-watching';
 
 /**
- * Shows the member's started titles; hidden if there are none.
- * Once shown, the row keeps its height, so that a removal can be undone and nothing shifts.
- * @param isLate whether the code loaded after the page
+ * Shows titles in progress. Once shown, the row stays when emptied, so that a removal can be undone
+ * without a layout shift.
+ * @param isLate whether this code loaded after the page rendered
  */
 export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();
   const isShown = useShownWithoutShift(row.films.length > 0, isLate);
   if (!isShown) return null;
-  // The page counts only `[data-rows] > section`, so the wrapper excludes this row.
+  // Wrapped, since `[data-rows] > section` must match only the provider's rows.
   return (
     <div {...removableMark}>
       <Row {...row} />

@@ -2,7 +2,7 @@ import { text } from '../../../lib/site/texts';
 import { MenuItem } from '../menu/MenuItem';
 import { useCaptionStyle } from './use-caption-style';
 
-/** Caption delay per click, in seconds. */
+/** Seconds by which a click changes the delay. */
 const STEP = 0.5;
 
 export function CaptionStylePage() {

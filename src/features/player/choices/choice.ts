@@ -3,7 +3,7 @@ import type { MediaState, Preferences } from '../../../media/media-state';
 import type { Settings } from '../../../state/device/settings';
 import type { IconName } from '../controls/PlayerIcon';
 
-/** The media state, as if requests in flight had already been applied. */
+/** The media state with pending requests already applied. */
 export interface Chosen extends MediaState {
   lastText: string | null;
 }
@@ -15,7 +15,7 @@ interface KeyRow {
   shown: string;
   does: TextKey;
   keys: Readonly<Record<string, 1 | -1>>;
-  /** Returns what to request; `null` requests nothing and shows no message. */
+  /** Returns the preferences to request, or `null` to ignore the key. */
   press(chosen: Chosen, by: 1 | -1): Preferences | null;
   echo(chosen: Chosen): Echo;
 }

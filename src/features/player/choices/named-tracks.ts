@@ -13,7 +13,7 @@ function languageName(language: string | undefined): string | undefined {
   try {
     return new Intl.DisplayNames([locale()], { type: 'language' }).of(language);
   } catch {
-    // The language isn't a BCP 47 tag, so it is shown unchanged.
+    // Not a valid BCP 47 tag, so return it unchanged.
     return language;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * Defines all choices of a video. The menu, keys, shortcuts dialog, requests and settings derive
- * from this table.
- */
+/** The player's options. Menu, keys, shortcuts dialog, requests and settings derive from this table. */
 import { text } from '../../../lib/site/texts';
 import type { MediaState, Choice as Named } from '../../../media/media-state';
 import { type Choice, choice, type Echo } from './choice';
@@ -15,8 +12,8 @@ export const heard = ({ isMuted, volume }: Pick<MediaState, 'isMuted' | 'volume'
   isMuted ? 0 : volume;
 
 /**
- * Changing the volume (0 to 1) unmutes the video. Setting it to 0 only mutes, so that Unmute
- * restores the volume.
+ * A volume of 0 only mutes, so that unmuting restores the previous volume.
+ * @param wanted from 0 to 1; clamped
  */
 export function volumeOf(wanted: number) {
   const volume = Math.round(Math.max(0, Math.min(1, wanted)) * 100) / 100;

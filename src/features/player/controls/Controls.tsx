@@ -82,10 +82,7 @@ function useFrameEvents(stage: MountedStage, controls: ReturnType<typeof useCont
   }, [stage]);
 }
 
-/**
- * A size container, so that a menu is never taller than the video. In narrow windows, menus are
- * bottom sheets.
- */
+/** Size container that menus fit into. In windows narrower than 640px, menus are bottom sheets. */
 const Layer = styled(
   'div',
   recipe({

@@ -33,8 +33,8 @@ const STEPS: Record<string, number> = {
 };
 
 export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
-  // Screen readers announce every change of a focused slider, so only its own keys update the
-  // exposed value.
+  // Freezes the exposed value during keyboard focus, or screen readers would announce every change.
+  // The slider's own keys still update it.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
   const exposed = frozen ?? { value, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
@@ -44,7 +44,7 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
   return (
     <Track
       role="slider"
-      // Otherwise arrow keys could move focus into the slider, but not out of it.
+      // Skipped by arrow-key navigation, since the slider's own arrow keys would trap focus.
       data-arrow-keys="skip"
       tabIndex={0}
       aria-label={label}

@@ -3,13 +3,13 @@ import type { Chosen, Echo } from '../choices/choice';
 import { keyRows } from '../choices/table';
 import type { MountedStage } from '../mounted-stage';
 
-/** Milliseconds after which an unanswered request is dropped. */
+/** Milliseconds that the media may take to apply a request. */
 const ANSWER_TIME = 1000;
 
 export function requestsTo(stage: MountedStage) {
   const { clock, mediaState } = stage;
   let lastText: string | null = null;
-  // Requested values count until the media reports the outcome, so that rapid key presses add up.
+  // Requested values override the media state for `ANSWER_TIME`, so that rapid key presses add up.
   const pending = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
   const note = (name: keyof Preferences | 'second', value: unknown) =>
     pending.set(name, { value, at: performance.now() });
@@ -33,7 +33,6 @@ export function requestsTo(stage: MountedStage) {
   const chosen = (): Chosen => ({ ...mediaState.read(), ...stillPending(), lastText });
   return {
     stage,
-    /** @param second `Infinity` for the live edge */
     seek,
     prefer,
     chosen,

@@ -30,7 +30,7 @@ function watchFrame(stage: MountedStage, send: Send) {
   let wasPaused = true;
   let wasFull = false;
   let isStopped = false;
-  /** Avoids `scrollIntoView`, which would leave room for the navigation bar. */
+  /** `scrollIntoView` would leave room for the navigation bar (`scroll-margin-top`). */
   const toTop = () => window.scrollBy(0, frameOf(stage)?.getBoundingClientRect().top ?? 0);
   const isTheatre = () => frameOf(stage)?.hasAttribute(THEATRE) ?? false;
   const reportPlaying = () => {

@@ -5,15 +5,15 @@ import { styled } from '../../../theme/styled';
 import { type Controls, isHidden, useControlsState } from '../controls/use-controls';
 import { runCommand } from './commands';
 
-/** Milliseconds. */
+/** In milliseconds, like `LONG_PRESS`. */
 const DOUBLE_TAP = 300;
 const LONG_PRESS = 500;
 
 const LONG_PRESS_RATE = 2;
 
 /**
- * A click toggles playback, and a double click toggles full screen.
- * A tap toggles the controls, a double tap at a side seeks 10 s, and a long press plays at 2×.
+ * Mouse: a click toggles playback, a double click full screen.
+ * Touch: a tap toggles the controls, a double tap at a side seeks 10 s, a long press plays at 2×.
  */
 export function Surface({ controls, onPress }: { controls: Controls; onPress(): void }) {
   const isIdle = useControlsState(controls, isHidden);
@@ -67,8 +67,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
         const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
         if (pointerType === 'mouse') runCommand({ type: 'togglePlaying' }, controls);
       }}
-      // Checks the last pointer type, since `dblclick` also fires after two taps and has no pointer
-      // type.
+      // `dblclick` also fires after two taps but lacks `pointerType`, so check the last pointer.
       onDoubleClick={() => {
         if (last.current.pointer === 'mouse') controls.toggleFullScreen();
       }}

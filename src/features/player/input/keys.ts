@@ -35,13 +35,13 @@ const byKey: Record<string, Command> = {
   ),
 };
 
-/** Keys left to the page unless the player has focus. */
+/** Keys left to the page unless the player has focus. Space also works if nothing has focus. */
 const OF_THE_PAGE = [
   ...[' ', 'Enter', 'Home', 'End'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
 ];
 
-/** Whether a command is a toggle, which ignores key repeat. */
+/** Whether a held key runs the command only once. */
 export const isOnce = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
@@ -52,7 +52,7 @@ export function commandOf({ key, code, shiftKey }: Key): Command | null {
   const isForeign = key.length === 1 && key > '\u007f';
   const character = isForeign ? (keyAt(code, shiftKey) ?? key) : key;
   const name = character.length === 1 ? character.toLowerCase() : character;
-  // Some layouts need Shift for digits, so an unshifted digit key is matched by position.
+  // Matches unshifted digit keys by position, since some layouts (AZERTY) need Shift for digits.
   const digit = /^\d$/.test(name) ? name : shiftKey ? null : /^Digit(\d)$/.exec(code)?.[1];
   const known = byKey[name];
   if (known) return known;
@@ -74,7 +74,6 @@ export function buttonOf({ target }: Event): Element | null {
   return target instanceof Element ? target.closest(BUTTONS) : null;
 }
 
-/** Whether a text box, a menu, a dialog or the browser handles the key. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
@@ -85,8 +84,8 @@ const targetOf = ({ target }: Event) => (target instanceof Element ? target : do
 
 /**
  * Returns the player's command for a key, if any.
- * Text boxes, menus and dialogs keep their keys, and buttons keep Space and Enter. Space is a
- * player command again after a click on one of the player's buttons.
+ * Ignores keys in text boxes, menus and dialogs, and Space and Enter on buttons. After a click on a
+ * player button, Space controls the player.
  * @param billboard contains the stage and the title's buttons
  * @param pressed the focused button, if a pointer clicked it
  */

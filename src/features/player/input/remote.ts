@@ -9,7 +9,8 @@ import { isTaken } from './keys';
 const PART = '[data-part]';
 
 /**
- * Whether a mouse is used in full screen, where arrow keys then seek. Reset outside full screen.
+ * Whether the last pointer in full screen was a mouse. If so, arrow keys control playback instead of
+ * moving focus.
  */
 let isMouse = false;
 

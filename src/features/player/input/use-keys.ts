@@ -24,7 +24,7 @@ export function useKeys(stage: MountedStage, controls: Controls, focusVideo: () 
     if (movesFocus(event, frame)) return moveFocus(event, frame);
     const command = commandIn(event, frame, frame.parentElement, pressed.current);
     if (!command) return;
-    // Also prevents the default action of repeated keys, which would scroll the page.
+    // Prevents the default even for ignored repeats, since a held Space would scroll the page.
     event.preventDefault();
     if (!event.repeat || !isOnce(command)) runCommand(command, controls);
   });

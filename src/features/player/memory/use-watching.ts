@@ -16,7 +16,7 @@ export function useWatching(title: TitleDetails) {
   const watches = usePlayer(isWatching);
   const plays = usePlayer(canPause);
   useEffect(() => noteCard(title), [title]);
-  // Uses a layout effect to run before the video is removed from the page.
+  // A layout effect, since its cleanup runs before the video is removed from the DOM.
   useLayoutEffect(() => () => player.send({ type: 'page.left' }), [player]);
   const [isStartedOver, setStartedOver] = useState(false);
   return {

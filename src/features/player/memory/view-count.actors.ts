@@ -4,12 +4,12 @@ import { CallFailure } from '../../../api/failure';
 import { provideActors } from '../../../lib/provide-actors';
 import { tabStorage } from '../../../lib/storage';
 
-/** Marks in session storage that the provider doesn't count views. */
+/** Session storage key, set if the provider has no `countView` call. */
 const WITHOUT = 'fin.views-unknown';
 
 export const viewCountLogic = provideActors(viewCountMachine, {
   actors: {
-    // Never aborted, since the view counts even if the page is left.
+    // Ignores the abort signal: the view counts even if the page is left.
     async countView({ input: { titleId } }) {
       if (tabStorage.read(WITHOUT) === true) return;
       try {

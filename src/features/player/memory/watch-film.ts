@@ -14,10 +14,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   let pausedAt: number | null = null;
   let mustRewind = false;
   let storedAt = Number.NEGATIVE_INFINITY;
-  /**
-   * A video that can't seek restarts at 0, so its position is ignored until it has passed the
-   * resume position.
-   */
+  /** A video that can't seek restarts at 0. Its position counts once past the resume position. */
   const isBehind = (second: number) =>
     mediaState.read().isFixed && second < (resumePosition(titleId)?.position ?? 0);
   const track = () => {
@@ -45,7 +42,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     if (plays) send({ type: 'film.playing' });
     else reportPause();
   };
-  /** Another device may have superseded a position that was reported at a pause. */
+  /** False for a position already reported at the pause, which another device may have superseded. */
   const isNew = () => isPlaying || last.position !== pausedAt;
   const report = (isLast: boolean) => {
     if (!isNew()) return;
@@ -62,7 +59,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     },
     begin() {
       stage.left.delete('film');
-      // Resets the position here, since none is reported while the film loads.
+      // Resets `last`, since the clock reports nothing while the film loads.
       last = { ...last, position: 0 };
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustRewind = stage.media !== null;

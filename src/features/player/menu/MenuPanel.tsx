@@ -49,7 +49,6 @@ export function MenuPanel({ id, label, onClose, onBack, children }: MenuPanelPro
   };
   return (
     <>
-      {/* Catches clicks outside the menu, so that they don't reach the elements below. */}
       <Shade data-shade onClick={onClose} />
       <Panel ref={panel} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
         {children}

@@ -102,7 +102,7 @@ function Overview({ controls, sources }: SettingsMenuProps) {
   return (
     <>
       {menuChoices.map(({ id, label, icon, can, text: textOf }) =>
-        // Always offers captions, since caption files work with every video.
+        // Always offers captions, since caption files work with every stream.
         can(mediaState) || id === 'captions' ? (
           <MenuItem
             key={id}

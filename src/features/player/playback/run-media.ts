@@ -39,7 +39,7 @@ export const runMedia = fromCallback<EventObject, { titleId: string; stage: obje
       else if (request.type === 'card.removed') {
         stopWatchingEnd?.();
         stopWatchingEnd = null;
-        // Withdraws the offer of the next title. A declined offer may be made again.
+        // Withdraws the Up Next offer, or forgets that the viewer declined it.
         sendBack({ type: 'end.left' });
       } else film.leave();
     });
@@ -72,7 +72,7 @@ function show(
     report: (fact) => report({ type: `media.${fact}` }),
     fail: (failure) => report({ type: 'media.failed', failure }),
   });
-  // Reports nothing for embeds, which show their own loading indicator.
+  // Skips the event for embeds, which show their own loading indicator.
   const play = () => {
     if (!isEmbed) report({ type: 'media.asked' });
     media.play();
@@ -84,18 +84,18 @@ function show(
     play,
     pause() {
       media.pause();
-      // No media event reports a cancellation before playback starts.
+      // No media event fires when a play request is cancelled before playback starts.
       if (stage.mediaState.read().isPaused) report({ type: 'play.cancelled' });
     },
     remove() {
       const at = media.position();
-      // Keeps the resume position for the next source if this one couldn't seek.
+      // If this source couldn't seek, preserves the resume position for the next source.
       stage.left.set(video, stage.mediaState.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });
       isRemoved = true;
       media.remove();
-      // An element without a source pauses without firing an event.
+      // An element that has lost its source pauses without firing an event.
       stage.mediaState.change({ isPaused: true });
     },
   };

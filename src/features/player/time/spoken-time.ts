@@ -3,8 +3,7 @@ import { locale, text } from '../../../lib/site/texts';
 const UNITS = ['hour', 'minute', 'second'] as const;
 
 /**
- * Formats the position for screen readers, without a unit after minutes or one that the duration
- * repeats.
+ * Formats the position for screen readers, without the units that are clear from context.
  * 250 of 720 seconds → '4 minutes 10 of 12', 5 of 3725 → '5 seconds of 1 hour 2 minutes 5'.
  */
 export function spokenTime(time: number, duration: number): string {

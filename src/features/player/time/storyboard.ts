@@ -4,7 +4,7 @@ export interface Still {
   start: number;
   end: number;
   address: string;
-  /** CSS pixels in the sprite sheet; `null` for the whole image. */
+  /** The area in the sprite sheet in CSS pixels; `null` for the whole image. */
   part: { x: number; y: number; width: number; height: number } | null;
 }
 
@@ -23,6 +23,6 @@ function stillOf(line: string): Pick<Still, 'address' | 'part'> | null {
   const [, sheet, ...numbers] = PART.exec(line) ?? [];
   const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
   if (sheet !== undefined) return { address: sheet, part: { x, y, width, height } };
-  // Rejects plain text, which is no URL, and an invalid part, which would show the whole sheet.
+  // Rejects plain text, and an invalid `#xywh`, which would show the whole sheet.
   return /^\S+$/.test(line) && !line.includes('#xywh=') ? { address: line, part: null } : null;
 }

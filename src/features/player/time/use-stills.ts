@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Still, stillsIn } from './storyboard';
 
 /**
- * Fetches a film's stills when the time bar is first used.
- * @param address URL of a WebVTT file; there are no stills if `null` or if the request fails
+ * Fetches a film's storyboard once the time bar is first used.
+ * @param address URL of a WebVTT file; `null` for none
+ * @returns an empty array until loaded, or if the request fails
  */
 export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
   const [stills, setStills] = useState<readonly Still[]>([]);
-  // Kept after the pointer leaves the bar, since it may return.
+  // Stays set after the pointer leaves the bar, so that the storyboard loads only once.
   const [wanted, setWanted] = useState<string | null>(null);
   if (isWanted && wanted !== address) setWanted(address);
   useEffect(() => {
@@ -18,7 +19,6 @@ export function useStills(address: string | null, isWanted: boolean): readonly S
       .then((response) => (response.ok ? response.text() : ''))
       .then(
         (text) => setStills(stillsIn(text, href)),
-        // The time bar works without stills.
         () => undefined,
       );
     return () => leaving.abort();

@@ -38,7 +38,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {/* Announced only once, since the countdown is hidden from screen readers. */}
+            {/* Hides the countdown from screen readers, which would announce every second. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,
@@ -113,12 +113,12 @@ const Card = styled(
     bg: 'bg.raised',
     boxShadow: 'lifted',
     animation: 'rise 240ms both',
-    // A stalled film doesn't end, so the stall notice takes precedence.
+    // The stall notice takes precedence, since a stalled film isn't about to end.
     '[data-stage]:has([data-wait-notice]) &': { display: 'none' },
   }),
 );
 
-/** Lasts ten seconds, as in the chart. */
+/** Must match the chart's ten-second countdown. */
 const Countdown = styled(
   'div',
   recipe({

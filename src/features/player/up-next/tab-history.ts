@@ -1,7 +1,7 @@
 import type { Card, TitleDetails } from '../../../../contract/entities';
 import { tabStorage } from '../../../lib/storage';
 
-/** Ids of the films played in this tab, cleared when another member signs in. */
+/** Session storage key for the ids of films played in this tab, most recent first. */
 const STORE = 'fin.sitting';
 const MAX_TITLES = 200;
 
@@ -16,8 +16,8 @@ export function notePlayed(titleId: string): void {
 }
 
 /**
- * Returns the show's next episode, even if already played, else the first similar title not played
- * in this tab.
+ * Returns the show's next episode, even if already played, or else the first similar title not
+ * played in this tab.
  */
 export function nextTitle({ id, series, more_items }: TitleDetails): Card | null {
   const episode = series && more_items.find((card) => card.series?.id === series.id);

@@ -13,7 +13,7 @@ export function useUpNext({ id }: TitleDetails) {
   const navigate = useNavigate();
   useEmitted(player, ({ titleId }) => navigate(paths.title(titleId), { state: { play: true } }));
   useEffect(() => player.send({ type: 'card.mounted' }), [player]);
-  // Uses a layout effect to run before the page's charts stop.
+  // A layout effect, since its cleanup runs before the page's charts stop.
   useLayoutEffect(() => () => player.send({ type: 'card.removed' }), [player]);
   const isSeen = usePlayer(watchesFilm);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Opens the browser's passkey dialogs. Each call resolves to the response as JSON text, or to
- * `null` if the dialog was closed.
- * A call rejects with a `CallFailure`, which has a reason if known.
+ * The browser's passkey dialogs. Functions resolve to the credential as JSON, or `null` if the
+ * dialog was closed.
+ * @throws {CallFailure} with a reason if known
  */
 
 import type {
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   ConstraintError: 'shared.passkeys.unsupported',
   SecurityError: 'shared.passkeys.address',
 };
-/** Errors thrown if the dialog was closed, timed out, or was aborted with the page. */
+/** Thrown if the dialog is closed, times out or is aborted. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export async function createPasskey(

@@ -17,8 +17,8 @@ interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
 }
 
 /**
- * Shown in the top layer, so that no row clips the preview. It is inside the card's element, so
- * that hovering it hovers the card, and Tab reaches its buttons.
+ * Renders a popover, so that no row clips it. The popover is inside the card's element, so that
+ * hovering it hovers the card, and Tab reaches its buttons.
  * Content that repeats the card is hidden from screen readers.
  */
 export function CardPreview(props: CardPreviewProps) {

@@ -40,7 +40,7 @@ export const cardPreviewLogic = provideActors(cardPreviewMachine, {
       addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(), anywhere);
       document.addEventListener('visibilitychange', () => document.hidden && dismiss(), anywhere);
       addEventListener('scroll', scroll, anywhere);
-      // Listens to the wheel, which can move a row without a scroll event.
+      // Sideways wheel scrolling moves a carousel without a `scroll` event.
       addEventListener('wheel', scroll, anywhere);
       addEventListener('resize', scroll, { signal: over.signal });
       return () => over.abort();

@@ -2,7 +2,7 @@ const MARGIN = 8;
 
 /**
  * Opens a preview over its card, within the window and below the navigation bar.
- * @returns a function that closes the preview and moves focus from it back to the card
+ * @returns a cleanup function that moves focus from the preview back to the card
  */
 export function openOver(popover: HTMLElement): () => void {
   const card = popover.closest('article');

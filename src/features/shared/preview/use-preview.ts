@@ -20,7 +20,7 @@ function aim(cardId: string, titleId: string): void {
   const asked = { cardId, isPressed: false };
   aimed = asked;
   previews.load().then(
-    // Checks the pointer again, which may have left while the code loaded.
+    // Check again, since the pointer may have left while the code loaded.
     (loaded) => aimed === asked && !asked.isPressed && loaded.aim(cardId, titleId),
     (error: unknown) => logFailure('the previews of cards', error),
   );
@@ -38,9 +38,8 @@ function dismiss(): void {
 }
 
 /**
- * Returns the card's preview while shown, and the card's listeners for mouse and keyboard, but not
- * for touch and pen.
- * Cards that move under a resting pointer open no preview, nor does the button in a card's corner.
+ * Returns the card's preview, if shown, and its mouse and keyboard listeners.
+ * Ignores the button in the card's corner, and cards that scroll under a resting pointer.
  */
 export function usePreview(titleId: string) {
   const cardId = useId();

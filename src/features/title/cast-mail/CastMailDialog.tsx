@@ -14,10 +14,7 @@ interface CastMailDialogProps {
   mail: ReturnType<typeof useCastMail>;
 }
 
-/**
- * Composes a message to a cast member (spec §4). Closing the dialog doesn't stop a submitted
- * message.
- */
+/** Composes a message to a cast member (spec §4). Closing the dialog doesn't cancel sending. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const keep = (message: string) => mail.keep(person.id, message);
   const { read, field, formProps, isBusy } = useCastMailForm({
@@ -26,7 +23,7 @@ export function CastMailDialog({ person, mail }: CastMailDialogProps) {
     message: mail.unsent,
     onKeep: keep,
   });
-  // Shows a message that is still being sent when the dialog is reopened.
+  // Restores the text when the dialog reopens, even if the message is still being sent.
   const [written, setWritten] = useState(field('message').defaultValue);
   const close = () => {
     const { message } = read();

@@ -6,8 +6,8 @@ import { watchPageReturn } from '../../shared/page-return';
 
 /**
  * Mails the confirmation link.
- * @param onReturned called when the member may have opened the link: on return to the page, or on
- * another request
+ * @param onReturned called when the member may have opened the link: on return to the page, and
+ * after each successful request
  */
 export function useConfirmEmail(onReturned: () => void) {
   const returned = useEffectEvent(onReturned);

@@ -30,7 +30,6 @@ export function PlayEpisode({ seasons }: ShowProps) {
   );
 }
 
-/** Redirects from a show that was opened with Play to its next episode. */
 export function RedirectToEpisode({ seasons }: ShowProps) {
   const next = useNextEpisode(seasons);
   return next && <Navigate to={paths.title(next.episode.id)} state={{ play: true }} replace />;
