@@ -1,5 +1,4 @@
 export interface MediaFailure {
-  /** 'network': unreachable. 'missing': not found. 'format': not supported by this browser. */
   kind: 'network' | 'missing' | 'forbidden' | 'format' | 'unknown';
   detail: string;
 }
@@ -15,7 +14,7 @@ export function unknownFailure(error: unknown): MediaFailure {
   return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };
 }
 
-/** Whether the site responds, even with an error. If it does, the video's server is at fault. */
+/** Whether the site responds, even with an error status. */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(ANSWER_TIME);

@@ -4,13 +4,13 @@ const ANSWER_TIME = 10_000;
 
 export interface FileFailure {
   failure: MediaFailure;
-  /** Whether the file responds now; the failure may then be temporary. */
+  /** Whether the file can be fetched now, so that a retry may succeed. */
   isThere: boolean;
 }
 
 /**
- * Requests a file's first byte to find out why it failed, since browsers do not say.
- * @returns `null` while offline
+ * Requests a failed file's first byte, since `MediaError` lacks the HTTP status.
+ * @returns `null` while offline, or if neither the file nor the site responds
  */
 export async function fileFailure(
   error: MediaError | null,

@@ -5,7 +5,6 @@ export const FRAME_TIMEOUT = 15_000;
 
 export const NO_ANSWER: MediaFailure = { kind: 'network', detail: 'The outside player is silent.' };
 
-/** Mounts an embed's iframe, which receives only the site's origin as its referrer. */
 export function mountFrame(stage: Stage, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address;

@@ -27,7 +27,7 @@ export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   return undefined;
 }
 
-/** Parses a tag, except `und`, which `Intl.Locale` would treat as English. */
+/** Parses a tag, except `und`, which `maximize()` would turn into English. */
 function localeOf(tag: string): Intl.Locale | null {
   try {
     return /^und\b/i.test(tag) ? null : new Intl.Locale(tag);

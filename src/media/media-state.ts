@@ -17,7 +17,7 @@ interface Clock {
   window: Span | null;
 }
 
-/** Ids such as `720p` or `fr` are the same in other sources. */
+/** Ids such as `720p` or `fr` also apply to other sources. */
 export interface Choice {
   id: string;
   label: string;
@@ -31,7 +31,7 @@ export interface Track {
 
 export interface Abilities {
   seek: boolean;
-  /** False on the iPhone, where only its buttons change the volume. */
+  /** False on iPhones, where only the hardware buttons change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;
@@ -67,7 +67,7 @@ type Chosen = 'volume' | 'isMuted' | 'rate' | 'quality' | 'isDataSaving' | 'text
 
 export type Preferences = { [Name in Chosen]?: MediaState[Name] | undefined };
 
-/** Returns the preferences that apply to other videos, without a channel's speed. */
+/** Omits a channel's speed, which must not apply to other videos. */
 export function lasting(preferences: Preferences, { duration }: Pick<Clock, 'duration'>) {
   const { rate, ...others } = preferences;
   return duration === Number.POSITIVE_INFINITY ? others : preferences;

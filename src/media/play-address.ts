@@ -28,12 +28,12 @@ export function playAddress(
     isLost = true;
     stage.report('disconnected');
   };
-  // Native controls fire this too.
+  // Also covers the browser's native controls, which bypass `play()` below.
   video.addEventListener('play', () => {
     isToPlay = true;
   });
   video.addEventListener('pause', () => {
-    // Ignore errors, since Chromium also pauses a video that fails to load.
+    // Chromium also pauses a video that fails to load, which isn't the viewer's choice.
     if (!video.error) isToPlay = false;
   });
   const answer = (found: FileFailure | null) => {
@@ -68,7 +68,7 @@ export function playAddress(
     pause() {
       isToPlay = false;
       if (!video.paused) return video.pause();
-      // A reloading element fires no `pause` event.
+      // A reloading element is already paused, so no `pause` event fires.
       stage.mediaState.change({ isPaused: true });
       stage.report('paused');
     },

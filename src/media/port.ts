@@ -8,9 +8,12 @@ import type { MediaFailure } from './failure';
 import type { MediaStores, Preferences } from './media-state';
 
 /**
- * Events of the media itself. 'stalled': waiting for data. 'disconnected': offline, playing from
- * the buffer until 'connected'. 'offAir': the channel stopped broadcasting. 'blocked': the browser
- * refused autoplay. 'unloaded': the provider's code failed to load.
+ * Events of a mounted video.
+ * - 'stalled': waiting for data
+ * - 'disconnected': offline, playing from the buffer until 'connected'
+ * - 'offAir': the channel stopped broadcasting
+ * - 'blocked': the browser refused autoplay
+ * - 'unloaded': the provider's code failed to load
  */
 export type MediaEvent =
   | 'ready'
@@ -37,26 +40,26 @@ export interface Stage extends MediaStores {
   fail(failure: MediaFailure): void;
 }
 
-/** Requests to a media element; unsupported ones are ignored. */
+/** Controls a mounted video; unsupported requests are ignored. */
 export interface Media {
   play(): void;
   pause(): void;
   /** @param second Infinity for the live edge */
   seek(second: number): void;
   prefer(preferences: Preferences): void;
-  /** @returns the id of the new track; `null` for embeds, which take no captions */
+  /** @returns the track's id; `null` for embeds, or before the provider has loaded */
   addCaptions(file: CaptionFile): string | null;
   /** Requires a user gesture. */
   toggle(view: View): void;
-  /** Reloads from the current position, and reports 'connected' or 'disconnected'. */
+  /** Reloads a lost or stalled video. For others and embeds, reports 'connected' or 'disconnected'. */
   reconnect(): void;
   showControls(): void;
-  /** In seconds; 0 at the end, and while an embed's position is unknown. */
+  /** In seconds; 0 at the end. */
   position(): number;
   remove(): void;
 }
 
 export type View = 'pictureInPicture' | 'remotePlayback' | 'fullScreen';
 
-/** @throws {Error} if the provider cannot play the URL */
+/** @throws {Error} if the URL is not valid for the provider */
 export type MountMedia = (stage: Stage) => Media;

@@ -1,6 +1,6 @@
 /**
- * Moves focus to the player, so that its keys work, except from a form field, a dialog or the
- * player's controls.
+ * Moves focus to the player, so that its keys work.
+ * Leaves focus in form fields, dialogs and the player's controls.
  */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;

@@ -15,10 +15,7 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   onAudioSwitched(): void;
 }
 
-/**
- * @param facts information about a stream's tracks
- * @throws {Error} as `mediaAddress` does
- */
+/** @throws {Error} unless the stage's URL is `http:` or `https:` */
 export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement {
   const address = mediaAddress(stage.url);
   const video = document.createElement('video');
@@ -39,10 +36,10 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     address,
     onAudioSwitched: texts.onAudioSwitched,
     play() {
-      // The play button disappears: focus the video, so that its keys work.
+      // Keep keyboard shortcuts working after the Play button disappears.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
-        // Other failures fire an `error` event.
+        // A failure to load also fires `error`; an aborted request needs no report.
         if (error.name === 'NotAllowedError') stage.report('blocked');
       });
     },
@@ -50,7 +47,7 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     seek(second) {
       if (!stage.mediaState.read().can.seek) return;
       const last = video.seekable.length - 1;
-      // Before any data arrives, this sets the start position.
+      // Before any data, `duration` is `NaN`, and `currentTime` sets the start position.
       const end = last < 0 ? video.duration || second : video.seekable.end(last);
       video.currentTime = Math.max(0, Math.min(second, end));
     },

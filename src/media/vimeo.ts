@@ -15,7 +15,7 @@ export const mountVimeo: MountMedia = (stage) => {
   const vimeo = new Vimeo(frame);
   const { clock, mediaState } = stage;
   const fail = (error: Error) => stage.fail(failureOf(error));
-  // `ready()` never settles if the frame fails.
+  // `ready()` never settles if the frame fails to load.
   const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
   mediaState.change({ hasOwnControls: true });
   allow(mediaState, { seek: true, volume: true, rate: true });
@@ -53,7 +53,7 @@ export const mountVimeo: MountMedia = (stage) => {
     remove() {
       clearTimeout(timer);
       frame.remove();
-      // `destroy()` removes the iframe's parent, so detach it first.
+      // The frame is detached above, since `destroy()` would remove its parent element.
       void vimeo.destroy();
     },
   };
@@ -73,7 +73,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
     mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Ignore buffering before the first play and while paused, which Vimeo also reports.
+  // Vimeo also reports buffering before the first play and while paused. Ignore those events.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {

@@ -23,7 +23,9 @@ export const mountYouTube: MountMedia = (stage) => {
   let isReady = false;
   let isWanted = false;
   let place: number | null = null;
-  /** Sends nothing before the frame's first message, since its origin may not be set yet. */
+  /**
+   * Drops commands sent before the frame's first message, since the frame may not have navigated yet.
+   */
   const command = (func: string, ...args: unknown[]) => {
     if (isReady) post({ event: 'command', func, args }, ORIGIN);
   };
@@ -55,8 +57,8 @@ export const mountYouTube: MountMedia = (stage) => {
     if (isWanted) play();
   };
   window.addEventListener('message', onMessage);
-  // Repeat 'listening' until the frame responds, since it does not announce when it is ready. The
-  // target origin is '*', since the frame may not have its own yet; the message has no data.
+  // Repeat 'listening' until the frame responds, since it doesn't announce that it is ready. The
+  // target origin is '*', since the frame may not have navigated yet; the message carries no data.
   const listening = setInterval(() => post({ event: 'listening' }, '*'), LISTENING_INTERVAL);
 
   return {

@@ -47,13 +47,12 @@ function secondsOf(time: string): number {
   return parts.reduce((sum, part) => sum * 60 + Number(part), 0) + Number(`0.${fraction}`);
 }
 
-/** In WebVTT a blank line ends the cue. */
 function untilBlank(lines: readonly string[]): readonly string[] {
   const end = lines.findIndex((line) => line === '' || line.includes(ARROW));
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** Drops blank lines, which SubRip ignores, and the number that precedes the next cue's time. */
+/** Drops blank lines and the next cue's number, which follows the text. */
 function withoutNumber(lines: readonly string[], isLast: boolean): readonly string[] {
   const said = lines.filter((line) => line.trim() !== '');
   return !isLast && /^\s*\d+\s*$/.test(said.at(-1) ?? '') ? said.slice(0, -1) : said;

@@ -48,9 +48,6 @@ export const ENCODINGS = [
   ['utf-16be', 'unicode'],
 ] as const;
 
-/**
- * Checks for a byte order mark, zero bytes and valid UTF-8, then picks the most likely code page.
- */
 export function encodingOf(bytes: Uint8Array): string {
   return utf16In(bytes) ?? (decoded('utf-8', bytes) === null ? guessed(bytes) : 'utf-8');
 }

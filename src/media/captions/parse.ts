@@ -20,7 +20,7 @@ export function parseCaptions(text: string): Cue[] {
 
 const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** Removes formatting, and keeps any other `<` as text. The patterns never backtrack. */
+/** Strips SubRip formatting (in linear time) and escapes the rest for WebVTT. */
 function fromSubRip(text: string): string {
   return text
     .replace(/<br\s?\/?>|\\N/gi, '\n')

@@ -15,7 +15,7 @@ export function publishCaptions(
     const said = [...(track?.cues ?? [])]
       .filter(({ startTime, endTime }) => startTime <= second && second < endTime)
       .map((cue) => (cue as VTTCue).getCueAsHTML().textContent ?? '');
-    // Roll-up captions repeat a line while one cue replaces another.
+    // Removes duplicates: roll-up captions repeat a line while one cue replaces another.
     const lines = [...new Set(said)];
     if (lines.join('\n') === last) return;
     last = lines.join('\n');
@@ -30,9 +30,8 @@ export function publishCaptions(
 }
 
 /**
- * Adds the viewer's captions to a video and shows them. They replace captions from a file of the
- * same name.
- * @returns the track's id, which differs from those of stream tracks
+ * Adds and shows captions from a file, replacing those from a file of the same name.
+ * @returns the track's id, prefixed to avoid a clash with stream tracks
  */
 export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): string {
   const id = `file:${name}`;
@@ -47,7 +46,7 @@ export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile
   return id;
 }
 
-/** Restores captions, since hls.js clears all text tracks before a stream and after a repair. */
+/** Refills caption-file tracks, which hls.js empties when it loads a stream or resets the decoder. */
 export function refillCaptions(video: HTMLVideoElement): void {
   for (const track of video.textTracks) {
     const cues = own.get(track);

@@ -1,6 +1,6 @@
 /**
- * Starts a video at a second, or at 0 if it is shorter. The duration of a file without an index is
- * unknown until it has loaded completely.
+ * Starts a video at the given second, or at 0 if the video isn't longer.
+ * Checks again on `durationchange`, since a file without an index reports its duration late.
  */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;

@@ -16,7 +16,7 @@ const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefin
 
 /**
  * Offers a video's captions and subtitles, including those from hls.js. Forced subtitles cannot be
- * chosen; they appear in the audio language when no others are shown.
+ * chosen. The forced track in the audio language is shown when no other track is.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,

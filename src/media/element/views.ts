@@ -14,7 +14,7 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
   });
   const leaving = new AbortController();
   const { signal } = leaving;
-  // Rejects in browsers that do not look for devices.
+  // `watchAvailability` rejects if the browser can't monitor devices.
   const watch = remote
     ?.watchAvailability((remotePlayback) => allow(mediaState, { remotePlayback }))
     .catch(() => undefined);
@@ -37,7 +37,7 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
     toggle: (view: View) => void views[view]()?.catch(() => undefined),
     remove() {
       leaving.abort();
-      // Cancelling the watch releases the element. The browser rejects an id that is no longer valid.
+      // Stop watching to release the element. The call rejects if the id is no longer valid.
       void watch?.then((id) => remote.cancelWatchAvailability(id).catch(() => undefined));
       if (document.pictureInPictureElement === video) void document.exitPictureInPicture();
     },

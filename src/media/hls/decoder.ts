@@ -1,15 +1,15 @@
 import Hls from 'hls.js';
 import type { Stage } from '../port';
 
-/** Milliseconds after which another decoder error counts as a new one. */
+/** Milliseconds without a repair after which the count restarts. */
 const REPAIR_TIME = 30_000;
 
-/** Resets a broken decoder; the second attempt uses the other audio codec. */
+/** Resets a broken decoder, at most twice in a row. The second attempt swaps the audio codec. */
 export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stage) {
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Notes whether the video plays, since removing the decoder pauses it. */
+  /** Notes whether to resume once the media is reattached, since detaching pauses the video. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

@@ -1,8 +1,8 @@
 const EMPTY_TRACK = 'data:,WEBVTT';
 
 /**
- * Replaces the empty `data:` file that hls.js gives each subtitle track with a blob. The
- * Content-Security-Policy (`media-src`) refuses `data:` files.
+ * Replaces the `data:` URL of hls.js's empty subtitle tracks with a blob URL. The
+ * Content-Security-Policy (`media-src`) blocks `data:`.
  */
 export function serveEmptyTracks(video: HTMLVideoElement): () => void {
   const file = URL.createObjectURL(new Blob(['WEBVTT'], { type: 'text/vtt' }));

@@ -25,7 +25,7 @@ export type Answer =
   | 'goOffAir'
   | 'fail';
 
-/** The number of consecutive lost segments after which the source or audio counts as lost. */
+/** How many consecutive segments may be lost, by cause, before the source or audio track fails. */
 export const LOST_PARTS = { missing: 3, forbidden: 3, format: 1, unknown: 3, network: 1 };
 
 const KINDS: Readonly<Record<string, Fault['of']>> = {
@@ -48,7 +48,7 @@ export function faultOf(data: ErrorData): Fault | null {
   const { type, details, response, context, frag, parent } = data;
   const isUnreadable = UNREADABLE.includes(details);
   if (!isUnreadable && type !== ErrorTypes.NETWORK_ERROR) return null;
-  // Losing a key or init segment means losing the whole playlist.
+  // Without its key or init segment, the whole playlist is unplayable.
   const isPart = frag && frag.sn !== 'initSegment' && !details.startsWith('key');
   const isMaster = !frag && context?.type === ('manifest' as string);
   return {
@@ -58,7 +58,7 @@ export function faultOf(data: ErrorData): Fault | null {
   };
 }
 
-/** Decides how a stream reacts to a fault. Losing a dispensable part never ends a film. */
+/** Decides the reaction to a fault. Lost captions, or a few lost segments, never end a film. */
 export function answerTo({ of, what, why }: Fault, situation: Situation): Answer {
   const { isLive, isRetried, lostInARow } = situation;
   if (of === 'captions') return what === 'part' ? 'goOn' : 'dropCaptions';

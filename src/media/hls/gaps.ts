@@ -15,7 +15,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
   hls.on(Hls.Events.MEDIA_ATTACHED, (_, { mediaSource }) => {
     source = mediaSource;
   });
-  /** Marks missing segments again, since a live playlist loses the marks when it reloads. */
+  /** Marks missing segments again, since a reloaded live playlist lacks the marks. */
   const keepAllOut = (_: unknown, { details }: { details: LevelDetails }) => {
     for (const part of details.fragments) if (leftOut.has(partName(part))) markMissing(part);
   };
@@ -26,7 +26,7 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     return { second, isLoaded, way: wayOn(second, isLoaded, partsOf(hls)) };
   };
   return {
-    /** Resets before a full reload. @returns whether anything was skipped */
+    /** Forgets skipped segments before a full reload. @returns whether there were any */
     forget(): boolean {
       const isAnyLeftOut = leftOut.size > 0;
       leftOut.clear();
@@ -34,9 +34,9 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     },
     keepOut,
     /**
-     * Continues without a segment.
-     * @param mayGoBack whether a viewer past the available segments may return to their end
-     * @returns whether there is anything to play
+     * Skips a segment.
+     * @param mayGoBack whether playback may jump back if only earlier segments are available
+     * @returns `false` if no available segment may be played next
      */
     omit(part: Fragment, mayGoBack: boolean): boolean {
       keepOut(part);

@@ -14,8 +14,9 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Plays an HLS stream through hls.js, or natively without Media Source, since Chromium claims
- * native support but fails. Workers are off, since Trusted Types would refuse them.
+ * Plays HLS with hls.js, or natively where Media Source Extensions are missing. Prefers hls.js,
+ * since Chromium claims native support but fails.
+ * Workers are off, since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) {
@@ -25,7 +26,7 @@ export const mountHls: MountMedia = (stage) => {
   const hls = new Hls({
     enableWorker: false,
     startPosition: stage.startAt || -1,
-    // Live streams are recognized by their infinite duration.
+    // The player recognizes live streams by their infinite duration.
     liveDurationInfinity: true,
     maxMaxBufferLength: AHEAD.waiting,
     fLoader: partLoader((track) => renditions.loseCaptions(track)),
@@ -39,8 +40,8 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // At the first segment, hls.js jumps to its start position and undoes earlier seeks. Calling
-  // `startLoad` instead would hang while the init segment is in flight.
+  // Repeats a seek made before the first segment arrived, which hls.js then undoes by jumping to its
+  // start position. Calling `startLoad` instead would hang while the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);
@@ -66,7 +67,7 @@ export const mountHls: MountMedia = (stage) => {
     ...media,
     seek(second) {
       const goal = second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second;
-      // Before the stream is known, set its start position instead.
+      // Before the manifest is parsed, only the start position can be set.
       if (hls.levels.length === 0) {
         hls.config.startPosition = goal;
         return;

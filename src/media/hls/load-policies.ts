@@ -1,12 +1,12 @@
 import type { HlsConfig } from 'hls.js';
 
 const retries = { maxNumRetry: 2, retryDelayMs: 1000, maxRetryDelayMs: 4000 };
-/** Not `null`, since hls.js skips a channel's segment only if it could be retried. */
+/** Not `null`, since hls.js skips a channel's failed segment only if a retry policy exists. */
 const none = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 };
 
 /**
- * Retries less than hls.js does by default, since another source may be available. `recoverStream`
- * retries once more.
+ * Retries segments and keys less than hls.js does by default, since another source may be available.
+ * `recoverStream` retries once more.
  */
 export const loadPolicies: Partial<HlsConfig> = {
   manifestLoadPolicy: {
@@ -33,7 +33,7 @@ export const loadPolicies: Partial<HlsConfig> = {
       errorRetry: retries,
     },
   },
-  // Also applies when a licence server fails.
+  // Also covers DRM licence requests.
   keyLoadPolicy: {
     default: {
       maxTimeToFirstByteMs: 10_000,

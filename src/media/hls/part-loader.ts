@@ -11,7 +11,7 @@ type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
 const RETRY = { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 };
 
-/** Empties truncated segments, or browsers would read the next one as their continuation. */
+/** Empties truncated segments, since browsers would parse the next segment as their continuation. */
 function wholeOnly({ onSuccess, ...others }: Callbacks): Callbacks {
   return {
     ...others,
@@ -47,8 +47,8 @@ function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Cal
 }
 
 /**
- * Loads a stream's segments. Failed captions become empty ones, or hls.js would stop loading or
- * stop the video.
+ * Loads segments. Replaces failed captions with empty ones, since an error would stop loading or
+ * playback.
  * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {

@@ -7,15 +7,15 @@ export interface Part {
   isLost: boolean;
 }
 
-/** Tolerance in seconds: the buffer may end slightly before its last segment does. */
+/** Seconds by which the buffer may end before its last segment does. */
 const TOLERANCE = 0.25;
 const LAST_WORDS = 1;
 
 /**
  * Decides how playback continues at the end of the buffer.
- * @returns `'on'` for the next segment, a second to jump to if that is missing, `'end'` if all
- * others are missing, `'over'` if there are none
- * @param isLoaded whether that second is buffered
+ * @param second end of the buffer if `isLoaded`, else the playback position
+ * @returns `'on'` if the next segment is available, else the second to jump to; `'end'` to stop at
+ * the end of the buffer, since all later segments are missing; `'over'` if no segment is left to play
  */
 export function wayOn(second: number, isLoaded: boolean, parts: readonly Part[]) {
   const at = parts.findIndex(({ end }) => end > second + TOLERANCE);
@@ -42,7 +42,7 @@ export function partsOf(hls: Hls): Part[] {
 
 export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
 
-/** Marks a segment like `EXT-X-GAP`, so that hls.js continues after it. */
+/** Marks a segment like `EXT-X-GAP`, so that hls.js skips it. */
 export function markMissing(part: Fragment): void {
   part.tagList.push(['GAP']);
   part.gap = true;
@@ -56,7 +56,7 @@ export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   }
 }
 
-/** Ends the video at the end of its buffer. This fires `ended` and shortens the duration. */
+/** Ends the stream at the end of its buffer, which shortens the duration and lets `ended` fire. */
 export function endHere(source: MediaSource | undefined): void {
   if (source?.readyState !== 'open') return;
   if (![...source.sourceBuffers].some(({ updating }) => updating)) source.endOfStream();

@@ -8,7 +8,6 @@ const KEY_SYSTEMS = {
   clearkey: 'org.w3.clearkey',
 } as const;
 
-/** hls.js's options for a protected stream; unknown key systems are ignored. */
 export function protectionConfig(
   protection: readonly Protection[] | undefined,
 ): Pick<HlsConfig, 'emeEnabled' | 'drmSystems'> {

@@ -14,7 +14,7 @@ const CODECS: Readonly<Record<string, string>> = {
   ...{ av01: 'AV1', vp09: 'VP9', dvh1: 'Dolby Vision', dvhe: 'Dolby Vision' },
 };
 
-/** Name formats, from short to detailed; each level gets the first unique one. */
+/** Name formats, from short to detailed. Each level uses the first format that makes it unique. */
 const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   ({ height, bitrate }) => [height ? `${height}p` : megabits(bitrate, 1)],
   ({ height, bitrate }) => [sizeOf(height), megabits(bitrate, 1)],
@@ -23,8 +23,8 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
 ];
 
 /**
- * Lists qualities in level order. A unique height is also the id (`720p`), which is the same in
- * every stream.
+ * Lists qualities in level order. A unique height is also the id (`720p`), so that a stored choice
+ * applies to other streams.
  */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
@@ -48,9 +48,7 @@ export function qualitiesOf(levels: readonly Level[]): Choice[] {
   });
 }
 
-/**
- * Finds the quality for an id. An id from another stream matches the first quality of its height.
- */
+/** Finds a quality by id, or else the first with the same height, since ids differ between streams. */
 export function qualityOf(qualities: readonly Choice[], wanted: string): Choice | undefined {
   const height = heightIn(wanted);
   return (
@@ -59,7 +57,10 @@ export function qualityOf(qualities: readonly Choice[], wanted: string): Choice 
   );
 }
 
-/** The index of the highest level that data-saver mode allows; without heights, never the last. */
+/**
+ * Returns the index of the highest level for data-saver mode. If a height is unknown, compares
+ * bitrates and excludes the top level.
+ */
 export function savingLevel(levels: readonly Level[]): number {
   const areHigh = levels.every(({ height }) => height > 0);
   const fitting = levels.findLastIndex(({ height, bitrate }) =>

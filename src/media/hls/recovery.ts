@@ -20,7 +20,7 @@ const UNPLAYABLE: readonly string[] = [
 ];
 
 /**
- * Handles a stream's errors: retries, skips dispensable parts and resets a broken decoder.
+ * Handles a stream's errors: retries, skips segments, drops captions or audio, resets the decoder.
  * Permanent failures are reported once the buffer has run out.
  */
 export function recoverStream(
@@ -33,7 +33,7 @@ export function recoverStream(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let atRunOut: (() => void) | null = null;
   const retried = new Set<string>();
-  /** Sequence numbers of segments lost since the last one loaded, by fragment type. */
+  /** Sequence numbers of consecutive lost segments, by fragment type. */
   let lostParts: Record<string, Set<unknown>> = {};
   let lastLoaded = address;
   let isLost = false;
@@ -45,7 +45,7 @@ export function recoverStream(
     if (hls.levels.length === 0) return hls.loadSource(address);
     hls.stopLoad();
     clearTimeout(timer);
-    // Wait for a task, or the stop that hls.js reports late would apply to the new load.
+    // Start in a new task: hls.js reports aborted requests late, which would disturb the new load.
     timer = setTimeout(() => hls.startLoad(second || -1));
   };
   const decoder = renewDecoder(hls, video, stage);
@@ -79,7 +79,7 @@ export function recoverStream(
   const omit = ({ why }: Fault, data: ErrorData) => {
     const { frag } = data;
     if (!frag) return fail(why, data);
-    // After a network failure, another source may have the segment.
+    // After a network failure, another source may have the segment, so don't jump back.
     if (!gaps.omit(frag, why !== 'network')) fail(why, data);
   };
   const isExpired = async () => {
@@ -122,13 +122,13 @@ export function recoverStream(
     const status = data.response?.code ?? 0;
     const isNetwork = data.type === ErrorTypes.NETWORK_ERROR;
     if (isNetwork && status === 0 && !navigator.onLine) return lose();
-    // The key was not even requested: its URL is unknown, or the browser lacks the key system.
+    // The key was never requested: its URL is unknown, or the browser lacks the key system.
     const isKeyUnknown = data.details === ErrorDetails.KEY_LOAD_ERROR && !data.networkDetails;
     if (isKeyUnknown) return fail('format', data);
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // Retry in another quality; for a channel, hls.js would wait for the segment forever.
+        // hls.js retries at another quality, but would wait forever for a live segment that it skips.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }
