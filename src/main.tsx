@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     import('./state/session.actors'),
     loadTexts(),
   ]);
-  // Start inspection before other charts, so that it misses no steps.
+  // Start inspection before any chart, so that it records all steps.
   const inspection = readInspection();
   if (inspection) {
     const watching = import('../flows/live/start').then(({ watchFlows }) =>

@@ -1,4 +1,6 @@
-/** The second step of startup, after `main.tsx`. */
+/**
+ * The second step of startup, after `main.tsx`: hydrates the prerendered page or renders the app.
+ */
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';
@@ -28,8 +30,8 @@ export function startSite(root: HTMLElement): void {
   refuseFiles();
   startServiceWorker();
   const show = () => showSite(root);
-  // Load the first page before rendering, so that no spinner flashes. If that fails, the page's
-  // chart handles it.
+  // Load the first page before rendering, so that no spinner flashes. If loading fails, the page's
+  // chart handles the error.
   const isMember = session.getSnapshot().matches('member');
   Promise.allSettled([pageHere()?.load(), isMember && headerSearch.load()]).then(show);
 }
@@ -54,7 +56,8 @@ function isAsPrerendered(root: HTMLElement, { key, search, hash, state }: Locati
 
 function showSite(root: HTMLElement) {
   const again = noteEarlyInput(root);
-  // `hydrationData` makes the router keep the prerendered document's scroll position.
+  // `hydrationData` prevents the router from resetting the scroll position of the prerendered
+  // document.
   const router = createBrowserRouter(createRoutes(), {
     basename: siteAddress('') || '/',
     hydrationData: {},
@@ -63,7 +66,7 @@ function showSite(root: HTMLElement) {
   forgetReloaded(entryOf(location.key));
   const site = (
     <StrictMode>
-      {/* React hydrates a Suspense boundary in a transition. */}
+      {/* A Suspense boundary makes hydration interruptible, so that it does not block input. */}
       <Suspense>
         <App router={router} onShown={again.fillIn} onReady={again.submit} />
       </Suspense>

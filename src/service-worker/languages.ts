@@ -1,6 +1,7 @@
 /** Languages other than the default are cached on first use, each in its own cache. */
-/** The source of a regular expression for the path, and the document's address. */
+
 export interface KeptPage {
+  /** The source of a regular expression for the paths that the document serves. */
   readonly pattern: string;
   readonly address: string;
 }
@@ -17,10 +18,10 @@ declare const clients: {
 
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
-/** Caches a language. If that fails, an empty cache still marks it as used. */
+/** Caches a language. If fetching fails, the empty cache still marks the language as used. */
 export async function keep({ cache, pages, files }: KeptLanguage): Promise<void> {
   const kept = await caches.open(cache);
-  // `addAll` is atomic: a cache has all files or none.
+  // `addAll` is atomic, so a cache has all files or none.
   if ((await kept.keys()).length > 0) return;
   await kept.addAll([...pages.map(({ address }) => address), ...files]);
 }

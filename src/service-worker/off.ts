@@ -1,4 +1,4 @@
-/** Replaces the service worker on sites without one: unregisters it and deletes its caches. */
+/** Served where the service worker is turned off: unregisters it and deletes its caches. */
 export {};
 
 declare const registration: ServiceWorkerRegistration;

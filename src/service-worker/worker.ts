@@ -1,6 +1,6 @@
 /**
- * The service worker (docs/performance.md): precaches documents and hashed files. It never handles
- * the API, media or foreign pages.
+ * The service worker (docs/performance.md). Precaches documents and hashed files; never handles the
+ * API, media or other origins.
  */
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -10,10 +10,11 @@ interface Step extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Prepended for each site by `site/service-worker.ts`. */
+/** `site/service-worker.ts` prepends the `KEPT_` values for each site. */
 declare const KEPT_FILES: readonly { readonly url: string; readonly revision: string | null }[];
 declare const KEPT_PAGES: readonly KeptPage[];
 declare const KEPT_LANGUAGES: readonly KeptLanguage[];
+
 declare const registration: ServiceWorkerRegistration;
 
 const pagesOf = (pages: readonly KeptPage[], language: KeptLanguage | null) =>
@@ -42,7 +43,7 @@ registerRoute(
     const { address = '', language = null } = pageAt(url) ?? {};
     const kept = () =>
       language ? caches.match(address, { cacheName: language.cache }) : matchPrecache(address);
-    // While a new version waits for old tabs to close, new pages come from the network.
+    // While a new version waits for old tabs to close, precached pages are outdated, so fetch them.
     if (registration.waiting) return fetch(request).catch(async (lost) => (await kept()) ?? lost);
     if (language) event.waitUntil(keep(language));
     return (await kept()) ?? fetch(request);
@@ -51,6 +52,6 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/[\w.-]+\.[0-9a-f]{8}\.\w+$/.test(url.pathname),
-  // Match any cache, including that of a waiting version.
+  // Search all caches, since a tab may need files of a waiting version.
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
