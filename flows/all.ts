@@ -1,4 +1,3 @@
-/** All charts: the test cases of every flow, by the chart's file name. */
 export { accountFlow as account } from './cases/account';
 export { adFlow as ad } from './cases/ad';
 export { cardPreviewFlow as 'card-preview' } from './cases/card-preview';

@@ -1,6 +1,6 @@
 /**
  * Builds the flow atlas into `dist-flows/`, and its pictures and outlines into `docs/flows`.
- * `--check` writes nothing, and fails if a file is stale or a line crosses text.
+ * `--check` writes nothing, and fails if `docs/flows` is stale or an arrow crosses text.
  */
 import {
   cpSync,

@@ -1,4 +1,4 @@
-/** `npm run paths -- replay`: runs a recording from `?inspect` as one session over mocks. */
+/** Runs recordings from `?inspect` over mocks, and converts them to stories and tests. */
 import { readFileSync } from 'node:fs';
 import { type FlowName, flowCalled } from './flows';
 import { watchCoverage } from './harness/coverage';
@@ -19,8 +19,7 @@ import type { World } from './worlds/world';
 
 /**
  * Runs all charts of a recording in the recorded order, each with its own clock.
- *
- * @returns lines to print, and whether every step had a case
+ * @returns lines to print, and whether a case exists for every step
  * @throws {Error} if a chart deviates from its test path
  */
 export async function replayFile(path: string): Promise<{ lines: string[]; isWhole: boolean }> {

@@ -1,6 +1,6 @@
 /**
- * Targets that test paths cannot hit in the site, by id (test-paths/hits.ts), with the reason.
- * All browser tests together may miss at most five targets.
+ * Reasons why test paths cannot hit a target in the site, by target id (`test-paths/hits.ts`).
+ * `coverage.ts` fails if all browser tests together miss more than five targets.
  */
 import { playerMachine } from '../machines/player.machine';
 

@@ -1,4 +1,4 @@
-/** User goals in the specification's words, and the charts that each runs. */
+/** User goals, and the charts that each runs. */
 import type { FlowName } from './flows';
 
 export interface Use {
@@ -7,7 +7,7 @@ export interface Use {
   readonly page?: string;
   readonly charts: Readonly<Partial<Record<FlowName, readonly string[]>>>;
   /**
-   * Prefixes of the goal's rules, for charts shared with other goals.
+   * Selects the goal's rules in charts shared with other goals, by prefix after the section number.
    * `sign-in` matches `4.sign-in.button` and `8.sign-in`.
    */
   readonly about?: readonly string[];

@@ -2,10 +2,10 @@
  * Model-checks the charts with their environment (`flows/worlds`), in every order of events.
  *
  *   npm run worlds              all worlds
- *   npm run worlds -- plans     the named ones
+ *   npm run worlds -- plans     the named worlds
  *
- * A broken promise is reported as its shortest story, and written as a recording for `npm run paths -- run`
- * and the atlas.
+ * For each broken promise, prints its story: the shortest sequence of events that breaks the promise.
+ * Also writes the story as a recording for `npm run paths -- run` and the atlas.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

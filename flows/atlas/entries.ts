@@ -13,7 +13,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Lists uses, charts, states and events in this order, which ranks equal matches. */
+/** Lists uses, charts, states and events; equally good matches keep this order. */
 export function readEntries(): Entry[] {
   const charts = flowNames.map((name) => ({ name, chart: readFlow(flowCalled(name)) }));
   return [
@@ -24,7 +24,6 @@ export function readEntries(): Entry[] {
   ];
 }
 
-/** Returns entries that contain every word of the query, title matches first. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -29,8 +29,8 @@ export const controlsFlow = describeFlow({
     'command.echoed': [{ sign: 'forward', text: '+10 s' }],
   },
   outputs: {},
-  // Regions are independent, so testing one at a time is enough.
-  // Test paths have a single clock, so no message shows while the controls are about to hide.
+  // Explores one region at a time, since the regions are independent. Stops when a message is shown during
+  // playback: the site then has two timers running, but a test path can run only one.
   isFarEnough: ({ value, context }) =>
     (value.echo === 'speaking' && context.isPlaying) ||
     [

@@ -72,7 +72,7 @@ export const formFlow = describeFlow({
     isPossible({ type, isChanged }, from) {
       const isAccepted = from.matches({ editing: 'accepted' });
       const isSending = from.matches('submitting');
-      // Sign In and Sign Up open another page, so the form receives no further events.
+      // Sign In and Sign Up open another page on success, so the form receives no further events.
       if (type === 'form.cleared' || (isAccepted && nameOf(from.context) !== 'Forgot password'))
         return false;
       if (type === 'form.submitted' && from.context.waitsUntilReady) {

@@ -38,7 +38,7 @@ export const homeFlow = describeFlow({
     'list.delayed': [{ queryKey: 'popularMovies' }],
   },
   outputs: {},
-  // Tests one order only, since lists that settle in another order lead to the same states.
+  // Follows one settling order only, since every other order leads to the same states.
   isFarEnough: ({ context: { settled } }) => settled.some((list, place) => list !== KEYS[place]),
   site: {
     cases: {
@@ -49,7 +49,7 @@ export const homeFlow = describeFlow({
     follows: {
       'bottom.reached': (_, snapshot) =>
         snapshot.matches({ rows: 'waitingForBottom' }) && isAtEnd(snapshot) ? {} : null,
-      // While the footer was hidden for 8 s, the first two lists became late in turn.
+      // The footer appears after 8 s, when pending lists already count as late.
       'list.delayed': (_, snapshot) =>
         snapshot.matches({ rows: 'settling', footer: 'shown' }) && snapshot.context.shown < 5
           ? { queryKey: pendingIn(snapshot)[0] }

@@ -89,9 +89,8 @@ export const playbackFlow = describeFlow({
       if (type === 'media.unloaded') return isLoadingCode;
       if (type.startsWith('media.') && isLoadingCode) return false;
       if (type === 'media.blocked') return context.provider !== 'youtube';
-      // An embed's first message also implies that it is ready.
-      const isFirstWord = context.provider === 'youtube' && isLoading(value);
-      if (type.startsWith('media.') && isFirstWord)
+      const isEmbedLoading = context.provider === 'youtube' && isLoading(value);
+      if (type.startsWith('media.') && isEmbedLoading)
         return ['media.ready', 'media.playing', 'media.failed'].includes(type);
       const hasOther = value.video === 'film' && context.videoLinks.length > 1;
       if (type === 'source.replaced') {

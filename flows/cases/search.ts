@@ -46,7 +46,6 @@ export const searchFlow = describeFlow({
   failures: [failures.network],
   site: {
     cases: {
-      // With another text, a path could restore the original text within the debounce delay.
       events: {
         ...events,
         'query.changed': [' ', 'la ', 'lan'].map((text) => ({ text })),
@@ -54,7 +53,7 @@ export const searchFlow = describeFlow({
       isFarEnough: ({ context }) => context.recent.length > 1,
     },
     follows: {
-      // The site sends the recent searches at the start and after each search.
+      // The site sends the recent searches at the start, and after each search or removal.
       'recent.changed'({ type, query }, { value, context: { text, recent } }) {
         if (type === 'xstate.init') return { recent: [] };
         if (type === 'recent.removed')

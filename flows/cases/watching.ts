@@ -30,11 +30,10 @@ export const watchingFlow = describeFlow({
       },
     },
     follows: {
-      // The player reports its initial position at once.
+      // The player answers `askPosition` at once.
       'position.reported': ({ type }) =>
         type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
     },
-    // A film can be paused only while it plays.
     isPossible: ({ type }, { value }) =>
       type !== 'film.paused' || JSON.stringify(value).includes('playing'),
   },

@@ -58,7 +58,8 @@ export const watchlistFlow = describeFlow({
     ],
   },
   site: {
-    // A sign-in opens another page, and messages from another tab are always newer.
+    // Test paths run as a member, and other tabs send no older saves.
+    // `title.wanted` follows a sign-in, which opens another page.
     isPossible: ({ type, isMember, at }) =>
       type !== 'title.wanted' &&
       (type !== 'toggle.pressed' || isMember) &&

@@ -10,7 +10,6 @@ export interface Arrow {
 
 export type HasArrow = (transition: Transition) => boolean;
 
-/** Labels the source of transitions that apply in every child state. */
 export const ANY_TIME = 'at any time';
 
 export function anyTimeOf(id: string): string {
@@ -33,7 +32,7 @@ export function leadsInside({ source, targets }: Transition): boolean {
 }
 
 /**
- * Merges transitions of a kind between the same two states into one arrow.
+ * Merges transitions of the same kind between the same two states into one arrow.
  * The arrow points to the first target; its label names targets in other regions.
  */
 export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {

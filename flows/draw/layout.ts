@@ -37,7 +37,7 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelLabel': '4',
 };
-/** Extra width in pixels that a state needs for its text, since ELK supports no minimum width here. */
+/** Extra width in pixels that a parent state needs for its own text, by state id. */
 type Widened = ReadonlyMap<string, number>;
 
 const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };

@@ -6,7 +6,7 @@ type Line = Pick<PlacedArrow, 'points'>;
 
 const GAP = 6;
 
-/** Finds the leftmost place clear of lines, which may be beyond the right border. */
+/** Finds the leftmost position clear of lines; it may be beyond the state's right border. */
 export function roomFor(box: Box, { x, y }: Pick<Place, 'x' | 'y'>, lines: readonly Line[]): Place {
   const words = within({ x, y, width: box.width, height: box.height }, PADDING);
   const segments = lines.flatMap(segmentsOf).sort((one, other) => one.x - other.x);

@@ -1,4 +1,4 @@
-/** Records which targets of a chart (`test-paths/hits.ts`) are hit by running actors. */
+/** Records the states, transitions and guard outcomes of a chart that running actors reach. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { markTargets, targetOf } from '../test-paths/hits';
 

@@ -1,4 +1,4 @@
-/** Mocks a machine's effects: tests settle the promises; callbacks only run. */
+/** Replaces a machine's effects with mocks that record calls. Tests settle the promises. */
 import {
   type AnyActorLogic,
   type AnyEventObject,

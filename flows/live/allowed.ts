@@ -1,7 +1,7 @@
 /**
  * The allow-list: the panel, recordings and Stately's inspector see running charts only through it.
  * Each text is looked up in the chart, in `flows/uses.ts` or in `values.ts`.
- * Nothing is copied from events, contexts, inputs or outputs, so user input cannot leak.
+ * No text is copied from events, contexts, inputs or outputs, so user input cannot leak.
  */
 import type {
   AnyEventObject,
@@ -16,9 +16,9 @@ import { refusedGuards } from './refused';
 import { type Failed, failureIn, type Values, valuesIn } from './values';
 
 export interface Step {
-  /** In milliseconds; in a recording, since its first step. */
+  /** Unix time in ms; in a recording, ms since the first step. */
   readonly time: number;
-  /** Number of the document: reloads and other tabs count as new pages. Recordings count from 1. */
+  /** Random per page load; recordings number pages from 1. */
   readonly page: number;
   readonly actor: number;
   /** Actor that caused the step; `null` for the user, the network, a timer or another tab. */

@@ -12,7 +12,7 @@ export interface Changed {
   readonly values: readonly Change[];
 }
 
-/** Compares only context names that existed before, since these come from the chart's code. */
+/** Ignores new context keys, because a key that a chart adds could be user input. */
 export function changedIn(before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): Changed {
   const left = before ? innermostIn(before) : [];
   const entered = innermostIn(after).filter((id) => !left.includes(id));

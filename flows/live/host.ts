@@ -1,4 +1,4 @@
-/** Isolates the panel from the site's styles and keys in a shadow root. */
+/** Isolates the panel from the site's styles and event listeners. */
 import { el } from '../atlas/client/dom';
 import { lit, siteColours, style } from '../draw/colours';
 import { panelStyle } from './panel-style';

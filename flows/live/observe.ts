@@ -49,7 +49,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** Returns the innermost actor that is processing an event, which sends any event that follows. */
+  /** Returns the innermost actor that is processing an event, which is the sender of the next event. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(
@@ -61,8 +61,8 @@ export function observerOf(
     return { actorRef, event, ...next(), cause: by ? numberOf(by) : null };
   };
   /**
-   * Adds all pending steps in order, since a step ends after the steps it caused.
-   * A failed actor reports no end, so its steps are added with the others.
+   * Adds all pending steps in the order in which they began, since nested steps end first.
+   * Also runs as a microtask, since a failed actor reports no end.
    */
   const settle = () => {
     const steps = seen.sort((one, other) => one.order - other.order);
@@ -89,9 +89,9 @@ export function observerOf(
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
     const ref = actorRef as AnyActorRef;
     const started = begun.find((it) => it.actorRef === ref && it.event === inspected.event);
-    // XState reports no event before a chart stops.
+    // XState sends no `@xstate.event` before a chart stops.
     const { order, time, cause: by } = started ?? begin(ref, inspected.event);
-    // Deferred events, such as those sent before the chart started, begin only now.
+    // Renumbers this actor's other pending events, which were queued and begin only now.
     begun = begun
       .filter((it) => it !== started)
       .map((it) => (it.actorRef === ref ? { ...it, ...next() } : it));

@@ -37,7 +37,7 @@ export function createPictureBox() {
   };
 }
 
-/** Uses XMLHttpRequest because it parses documents itself: Trusted Types forbid scripts to parse text. */
+/** Uses `XMLHttpRequest`, which parses the document itself, since Trusted Types block `DOMParser`. */
 function readPicture(chart: string): Promise<SVGSVGElement> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

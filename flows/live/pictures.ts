@@ -1,4 +1,4 @@
-/** Uses the `chart:` pipeline of `.parcelrc`, since Parcel's optimizer would drop the SVG groups with state ids. */
+/** The `chart:` pipeline of `.parcelrc` strips inline styles, and keeps ids that the optimizer would drop. */
 export const addresses: Readonly<Record<string, string>> = {
   account: new URL('chart:../../docs/flows/account.svg', import.meta.url).href,
   ad: new URL('chart:../../docs/flows/ad.svg', import.meta.url).href,

@@ -6,7 +6,7 @@ export function createRunningList(choose: (actor: number) => void) {
   const element = el('ul', { className: 'running', ariaLabel: 'Charts that run' });
   const buttons = new Map<number, HTMLButtonElement>();
 
-  /** Reuses buttons, so that a focused one keeps focus. */
+  /** Reuses the buttons, so that focus is not lost. */
   function show(steps: readonly Step[], chosen: number | null): void {
     const gone = new Set(buttons.keys());
     for (const step of steps) {

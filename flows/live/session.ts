@@ -1,4 +1,4 @@
-/** Collects the steps of one session: this page, the tab's earlier pages, and other tabs with an open panel. */
+/** Collects a session's steps: of this page, the tab's earlier pages, and other tabs with an open panel. */
 import type { AnyStateMachine } from 'xstate';
 import { STOP, type Step } from './allowed';
 import type { Changed } from './changed';
@@ -38,7 +38,10 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     channel.postMessage(entry);
     leaveLast();
   }
-  /** Runs after the site's `pagehide` listeners, in which charts take their last step. */
+  /**
+   * Registers the listener again, so that it runs after the site's `pagehide` listeners, in which charts
+   * take their last step.
+   */
   function leaveLast(): void {
     removeEventListener('pagehide', leave);
     addEventListener('pagehide', leave, { signal: closed });

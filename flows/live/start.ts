@@ -4,7 +4,7 @@ import { showPanel } from './panel';
 import { joinSession } from './session';
 import type { Kept } from './window';
 
-/** @param session the only actor that is already running; later ones are created with `startOptions` */
+/** @param session the only actor that already runs; later actors use `startOptions` */
 export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void> {
   const stately = await statelyIfAsked();
   const closing = new AbortController();
@@ -28,7 +28,7 @@ export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void
   session.system.inspect(observe);
 }
 
-/** Stately's inspector is a development dependency, so no build includes it. */
+/** Production builds exclude Stately's inspector, which is a development dependency. */
 async function statelyIfAsked() {
   if (process.env.NODE_ENV === 'production') return null;
   if (new URLSearchParams(location.search).get('inspect') !== 'stately') return null;

@@ -1,6 +1,6 @@
 /**
- * Allow-listed values: booleans, counts, player measurements and failure kinds, each under a listed name.
- * Text is never allowed.
+ * The values that may leave a chart: booleans, numbers and list lengths under listed names.
+ * Failures are reduced to kind and status. No other text is allowed.
  */
 import type { AnyEventObject } from 'xstate';
 import type { Failure } from '../../contract/failure';
@@ -17,7 +17,7 @@ export const KEPT = {
     ...['isRight', 'isSaved', 'isSignedIn', 'isTypedBefore', 'isUrgent', 'isWanted', 'mayPlay'],
     ...['waitsUntilReady'],
   ],
-  /** Counts, and seconds of a film; never prices, ids or user input. */
+  /** Counts, percentages and seconds; never prices, ids or user input. */
   number: ['count', 'duration', 'linkCount', 'percent', 'position', 'secondsLeft', 'shown'],
   list: ['lists', 'recent', 'rows', 'titleIds', 'videoLinks'],
 } as const;
@@ -43,7 +43,7 @@ export function valuesIn(event: AnyEventObject): Values {
   return Object.fromEntries(entries);
 }
 
-/** Returns an allowed value by name, or a list's length; `null` if it is not on the allow-list. */
+/** Returns an allowed value (numbers rounded to tenths) or a list's length; `null` if not allowed. */
 export function valueIn(record: Readonly<Record<string, unknown>>, name: string): Value | null {
   const value = record[name];
   const type = Array.isArray(value) ? 'list' : typeof value;

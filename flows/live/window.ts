@@ -46,7 +46,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   const host = hostOf(panel);
   const page = document.documentElement.style;
   const keepLook = () => kept.keepLook([...looks, size].join(' '));
-  // Saves again on leaving the page, since signing out clears the tab's storage.
+  // Saves again on `pagehide`, since signing out clears the tab's storage.
   addEventListener('pagehide', keepLook);
 
   function show(): void {

@@ -1,4 +1,4 @@
-/** Finds the stores and listeners through which parts of the site notify each other, also across tabs. */
+/** Finds the stores and listeners through which parts of the site notify each other. */
 import { namesIn, readSource, type Source } from './sources';
 
 export interface Reached {
@@ -6,9 +6,9 @@ export interface Reached {
   readonly watches: ReadonlySet<string>;
 }
 
-/** Skips functions that run a chart, since the chart's own effects are read instead. */
+/** Matches functions that run a chart. They are skipped, since the chart's effects are read instead. */
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
-/** Excluded, since every API call reports the state of network and session. */
+/** Excluded, since every API call reports network and session state, which would link all charts. */
 const PROVIDER = 'src/api/client.ts';
 const CHANNEL = /= (?:createListeners|persistedStore)\b/;
 const reached = new Map<string, Reached>();

@@ -67,8 +67,8 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
 }
 
 /**
- * Returns the arguments passed to a factory of effects.
- * In `removableList({ forget: forgetPositions })`, an effect calls `films.forget(…)`.
+ * Returns the functions passed to a factory of effects, which the effects call by property name.
+ * With `removableList({ forget: forgetPositions })`, an effect calls `films.forget(…)`.
  */
 function handedTo(
   { file, text }: Source,

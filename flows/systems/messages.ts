@@ -77,7 +77,7 @@ function reported(
   );
 }
 
-/** Finds events published as emitted events, or through stores that others watch, even in other tabs. */
+/** Finds events that are emitted, or published through stores that other charts watch. */
 function published(
   from: RunningChart,
   source: Source,

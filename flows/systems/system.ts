@@ -15,8 +15,8 @@ export interface System {
 const NAMED_AT_MOST = 3;
 
 /**
- * Adds charts that exchange events with the goal's own charts.
- * Events sent by effects, or by charts with several names, add none: they may belong to other goals.
+ * Adds charts that exchange events with the goal's charts.
+ * Adds none for effects' events, or for goal charts with several names: both may belong to other goals.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

@@ -24,8 +24,8 @@ type Options = Partial<TestModelOptions<AnyMachineSnapshot, AnyEventObject, unkn
 /**
  * Returns the arguments for `createTestModel`: an equivalent chart, and the flow's cases and limits.
  * In that chart, an effect is a child that its state spawns and stops.
- * Ends of effects (`xstate.done.actor.<id>`, `xstate.error.actor.<id>`) and delays (`xstate.after.<delay>.<state
- * id>`) become events under `on`, so no delay fires by itself.
+ * Ends of effects (`xstate.done.actor.<id>`) and delays (`xstate.after.<delay>.<state id>`) become events
+ * under `on`, so no delay fires by itself.
  * @throws {Error} if an effect has no id; paths throw if the flow lacks cases
  */
 export function adapt(flow: Flow): [AnyStateMachine, Options] {

@@ -1,4 +1,4 @@
-/** Turns an endless `always` loop into an error with a message. */
+/** Makes an endless `always` loop throw instead of hanging. XState has no limit by default. */
 import type { AnyStateMachine } from 'xstate';
 
 const STEPS_AT_MOST = 100;

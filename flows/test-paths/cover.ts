@@ -3,7 +3,7 @@ import { testPathsOf } from './generate';
 import { siteOf } from './place';
 import type { Coverage } from './test-path';
 
-/** Lists test paths of the site, then paths over mocks for targets that the site cannot reach. */
+/** Lists the test paths that run in the site, then those against mocks for targets that the site can't reach. */
 export function coverOf(flow: Flow): Coverage & { readonly countInSite: number } {
   const inSite = siteTestPathsOf(flow);
   const others = testPathsOf(flow, {}, inSite.missing);

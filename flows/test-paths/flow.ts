@@ -19,9 +19,9 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly events: CasesByEvent<EventFrom<Machine>>;
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;
   readonly failures?: readonly Failure[];
-  /** Whether the chart has no active effect and waits for an effect of its owner. */
+  /** Whether the chart may be busy without an effect or a timer, because it waits for its owner. */
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Stops exploring where situations only recur with larger numbers. */
+  /** Whether to explore no further, for example because only numbers would grow. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
   readonly site?: Site;
 }
@@ -29,7 +29,7 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
 interface Site {
   /** Cases that the site can produce, which replace the flow's own. */
   readonly cases?: Partial<Flow>;
-  /** Events that the site sends automatically after another, by type; both count as one step. */
+  /** Follow-up events that the site sends automatically, keyed by type. They are not separate steps. */
   readonly follows?: Readonly<Record<string, FollowUp>>;
   /** Events that leave the page, and thereby end the chart. */
   readonly endings?: readonly string[];
@@ -37,7 +37,7 @@ interface Site {
 }
 
 /**
- * Returns the payload, or `null` if the event does not follow.
+ * Returns the payload of the follow-up event, or `null` if it does not follow.
  * @param event the previous event, or `xstate.init` at the beginning
  * @param snapshot the state after that event
  */

@@ -6,7 +6,7 @@ export interface Handed {
   readonly given: unknown;
 }
 
-/** XState keeps these parameter types of its built-in actions internal. */
+/** Parameters of XState's built-in actions, whose types are not exported. */
 interface Params {
   readonly id?: string;
   readonly input?: unknown;
@@ -15,7 +15,8 @@ interface Params {
 }
 
 /**
- * Lists what is passed, in order of execution; an effect that ends in the same step never starts.
+ * Lists the inputs, events and parameters that actions pass on, in order of execution.
+ * Omits effects that end in the same step, since they never start.
  * @param actions result of XState's pure `transition`
  */
 export function handedIn(actions: readonly { type: string; params: unknown }[]): Handed[] {

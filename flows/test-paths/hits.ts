@@ -34,7 +34,6 @@ interface Part {
 export interface Stepper {
   readonly begin: (input: unknown) => Hits;
   readonly step: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Hits;
-  /** Guard outcomes are written as `if …` and `unless …`. */
   readonly targets: ReadonlySet<string>;
 }
 
@@ -47,7 +46,7 @@ export function stepperOf(machine: AnyStateMachine): Stepper {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
   const targets = markTargets(copy, (kind, id) => seen[kind].add(id));
-  // XState starts its own actor before each step, so only the last computation counts.
+  // Clears earlier hits, since XState first computes the initial snapshot of an internal actor.
   const { getInitialSnapshot: initialOf, transition: transitionOf } = copy;
   copy.getInitialSnapshot = (...given) => {
     seen = nothingSeen();
@@ -77,7 +76,7 @@ export function targetsOf(hits: Hits): string[] {
 export const targetOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
 /**
- * Instruments a machine's own transitions and guards, so that each hit calls `note`.
+ * Instruments a machine in place, so that every hit of a transition or guard calls `note`.
  * @returns all targets
  */
 export function markTargets(

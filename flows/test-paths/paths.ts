@@ -16,12 +16,12 @@ export interface Path {
 
 type Events = typeof eventsIn;
 
-/** More edges than this suggest an ever-growing context or too many cases. */
+/** Beyond this limit, a chart probably has an ever-growing context or too many events. */
 const EDGES_AT_MOST = 5_000;
 
 /**
- * Returns all paths of a flow, except those that begin another path.
- * Snapshots with equal state value and context count as the same, since their futures cannot differ.
+ * For each snapshot and each event possible there, returns a shortest path to the snapshot plus the event.
+ * Omits prefixes of other paths. Snapshots with equal value, context and status count as the same.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
   const ending = { ...flow, machine: bounded(flow.machine) };

@@ -1,14 +1,14 @@
-/** Describes where a test path runs, such as the built site: which events are possible and which follow. */
+/** Describes where a test path runs, such as the built site: which events can occur or follow others. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { unreachable } from '../unreachable';
 import type { Flow } from './flow';
 import type { Hits, Stepper } from './hits';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
-/** By default, everything is possible and nothing follows, as over mocks. */
+/** By default, as with mocks, all events are possible, none follows another, and none ends the chart. */
 export interface Place {
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
-  /** Returns the event that automatically follows another; `xstate.init` is the beginning. */
+  /** Returns the event that automatically follows `event`, or `null`. The first event is `xstate.init`. */
   followUp?(event: AnyEventObject, snapshot: AnyMachineSnapshot): AnyEventObject | null;
   isLast?(event: AnyEventObject): boolean;
 }
@@ -21,7 +21,7 @@ export function siteOf(flow: Flow): Place {
   return {
     isPossible: (event, snapshot) =>
       !uncaused.has(event.type) &&
-      // Unauthorized errors are left to the session, which leaves the page and ends this chart.
+      // The session handles unauthorized errors: it leaves the page, which ends this chart.
       event.error?.kind !== 'unauthorized' &&
       isPossible(event, snapshot),
     followUp(event, snapshot) {

@@ -1,4 +1,4 @@
-/** Turns a recording into test paths. For each recorded step, picks the event that leads to the same states. */
+/** Turns a recording into test paths. For each step, picks the event that leads to the recorded states. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
@@ -10,7 +10,7 @@ import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
 import type { TestPath } from './test-path';
 
-/** Returns the cases and place of a use; `null` if it is not tested there. */
+/** Returns the flow and the place for a chart's use; `null` if the use is not tested. */
 export type Resolver = (
   name: FlowName,
   use: string,
@@ -31,7 +31,7 @@ export interface Replay {
 }
 
 /**
- * Skips actors whose use is not tested.
+ * Returns one replay per run of a chart. Skips actors whose use is not tested.
  * @throws {Error} if a chart no longer exists
  */
 export function replaysOf(recording: readonly Step[], resolve: Resolver = overMocks): Replay[] {

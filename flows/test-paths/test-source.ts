@@ -1,4 +1,4 @@
-/** Writes test paths as test source: those of one chart, or of a recorded session side by side. */
+/** Generates the source of a test from the test paths of one chart, or of all charts in a recording. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Step } from '../live/allowed';
 import { madeUpIn } from './recorded';

@@ -19,7 +19,7 @@ const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
   const subscription = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
   return done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
 };
-/** Spends one of `losses`, the number of failures that a story may contain. */
+/** Answers with a redirect to a disallowed host. Uses up one of the world's `losses`. */
 const sendElsewhere = (it: It) => {
   if (it.losses === 0) return null;
   it.losses -= 1;

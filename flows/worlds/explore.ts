@@ -1,4 +1,4 @@
-/** Explores every order of events in a world, breadth first, so that the first broken story is the shortest. */
+/** Explores every order of events in a world. Searches breadth-first to find the shortest violation. */
 import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
@@ -98,7 +98,7 @@ function brokenAt<Facts>(
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 
-/** Finds the first explored situation from which the expected one cannot be reached. */
+/** Finds the first explored situation from which the promised situation cannot be reached. */
 function hopeless<Facts>(
   { holds: isReached }: Promised<Facts>,
   places: readonly Place<Facts>[],
@@ -137,7 +137,7 @@ export function after<Facts>(from: Scene<Facts>, does: (it: Scene<Facts>) => voi
 }
 
 const SETS = ['settled', 'touched'];
-/** Replaces times by their order: 3, 7, 12 become first, second, third. */
+/** Timestamps, which the key replaces by their rank: 3, 7 and 12 become 0, 1 and 2. */
 const TIMES = ['at', 'askedAt', 'changedAt'];
 
 export function keyOf<Facts>(scene: Scene<Facts>): string {

@@ -4,7 +4,7 @@ import { describeWorld, done, refused, sends } from './world';
 
 const FORM = 'the form';
 const errors = { email: 'Email is required' };
-/** `text`, `sent` and `accepted` are indices of texts; every second text is empty. */
+/** `text`, `sent` and `accepted` represent texts as numbers. Even numbers stand for empty texts. */
 const facts = {
   ...{ text: 0, sent: 0, accepted: 0 },
   ...{ calls: 0, thanks: 0, failures: 0, leads: 0 },

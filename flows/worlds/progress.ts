@@ -10,9 +10,7 @@ const LEFT_THERE = 300;
 const facts = {
   ...{ hasPlayed: false, isPlaying: false, isLeft: false },
   ...{ at: 600, stoodAt: 0, provider: 0 },
-  /**
-   * By device: its own position (`kept`), the one being sent, and the last one the provider is known to have (`got`).
-   */
+  /** Positions by device: stored (`kept`), last sent (`sending`), last received or confirmed (`got`). */
   kept: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   sending: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
   got: { [HERE]: 0, [THERE]: 0 } as Record<string, number>,
@@ -30,7 +28,6 @@ const keep = (it: It, who: string, position: number, isUrgent: boolean) => {
   it.facts.kept[who] = position;
   send(it, who, { type: 'position.changed', isUrgent });
 };
-/** The provider's position replaces the device's, unless the device has an unsent one. */
 const takeList = ({ facts }: It, who: string, place: number) => {
   if (!facts.readers.includes(who)) facts.readers = [...facts.readers, who].sort();
   const hasUnsent = isUnsent(facts, who);

@@ -15,7 +15,7 @@ export function hasTag({ charts }: Asked, who: string, ...tags: readonly string[
   return tags.some((tag) => charts[who]?.snap.hasTag(tag));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a world knows what its charts hold, the explorer does not
+// biome-ignore lint/suspicious/noExplicitAny: each world knows its charts' contexts, this module does not
 export function contextOf({ charts }: Asked, who: string): any {
   return charts[who]?.snap.context;
 }

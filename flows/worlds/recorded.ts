@@ -1,4 +1,4 @@
-/** Finds a story of a world for a recording: the moves that led to its steps. */
+/** Finds a story of a world that explains a recording: the moves that led to the recorded steps. */
 import type { AnyEventObject } from 'xstate';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import { failureIn, valuesIn } from '../live/values';
@@ -9,7 +9,7 @@ import type { World } from './world';
 
 export interface FoundStory {
   readonly story: readonly string[];
-  /** Guessed moves that no recorded chart noticed, such as a payment. */
+  /** Moves without a recorded step, such as a payment, which are therefore guesses. */
   readonly madeUp: readonly string[];
 }
 
@@ -29,8 +29,8 @@ interface Part {
 const MADE_UP_AT_MOST = 2;
 
 /**
- * Prefers the story that skips the fewest recorded steps, then one that breaks a promise, then the fewest guessed
- * moves.
+ * Prefers the story that skips the fewest recorded steps.
+ * Among these, prefers one that breaks a promise, then the fewest guessed moves.
  * @returns `null` if no story of the world matches, or only its beginning was recorded
  */
 export function storyOf<Facts>(

@@ -14,7 +14,7 @@ export interface Retold<Facts> {
 
 const MOVES_AT_MOST = 50;
 
-/** Makes the story's moves where possible, then lets everything pending arrive. */
+/** Makes the story's moves where possible, then delivers pending answers and messages, and fires timers. */
 export function retell<Facts>(
   world: World<Facts>,
   story: readonly string[],

@@ -49,13 +49,13 @@ export interface Scene<Facts> {
   left: Readonly<Record<string, number>>;
   clock: number;
   story: readonly string[];
-  /** All events, starting with `xstate.init`, and their senders (`null` for the environment). */
+  /** All events, including `xstate.init` of each chart, and their senders (`null`: the environment). */
   log: readonly (readonly [who: string, event: AnyEventObject, by: string | null])[];
   readonly rules: Rules<Facts>;
 }
 
 interface Rules<Facts> {
-  /** Promises that the provider settles; the world's moves end all other effects. */
+  /** Ids of the effects that the provider answers, from `World.calls`. */
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
   readonly mayIgnore: (it: Scene<Facts>, who: string, type: string) => boolean;

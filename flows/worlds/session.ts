@@ -1,4 +1,4 @@
-/** Models two tabs with shared storage, and a provider at which sessions may also end elsewhere. */
+/** Models two tabs with shared storage, and sessions that may also end on another device. */
 
 import { atRest, can, contextOf, isIn, isLeft } from './questions';
 import { post, type Scene, send } from './scene';
@@ -25,8 +25,8 @@ const personIn = (it: It, tab: string) =>
 const isValid = ({ facts: { stored, valid } }: It) =>
   stored !== null && valid.includes(stored.token);
 /**
- * A storage event arrives at once in the tab that caused it, and later in the other.
- * The other tab then reads the current storage.
+ * Returns the event that a storage change causes in `tab`, based on the current storage.
+ * The tab that made the change receives the event at once, the other tab later.
  */
 const read = ({ facts: { stored, kept } }: It, tab: string, { type }: { type: string }) => {
   const session = { isSignedIn: stored !== null, user: stored && user(stored.person) };

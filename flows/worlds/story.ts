@@ -15,7 +15,7 @@ export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/** Each step takes a millisecond, and each chart counts as its own page. */
+/** Converts a story's log to a recording. Each step takes 1 ms, and each chart counts as its own page. */
 export function recordingOf(
   { cast }: World,
   log: Scene<unknown>['log'],

@@ -4,7 +4,7 @@ import { post, type Receiver, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
-/** `wish` is the state that the last click asked for. */
+/** `wish`: whether the title should be saved after the last click. */
 const facts = {
   ...{ isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] },
   unasked: 0,
@@ -34,7 +34,7 @@ const pressAsVisitor = (it: It) => {
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;
 };
-/** An answer that overlaps a change on another device may predate the change or include it. */
+/** Whether a read is in flight. Its answer might or might not include another device's change. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;

@@ -20,7 +20,7 @@ export type Promises<Facts> = Readonly<
 >;
 
 export interface World<Facts = unknown> {
-  /** Charts by name in stories; `input` is omitted for charts that start later. */
+  /** Charts by the names that stories use. `input` is omitted for charts that start later. */
   readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
   readonly facts: Facts;
   readonly about: RuleId;
@@ -29,7 +29,7 @@ export interface World<Facts = unknown> {
   readonly depth: number;
   readonly limits: Readonly<Record<string, number>>;
   readonly calls: Readonly<Record<string, Deeds<Facts>>>;
-  /** How a page processes an answer before it reaches the chart, by promise id. */
+  /** How a page processes an answer before it reaches the chart, by effect id. */
   readonly heard?: Readonly<
     Record<string, (it: Scene<Facts>, who: string, output: never) => unknown>
   >;
@@ -37,11 +37,11 @@ export interface World<Facts = unknown> {
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly ignores?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
   readonly receives?: Readonly<Record<string, Receiver<Facts>>>;
-  /** User events by chart and event, possible whenever the chart handles them. */
+  /** Sentences for user events, by chart and event. An event can occur whenever the chart handles it. */
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly moves: Moves<Facts>;
   readonly promises: Promises<Facts>;
-  /** Situations that must remain reachable from everywhere. */
+  /** Situations that must remain reachable from every explored situation. */
   readonly hopes?: Promises<Facts>;
 }
 
@@ -54,7 +54,6 @@ export const refused = (status = 422): Answer => ({
   error: { ...failures.rejected, status },
 });
 
-/** `forEach(TABS, (tab) => ({ [tab]: … }))` */
 export function forEach<Name extends string, Value>(
   names: readonly Name[],
   of: (name: Name, at: number) => Readonly<Record<string, Value>>,

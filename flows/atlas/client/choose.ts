@@ -20,7 +20,7 @@ const CHOOSES =
 
 /**
  * Selects the element that is clicked or named in the URL, such as `checkout.html#checkout.paid`.
- * @param isTaken whether a simulation took the clicked transition instead
+ * @param isTaken returns whether a running simulation handled the click on a transition
  */
 export function startChoosing(
   chart: State,

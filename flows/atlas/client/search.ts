@@ -1,4 +1,4 @@
-/** Search box of every page, as a combobox: `/` focuses it, arrows choose, Enter opens, Escape clears. */
+/** The search box on every page: `/` focuses it, arrow keys select a result, Enter opens it, Escape clears. */
 import { type Entry, findEntries, readEntries } from '../entries';
 import { byId, el } from './dom';
 

@@ -9,7 +9,7 @@ export interface View {
   readonly buttons: readonly HTMLButtonElement[];
   readonly show: (picture: SVGSVGElement) => void;
   readonly fitWidth: () => void;
-  /** Centres an element, or shows the start of one larger than the stage. */
+  /** Centres an element, or shows its start if it is larger than the stage. */
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
 }
