@@ -16,7 +16,7 @@ export async function post(address: string, path: string, payload: object, token
   return data ?? {};
 }
 
-/** Returns the local storage of a browser in which the member is signed in. */
+/** Signs a member in. Returns entries for the browser's local storage. */
 export async function signIn(address: string, credentials: { email: string; password: string }) {
   const { email, password } = credentials;
   const { api_token, message: _, ...user } = await post(address, '/login', { email, password });

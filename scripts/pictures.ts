@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's pictures of the demo, and writes them to `docs/pictures`. */
+/** `npm run pictures`: takes the README's screenshots of the demo, and writes them to `docs/pictures`. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -54,7 +54,7 @@ async function take(
   await context.close();
 }
 
-/** Adds started movies, whose row appears above the ad. */
+/** Adds resume positions, so that the Continue Watching row appears above the ad. */
 async function home(page: Page): Promise<void> {
   for (const [film, minutes] of Object.entries({ 103: 84, 107: 31, 112: 112, 155: 20, 137: 65 })) {
     const begun = { entertainment_id: film, position: minutes * 60, duration: 140 * 60 };

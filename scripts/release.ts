@@ -1,6 +1,7 @@
 /**
  * `npm run release -- <version>`: releases the committed state.
- * Runs the checks, dates the changelog's *Unreleased* section, sets the version, commits and tags. Pushes nothing.
+ * Runs the checks, dates the changelog's *Unreleased* section, sets the version, commits and tags.
+ * Pushes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ export interface Screen {
   path: string;
   as: 'visitor' | 'member';
   isLong?: boolean;
-  /** Prepares the state; only the viewport is captured. */
+  /** Prepares the page. The screenshot then covers only the viewport. */
   prepare?(page: Page): Promise<unknown>;
 }
 

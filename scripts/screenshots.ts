@@ -20,7 +20,7 @@ import { ensureSiteIsBuilt } from './site-build';
 
 const WIDTHS = [390, 768, 1440];
 const HEIGHT = 900;
-/** Differences up to this value, of 255, come from the rasterizer and are ignored. */
+/** Ignores differences per channel of up to this value (of 255), since rasterization varies. */
 const TOLERANCE = 12;
 
 const [command, first, ...rest] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 
 export const SERVER_FILE = 'build/server.js';
 
-/** Not bundled, since they load WebAssembly and native libraries next to their code. */
+/** Not bundled, since they load WebAssembly or native libraries from their package folders. */
 export const NOT_BUNDLED = ['@electric-sql/pglite', 'sharp'];
 
 /** Defines `require` and other globals for bundled CommonJS packages. */
@@ -15,8 +15,7 @@ const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
 /**
- * Bundles the server and its companions: database thread, picture decoder, backups, invitations, film import and site
- * writer.
+ * Bundles the server, its database thread and picture decoder process, and commands such as backup.
  * @returns modules that the bundles import, and packages bundled in them
  */
 export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
@@ -30,7 +29,7 @@ export async function buildServer(): Promise<{ imported: string[]; bundled: stri
       'pglite-worker': 'server/db/pglite-worker.ts',
       'picture-decoder': 'server/uploads/picture-decoder.ts',
     }),
-    // Cheerio's browser build parses the same way, without an HTTP client.
+    // Selects Cheerio's browser build, which parses the same way but has no HTTP client.
     bundle({ site: 'site/main.ts' }, ['browser']),
   ]);
   const imported = metafiles

@@ -1,5 +1,5 @@
 /**
- * Prints each page's JavaScript in kB of brotli: what its document requests, and the total until it is idle.
+ * Prints the size of each budgeted page's JavaScript: requested by the document, and in total until idle.
  * Exits with 1 if a page exceeds its budget.
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Page } from '../src/app/pages/page';
 import { launchBrowser } from './chromium';
 import { ensureSiteIsBuilt, SITE_DIR } from './site-build';
 
-/** Budgets in kB: for the first screen, and in total. */
+/** In kB of brotli: `first` for scripts that the document requests, `all` for the total. */
 const BUDGETS: Readonly<
   Partial<Record<keyof typeof pages, readonly [first: number, all: number]>>
 > = {

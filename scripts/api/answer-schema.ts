@@ -1,4 +1,4 @@
-/** Converts the contract's structs to JSON Schema in their canonical form, without coercion. */
+/** Converts the contract's structs to JSON Schema for the canonical form (`contract/coercions.ts`). */
 import type { Struct } from 'superstruct';
 import { type Coerced, textOrEntries } from '../../contract/coercions';
 import { shapes as meanings } from '../../contract/openapi/meanings';
@@ -9,7 +9,7 @@ export type AnyStruct = Struct<unknown, unknown>;
 
 export type Shapes = Record<string, Schema>;
 
-/** Marks descriptions of extensions to the specification. */
+/** Begins the description of each extension to the specification. */
 export const EXTENSION = 'Extension.';
 
 /** Schemas for unions and records, whose parts superstruct does not expose. */
@@ -67,7 +67,7 @@ function objectSchemaOf({ type, schema }: AnyStruct, docs: Docs, shapes: Shapes)
       }),
     ),
     required: structs.filter(([, struct]) => !struct.is(undefined)).map(([key]) => key),
-    // A `type` allows unknown fields, unlike an `object`.
+    // superstruct's `type` allows unknown fields, unlike `object`.
     ...(type === 'type' && { additionalProperties: true }),
   });
   if (name === '') return object();

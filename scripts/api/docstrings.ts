@@ -8,7 +8,7 @@ export interface Docs {
   readonly fields: Readonly<Record<string, Docs>>;
 }
 
-/** Returns a field's description: its own entry in `meanings.ts`, its docstring, or the entry of its name. */
+/** Tries `<owner>.<field>` in `meanings.ts`, then the docstring, then `<field>` in `meanings.ts`. */
 export function meaningOf(owner: string, field: string, docs: Docs = NO_DOCS): string | undefined {
   return fields[`${owner}.${field}`] ?? docs.about ?? fields[field];
 }

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 
 /**
  * Bundles the site's code into one file for Node.
- * @param files names of the built site's files
+ * @param files names of the built site's files, to which asset URLs resolve
  */
 export async function bundleForNode(
   entry: string,

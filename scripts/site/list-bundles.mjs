@@ -1,7 +1,4 @@
-/**
- * A Parcel reporter that writes `bundles.json`: the files of each lazily loaded module, by name
- * (`HomeScreen`).
- */
+/** A Parcel reporter that writes `bundles.json`: the files of each lazily loaded module, by module name. */
 import { writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Reporter } from '@parcel/plugin';

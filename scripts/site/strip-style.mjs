@@ -1,6 +1,6 @@
 /**
- * A Parcel transformer that removes the style element of drawn charts.
- * The Content-Security-Policy forbids inline styles; the inspection panel has the same rules (`flows/live/host.ts`).
+ * A Parcel transformer that removes `<style>` from chart SVGs, since the CSP forbids inline styles.
+ * The inspection panel adopts the same rules (`flows/live/host.ts`).
  */
 import { Transformer } from '@parcel/plugin';
 
