@@ -1,6 +1,6 @@
 /**
- * Measures how long a list of 10,000 titles takes to render, and its DOM nodes, with the CPU throttled 6×.
- * The app is loaded before the list arrives, so only the list is measured.
+ * Measures how long a list of 10,000 titles takes to render, in ms, and how many cards are in the DOM.
+ * Throttles the CPU 6×. Delays the list's response until the app has started, to exclude startup.
  */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openContext, slowDown } from './context';

@@ -10,7 +10,7 @@ export async function openContext(
   options: ContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
-  // esbuild calls a helper, `__name`, that does not exist in the page.
+  // Defines esbuild's `__name` helper, which code sent to the page may call.
   await context.addInitScript('globalThis.__name = (it) => it');
   return context;
 }

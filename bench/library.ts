@@ -1,7 +1,7 @@
 /**
- * `npm run bench:library [-- films]`: measures a large library (2,000 tiny films by default).
- * Fails above these limits: first scan 60 s without encoding, memory 300 MB, a home page row 1.5 × the demo's, the
- * list of all films 100 ms.
+ * `npm run bench:library [-- <count>]`: measures a large library (2,000 tiny films by default).
+ * Exits with 1 if a dry run needs over 60 s or 300 MB, or the list of all films over 100 ms.
+ * Also exits with 1 if a home page row takes over 1.5 times as long as with the demo's catalogue.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -90,7 +90,7 @@ async function serve(libraryDir: string | null) {
   return server;
 }
 
-/** Returns median response times in ms. Requests alternate between the servers, so that other load affects both. */
+/** Returns median response times in ms. Alternates the servers, so that other load affects both. */
 async function compare(
   { demo, own }: Record<'demo' | 'own', RunningServer>,
   path: string,

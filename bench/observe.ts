@@ -27,7 +27,7 @@ export async function observe(page: Page): Promise<() => Promise<Figures>> {
   page.on('requestfinished', async (request) => {
     requests += 1;
     const sizes = await request.sizes().catch(() => null);
-    // Playwright reports a size of -1 for responses from the service worker.
+    // Playwright reports a negative size for responses from the service worker.
     if (request.resourceType() === 'script') scripts += Math.max(0, sizes?.responseBodySize ?? 0);
   });
   await page.addInitScript(() => {

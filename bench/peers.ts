@@ -1,4 +1,4 @@
-/** Serves baseline pages to compare with: an empty page, a React hello page and a bare video. */
+/** Serves baseline pages for comparison: an empty page, a React hello page and a bare video. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ export interface Peers {
   stop(): Promise<void>;
 }
 
-/** @param stream the folder of the film that the bare video plays */
+/** @param stream folder of an HLS stream, whose segments are joined into the bare video */
 export async function servePeers(stream: string): Promise<Peers> {
   buildHello();
   const film = concatenated(stream);

@@ -1,8 +1,8 @@
 /**
- * Measures the time from the click on Play to the first frame, in ms, on a title's page and with a bare video.
- * Clicks at once, with nothing loaded, or after a while.
- * A buffered film already shows its first frame, so the next frame marks the start.
- * The media time between these frames is subtracted.
+ * Measures the time in ms from the click on Play to the first frame, for a title's page and a bare video.
+ * `at once` clicks without waiting for the video; `after a while` clicks once it is buffered.
+ * A buffered video already shows a frame, so the time runs until the next frame. The media time between the
+ * two frames is subtracted.
  */
 import type { Page } from 'playwright-core';
 
@@ -24,7 +24,7 @@ export async function playBareVideo(page: Page, address: string, viewer: Viewer)
   const isEager = viewer === 'after a while';
   await page.goto(`${address}?preload=${isEager ? 'auto' : 'none'}`, { waitUntil: 'load' });
   if (isEager) await isLoaded(page);
-  // Clicks the video, since the position of the native Play button differs between Chromium versions.
+  // The video has no controls: the click listener in `timeOf` calls `play()`.
   return timeOf(page, () => page.locator('video').click());
 }
 
@@ -49,7 +49,6 @@ async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
         };
         look();
       };
-      // Listens for `click`, since buttons act on it and not on `pointerdown`.
       addEventListener('click', onClick, { once: true, capture: true });
     });
   });

@@ -10,7 +10,7 @@ declare global {
 
 type Press = readonly [name: string, path: string, act: (page: Page) => Promise<void>];
 
-/** Clicks at coordinates, since Playwright's own click queries the layout in between. */
+/** Clicks at coordinates, since `locator.click()` queries the layout between its mouse events. */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
@@ -84,7 +84,7 @@ export async function measurePresses(
     await act(page);
     await page.waitForFunction(() => Number(Reflect.get(performance, 'interactionCount')) > 0);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    // Event Timing leaves out events of less than 16 ms.
+    // Counts events shorter than 16 ms as 8 ms, since Event Timing does not report them.
     found[name] = Math.max(8, ...((await page.evaluate(() => globalThis.answered)) ?? []));
     await context.close();
   }

@@ -1,9 +1,9 @@
-/** Measures memory leaked by navigation. */
+/** Measures memory, DOM nodes and event listeners that navigation leaks. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState } from './context';
 
 const CHANGES = 200;
-/** Warm-up navigations: caches fill, and V8 compiles hot code. */
+/** Warm-up navigations, during which caches fill and V8 compiles hot code. */
 const BEFORE = 240;
 
 export interface RouteFigures {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- <rounds>]`: compares the built site with an empty page in Chromium, on a throttled network and
- * CPU.
- * Pages alternate, so that other load affects all; medians are compared.
+ * `npm run bench [-- <rounds>]`: compares the built site with baseline pages in Chromium.
+ * Throttles the network and the CPU for page loads.
+ * Alternates the pages, so that other load affects all of them, and compares medians.
  * Prints tables and writes `bench/results.json`.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 /**
- * Fills a database with ten years of data: 10,000 members with a movie each, 100,000 orders, emails and log entries.
+ * Fills a database with ten years' worth of data: 10,000 members with one submission each, and 100,000
+ * rows each of orders, subscriptions, e-mails and log entries.
  */
 import type { Queries } from '../../server/db/db';
 
@@ -52,7 +53,7 @@ const statements = [
   `analyze`,
 ];
 
-/** Runs statements one at a time, because the embedded database must answer every 30 s. */
+/** Runs statements separately, since the embedded database counts as lost after 30 s without a response. */
 export async function fill({ query }: Queries): Promise<void> {
   for (const statement of statements) await query(statement);
 }

@@ -1,13 +1,16 @@
 /**
- * A load client in a process of its own, over plain sockets so that it is faster than the server.
- * Each message describes one load and is answered with the outcome.
- * Each connection sends its next request once the response has arrived.
+ * A load client that runs in its own process, over plain sockets so that it outpaces the server.
+ * Runs one load per IPC message, and replies with the outcome.
+ * Each connection sends its next request once the previous response has arrived.
  */
 import { connect } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** @param {{ port: number, paths: string[], headers: Record<string, string>, connections: number, ms: number }} load */
+/**
+ * @param {{ port: number, paths: string[], headers: Record<string, string>, connections: number, ms: number
+ * }} load
+ */
 async function run({ port, paths, headers, connections, ms }) {
   const statuses = {};
   const waits = [];

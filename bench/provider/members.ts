@@ -47,7 +47,7 @@ function formOf(fields: Record<string, string>): FormData {
 export interface Writer {
   readonly acknowledged: () => number;
   run(isOver: () => boolean): Promise<void>;
-  /** Describes an acknowledged write that was lost; `null` if there is none. */
+  /** Returns an error message if an acknowledged write is lost or can't be read, else `null`. */
   loss(): Promise<string | null>;
 }
 

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:provider [-- seconds per measurement]`: measures the built provider on both databases.
- * Each share is the CPU time of a constant response of the same framework, divided by the provider's.
- * The two alternate, and the fastest round counts, since other load can only slow a round down.
- * Client, servers and database are separate processes. Fails if a goal is missed.
+ * Compares the CPU time per response with that of a constant response from the same framework.
+ * 100 % means that the provider needs no more CPU time than the constant response.
+ * Alternates the two servers and takes the fastest round, since other load can only slow a round down.
+ * Exits with 1 if a goal is missed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,7 +48,7 @@ const constant = await startServer(CONSTANT);
 const misses: string[] = [];
 
 interface Measured {
-  /** CPU time in microseconds. */
+  /** CPU time per response, in microseconds. */
   readonly micros: number;
   readonly rate: number;
 }
@@ -89,9 +90,9 @@ async function measureAll(database: string, server: Running): Promise<void> {
 }
 
 /**
- * Probes the server while 500 connections load a list.
- * The probe connects once they are served: Node accepts one connection per event loop turn, so it would wait a
- * second.
+ * Measures the latency of health checks while 500 connections load a list.
+ * Discards a first run: its connection has to wait until Node has accepted the 500 connections, one per
+ * turn of the event loop.
  */
 async function measureHealth(database: string, server: Running): Promise<void> {
   const other = startClient();

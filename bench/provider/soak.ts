@@ -1,8 +1,8 @@
 /**
- * `npm run soak [-- --minutes 30]`: runs the built provider under load on both databases, with kills, floods and
- * faults.
- * Prints figures every minute.
- * Fails if an acknowledged write is lost, on a 5xx other than 503 and 507, a slow probe or growing memory.
+ * `npm run soak [-- --minutes 30]`: runs the built provider under load on both databases.
+ * Kills it, floods it with connections, and cuts its PostgreSQL connections.
+ * Prints figures about every minute.
+ * Fails on a lost acknowledged write, a 5xx other than 503 and 507, a slow probe or too much memory.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -27,7 +27,7 @@ const broken: string[] = [];
 interface Database {
   readonly name: string;
   readonly env: Record<string, string>;
-  /** In MB. */
+  /** Memory limit in MB. */
   readonly memory: number;
   readonly cut: (() => Promise<void>) | null;
 }
@@ -44,7 +44,6 @@ async function soak({ name, env, memory, cut }: Database): Promise<void> {
   const sizes: number[] = [];
   const ask = asking(() => server.port, answers);
   const writers: Writer[] = [];
-  // Starts writers one at a time, since password hashing is slow.
   for (let at = 0; at < WRITERS; at += 1) writers.push(await startWriter(ask));
   const client = startClient();
 
