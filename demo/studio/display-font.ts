@@ -1,6 +1,7 @@
 /**
- * `npm run font`: subsets the display font, Big Shoulders Display 800 (SIL OFL 1.1), to the characters of headings.
- * Writes two files, since ₹ is not in the foundry's Latin file.
+ * `npm run font`: subsets the display font to the characters of headings.
+ * The font is Big Shoulders Display 800 (SIL OFL 1.1).
+ * Writes Latin, extended Latin, and a separate file for ₹, which Fontsource's Latin file lacks.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 /**
- * `npm run landing`: copies sixteen of the demo's posters for the landing page.
- * The page needs its own copies, since a provider may serve other films.
+ * `npm run landing`: makes small copies of sixteen demo posters for the landing page.
+ * The page can't use the demo's own files, since a provider may serve other films.
  */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ import type { Defs } from './svg';
 export type Frame = {
   w: number;
   h: number;
-  /** Unit of all lengths: a hundredth of the picture's size. */
+  /** Unit of length: 1 % of the square root of the picture's area. */
   u: number;
   focus: number;
   horizon: number;

@@ -1,4 +1,3 @@
-/** Colour palettes by mood; a title's seed picks one. */
 import type { Art } from '../catalogue';
 import type { Random } from './random';
 

@@ -48,14 +48,17 @@ function spot(frame: Frame, name: Art['figure'], ground: number, scene: Art['sce
   return ground;
 }
 
-/** Moves the horizon so that the ground of the scene is at `ground`. */
+/**
+ * Moves the horizon so that the scene's ground is at `ground`. Keeps the horizon between 40 and 74 % of the
+ * height.
+ */
 export function settle(frame: Frame, scene: Art['scene'], ground: number): void {
   const trial = SCENES[scene]({ ...frame, random: seeded(1), defs: definitions() }).ground;
   const moved = frame.horizon + ground - trial;
   frame.horizon = Math.min(frame.h * 0.74, Math.max(frame.h * 0.4, moved));
 }
 
-/** @param person height of an adult in the frame's units */
+/** @param person height of an adult, in units of `frame.u` */
 export function picture(frame: Frame, art: Art, person: number): string {
   const scenery = SCENES[art.scene](frame);
   const wet = art.mood === 'storm' && art.scene !== 'city-rain' ? rain(frame, 90, 0.22) : '';

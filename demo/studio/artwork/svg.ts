@@ -31,7 +31,7 @@ export function blob(points: readonly Point[]): string {
   return `M${r(at(0)[0])} ${r(at(0)[1])}C${full.join('C')}Z`;
 }
 
-/** A tapered stroke with round ends, for limbs, tails and branches. */
+/** Returns the path of a tapered stroke with round ends, for limbs, tails and branches. */
 export function limb(dabs: readonly Dab[]): string {
   const left: Point[] = [];
   const right: Point[] = [];

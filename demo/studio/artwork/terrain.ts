@@ -4,7 +4,7 @@ import { ellipse, fill, limb, type Point, polygon, r, rect, stroke } from './svg
 
 export type Line = (x: number) => number;
 
-/** Returns a sum of sines; `rough` ranges from 0 (rolling) to 1 (jagged). */
+/** Returns a sum of waves. `rough` ranges from 0 (sine waves) to 1 (triangle waves). */
 export function ridgeline(frame: Frame, y: number, height: number, rough: number): Line {
   const { w, random } = frame;
   const waves = Array.from({ length: 6 }, (_, octave) => ({
@@ -86,7 +86,7 @@ export function tree(frame: Frame, x: number, y: number, height: number): string
   );
 }
 
-/** `lean` ranges from −1 to 1. */
+/** `lean` ranges from −1 (left) to 1 (right). */
 export function palm(x: number, y: number, height: number, lean: number): string {
   const tx = x + lean * height * 0.35;
   const ty = y - height;

@@ -1,5 +1,5 @@
 /**
- * `npm run widths -- [ids…]`, run after `npm run artwork`: makes narrower copies such as `{id}-poster-200.avif`.
+ * `npm run widths -- [ids…]`: makes AVIF copies of the artwork, such as `{id}-poster-200.avif`.
  * The widths are in `library/shape/picture-widths.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';

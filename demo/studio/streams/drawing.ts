@@ -11,7 +11,6 @@ export function random(seed: number): () => number {
   };
 }
 
-/** Creates `count` values once, so that `draw` only has to move them. */
 export function scatter<T>(count: number, seed: number, make: (next: () => number) => T): T[] {
   const next = random(seed);
   return Array.from({ length: count }, () => make(next));
@@ -90,7 +89,6 @@ export function makeStars(count: number, seed: number, floor = HEIGHT): Star[] {
   }));
 }
 
-/** `drift` is in pixels. */
 export function drawStars(stars: Star[], t: number, drift = 0, colour = '#fff'): string {
   return stars
     .map(({ x, y, size, phase }) => {
@@ -100,7 +98,7 @@ export function drawStars(stars: Star[], t: number, drift = 0, colour = '#fff'):
     .join('');
 }
 
-/** A full turn of `phase` is two steps. */
+/** `phase` is in radians; a full turn is two steps. */
 export function walker(x: number, y: number, tall: number, phase: number, fill: string): string {
   const swing = Math.sin(phase) * 24;
   const bob = Math.abs(Math.cos(phase)) * 2;

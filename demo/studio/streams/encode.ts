@@ -26,9 +26,9 @@ export type Rendition = {
 };
 
 /**
- * Encodes a scene per rendition: `{folder}/{rendition}.m3u8`, an init file and segments.
+ * Encodes a scene as HLS: per rendition, `{folder}/{rendition}.m3u8`, an init file and segments.
  * The audio of a narrated scene goes into separate tracks.
- * @returns lines of the master playlist for these tracks
+ * @returns the master playlist's lines for the separate tracks
  */
 export async function encodeHls(
   scene: Scene,

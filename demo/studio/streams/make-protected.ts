@@ -1,6 +1,6 @@
 /**
- * `npm run protected`: makes an encrypted copy of a stream at 432p and 216p, with one key and a ClearKey licence
- * (`licence.json`).
+ * `npm run protected`: makes an encrypted copy of a stream at 432p and 216p.
+ * Encrypts both renditions with one key, and writes a ClearKey licence (`licence.json`).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

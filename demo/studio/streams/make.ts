@@ -1,5 +1,6 @@
 /**
- * `npm run streams -- [name …]`: makes these demo streams, or all, from drawn scenes and synthesized sound.
+ * `npm run streams -- [name …]`: makes the named demo streams, or all.
+ * Draws the scenes and synthesizes the sound.
  * Needs ffmpeg with libx264, and espeak-ng for narration.
  * The same versions of these programs produce the same output.
  */
@@ -37,7 +38,6 @@ const LOW: Rendition = {
   videoRate: 26,
   audioRate: 16,
 };
-/** Highest quality first. */
 const LADDER = [HIGH, MIDDLE, LOW];
 
 async function makeStreams(wanted: string[]) {

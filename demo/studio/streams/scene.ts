@@ -11,7 +11,7 @@ export type Line = { from: number; to: number; en: string; fr: string };
 
 export type Scene = {
   name: string;
-  /** Returns SVG content for a canvas of 640 × 360; depends on nothing but time. */
+  /** Returns SVG content for a canvas of 640 × 360: a pure function of the time in seconds. */
   draw: (t: number) => string;
   /** Shots are equally long and span whole segments, so that every cut is on a keyframe. */
   shots: Shot[];

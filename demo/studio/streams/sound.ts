@@ -4,11 +4,11 @@ const SAMPLE_RATE = 44100;
 const ROUND_SECONDS = 12;
 
 export type Sound = {
-  /** MIDI notes of each chord. All chords have the same length, and repeat until the end. */
+  /** MIDI notes of each chord. Chords are equally long and repeat until the end. */
   chords: number[][];
-  /** `pad` swells, `pluck` is an arpeggio, `pulse` repeats on the beat. */
+  /** `pad` swells, `pluck` is an arpeggio, `pulse` alternates two notes on the beat. */
   voice: 'pad' | 'pluck' | 'pulse';
-  /** Filtered noise: `cutoff` is in Hz, `swell` in cycles per second. */
+  /** Filtered noise; `cutoff` and `swell` are in Hz. */
   weather?: { level: number; cutoff: number; swell: number };
 };
 

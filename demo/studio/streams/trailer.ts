@@ -1,4 +1,7 @@
-/** Makes a trailer of a film's first seconds: playlists that refer to the film's segments. */
+/**
+ * Makes trailers from the first 20 seconds of films. An HLS trailer consists only of playlists, which
+ * refer to the film's segments.
+ */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +34,6 @@ function shortened(playlist: string): string {
   });
 }
 
-/** Cuts the trailer of a film in a single file, without encoding. */
 export async function cutTrailer(film: string, trailer: string): Promise<void> {
   const cut = ['-t', String(TRAILER_SECONDS), '-c', 'copy', '-movflags', '+faststart'];
   await run('ffmpeg', ['-v', 'error', '-y', '-i', film, ...cut, trailer]);

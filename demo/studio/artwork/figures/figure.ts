@@ -1,10 +1,6 @@
-/**
- * Draws silhouettes. The origin is at the feet or the keel, or at the middle of a flying figure.
- * `y` grows downwards; an adult is 200 units tall.
- */
 export type Ink = {
   body: string;
-  /** Lies between the body's and the background's colour, for parts at the back. */
+  /** Colour of parts at the back, between `body` and the background. */
   shade: string;
   accent: string;
   glow: string;
@@ -14,5 +10,9 @@ export type Figure = {
   height: number;
   width: number;
   place: 'ground' | 'air' | 'water' | 'deep';
+  /**
+   * Returns a silhouette as SVG. `y` grows downwards, and an adult is 200 units tall.
+   * The origin is at the feet or the keel, or in the middle of a flying or diving figure.
+   */
   draw: (ink: Ink) => string;
 };

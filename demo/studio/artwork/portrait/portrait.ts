@@ -9,7 +9,7 @@ import { type Look, look } from './person';
 
 const SIZE = 320;
 
-/** Three background colours from dark to light, the lamp's colour, and two for cloth. */
+/** Three background colours from dark to light, the colour of the sun, and two for cloth. */
 type Light = readonly [string, string, string, string, string, string];
 
 const LIGHTS: readonly [Light, ...Light[]] = [

@@ -1,5 +1,3 @@
-/** Compositions that show the scene in a shape: a disc on paper, an arch, slats. */
-
 import { mix } from '../colour';
 import { FIGURES } from '../figures/index';
 import { figure, picture, settle } from '../paint';

@@ -15,7 +15,7 @@ type Sheet = { subject: Subject; billing: Billing; random: Random; frame: Frame 
 
 export type Composition = (sheet: Sheet) => string;
 
-/** @param hang which edge of the text is at `y` */
+/** @param hang edge of the box to which the text is aligned */
 export function title(
   sheet: Sheet,
   x: number,

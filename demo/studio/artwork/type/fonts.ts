@@ -1,6 +1,7 @@
 /**
  * Draws text as outlines, so that pictures do not depend on installed fonts.
- * The fonts are Open Font License packages; letters beyond Latin-1 are in a second file, `latin-ext`.
+ * The fonts are under the Open Font License, except Yellowtail (Apache 2.0).
+ * Letters beyond Latin-1 are in a second file, `latin-ext`, which Yellowtail lacks.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +36,7 @@ function load(family: string, style: string, subset: string): Font {
   return font;
 }
 
-/** Finds the font file that has a letter, and drops an accent that neither file has. */
+/** Finds the font file that contains a letter. If none does, replaces the letter with a base letter. */
 function glyph(face: Face, letter: string): { font: Font; letter: string } {
   const [family, style] = FILES[face];
   for (const subset of ['latin', 'latin-ext']) {

@@ -2,7 +2,7 @@
 
 export interface Box {
   type: string;
-  /** Payload before the child boxes; the whole payload of a box that is not parsed. */
+  /** Payload before the child boxes, or the whole payload of a box that is not parsed further. */
   head: Buffer;
   boxes: Box[];
 }

@@ -10,9 +10,9 @@ export interface Key {
 
 const TRACK = 1;
 const IV_BYTES = 8;
-/** Bytes at the start of each NAL unit that stay unencrypted: its length and headers. */
+/** Minimum number of clear bytes at the start of each NAL unit, for its length and headers. */
 const CLEAR = 32;
-/** System id of a `pssh` box that only lists key ids. */
+/** System id of the common `pssh` box, which only lists key ids. */
 const COMMON_SYSTEM = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
 export function protectInit(bytes: Buffer, { id }: Key): Buffer {
@@ -29,10 +29,10 @@ export function protectInit(bytes: Buffer, { id }: Key): Buffer {
 
 /**
  * Encrypts the video samples of a media segment.
- * @param place number unique to the segment, so that no counter is reused
+ * @param place number unique to the segment, so that no AES-CTR counter is reused
  */
 export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
-  // Drops the segment index, since its sizes would be wrong.
+  // Drops the segment index, since `senc` boxes change the sizes that it lists.
   const file = readBoxes(bytes).filter(({ type }) => type !== 'sidx');
   const moof = find(file, 'moof');
   const { head: media } = find(file, 'mdat');
@@ -40,7 +40,7 @@ export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   const picture = tracks.find((it) => find([it], 'traf', 'tfhd').head.readUInt32BE(4) === TRACK);
   if (!picture) throw new Error('There is no picture in this segment');
   const run = find([picture], 'traf', 'trun').head;
-  // The offset is relative to the moof box; samples follow it and mdat's 8-byte header.
+  // The `trun` offset counts from the start of `moof`; `media` starts after the 8-byte header of `mdat`.
   let at = run.readInt32BE(8) - writeBox(moof).length - 8;
   const notes = sizesIn(run).map((size, index) => {
     const sample = media.subarray(at, at + size);
