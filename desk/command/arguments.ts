@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
 
-/** An error to show to the operator; an empty message prints the usage. */
+/** An error that is shown to the operator without a stack trace. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
 }
@@ -12,7 +12,7 @@ export interface Asked {
   readonly form: 'table' | 'json' | 'csv';
 }
 
-/** @throws {CannotDo} */
+/** @throws {CannotDo} for an unknown call or option */
 export function readArguments(args: readonly string[]): Asked {
   const [name = '', ...rest] = args;
   if (!isCall(name)) throw new CannotDo(usage());

@@ -1,6 +1,6 @@
 /**
- * Command line of the desk: `npm run desk -- <call> [--parameter value …] [--json | --csv]`, or `node build/desk.js`.
- * Calls the running server with `ADMIN_TOKEN` (docs/operators/desk.md).
+ * Command line of the desk: `npm run desk -- <call> [--parameter value …] [--json | --csv]`,
+ * or `node build/desk.js`. Calls the running server with `ADMIN_TOKEN` (docs/operators/desk.md).
  * `--csv` prints all pages of a list. Exits with 1 if the server refuses or does not answer.
  */
 

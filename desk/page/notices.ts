@@ -1,4 +1,4 @@
-/** Keeps the message about the last action visible after its button is removed. */
+/** Stores the message about the last action, so that it stays visible if the action removes its button. */
 import { createRef, useSyncExternalStore } from 'react';
 import { createListeners } from '../../src/lib/listeners';
 

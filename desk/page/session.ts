@@ -1,4 +1,3 @@
-/** The session actor, shared by the whole page. Every unauthorized call notifies it. */
 import { fromPromise } from 'xstate';
 import type { Failure } from '../../contract/failure';
 import { deskMachine } from '../../machines/desk.machine';

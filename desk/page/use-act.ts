@@ -7,9 +7,8 @@ import { useEmitted } from '../../src/lib/use-emitted';
 import { inSession } from './session';
 
 export interface Act {
-  /** Name of this action's chart in `flows/uses.ts`. */
+  /** This action's actor id, one of those listed under `desk-act` in `flows/uses.ts`. */
   readonly use: string;
-  /** Whether the operator must confirm. */
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;
   /** Called when the data may have changed, even after a failure. */

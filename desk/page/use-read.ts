@@ -27,7 +27,7 @@ function totalOf(answer: unknown): number {
 }
 
 /**
- * Reads a call, and reads it again when its parameters change.
+ * Fetches a call's response. Fetches again when the parameters change or the operator signs in again.
  * @param use name of the chart in `flows/uses.ts`
  */
 export function useRead<Name extends DeskCallName>(
@@ -43,7 +43,6 @@ export function useRead<Name extends DeskCallName>(
       actor.send({ type: 'address.changed', address });
     }
   }, [actor, address]);
-  // Refreshes once the operator has signed in again.
   useEffect(() => {
     let was = session.getSnapshot().value;
     const subscription = session.subscribe((now) => {

@@ -4,7 +4,7 @@ import { type Act, useAct } from '../use-act';
 
 interface ActButtonProps extends Act {
   readonly label: string;
-  /** Confirmation question, which says what will be lost. Without one, the button acts at once. */
+  /** Confirmation question that says what will be lost. Without one, the button acts at once. */
   readonly question?: string;
   readonly done: string;
 }
@@ -85,7 +85,7 @@ function Question({
   onAnswer: (isMeant: boolean) => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Returns focus to the button when the question closes.
+  // Closes the dialog on unmount, since `close()` returns focus to the button.
   useLayoutEffect(() => {
     const it = dialog.current;
     it?.showModal();

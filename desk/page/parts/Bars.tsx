@@ -13,7 +13,6 @@ interface BarsProps {
 }
 
 const HEIGHT = 100;
-/** Width of a bar plus its gap. */
 const STEP = 10;
 
 export function Bars({ title, of, bars }: BarsProps) {

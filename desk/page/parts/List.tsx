@@ -12,7 +12,6 @@ type ListName = {
 }[DeskCallName];
 type EntryOf<Name extends ListName> = DeskAnswers[Name] extends Page<infer Entry> ? Entry : never;
 
-/** A function, if the columns contain actions that refresh the list. */
 type Columns<Entry> =
   | readonly Column<Entry>[]
   | ((refresh: () => void) => readonly Column<Entry>[]);
@@ -23,7 +22,6 @@ interface ListProps<Name extends ListName> {
   readonly use: string;
   keyOf(entry: EntryOf<Name>): string;
   readonly columns: Columns<EntryOf<Name>>;
-  /** Filters by one parameter; `choices` labels its values. */
   readonly filter?: {
     readonly param: string;
     readonly label: string;

@@ -42,7 +42,6 @@ function Order({ order: { id, created_at } }: { order: OrderEntry }) {
   );
 }
 
-/** Links to the member, unless the account was deleted. */
 export function Member({
   of: { member_id, email },
 }: {

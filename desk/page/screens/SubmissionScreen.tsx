@@ -76,7 +76,7 @@ function Cast({ cast }: Pick<Submission, 'cast'>) {
   );
 }
 
-/** A link that a member entered; only `http` and `https` are clickable. */
+/** Renders a member's link, which is untrusted: only `http` and `https` are clickable. */
 function Outside({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <>{address}</>;
   return (

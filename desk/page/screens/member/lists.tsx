@@ -1,4 +1,3 @@
-/** Uses `<bdi>` to isolate the text direction of members' input. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskMember } from '../../../../contract/desk/answers';
