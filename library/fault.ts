@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Says why an item was skipped, in a sentence for the operator. Any other error is a bug. */
+/** Skips a file or title. In the report, the message follows the path, as in `film.mkv: is too large.` */
 export class SkippedError extends Error {}
 
-/** Ends the whole import, with a sentence for the operator. */
+/** Ends the whole import; the message is a full sentence for the operator. */
 export class CannotImport extends Error {}
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const diskFull = () =>
 const LEAST_ROOM = 1 << 20;
 
 /**
- * Checks free space after ffmpeg has written, since ffmpeg may exit successfully on a full disk.
+ * Checks free space. Call it after ffmpeg, which may exit successfully on a full disk.
  * @throws {CannotImport} if the disk is full
  */
 export async function checkRoom(folder: string): Promise<void> {

@@ -21,7 +21,7 @@ import { showIds } from './shows';
 
 const IN_USE = 'Another import is filling this library. Wait for its end.';
 
-/** @throws {CannotImport} if nothing can be imported */
+/** @throws {CannotImport} if the import cannot start or continue */
 export async function importFilms(options: Options, reporter: Reporter): Promise<Outcome> {
   const libraryDir = resolve(options.libraryDir);
   const roots = await rootsOf(options.folders, libraryDir);
@@ -38,7 +38,7 @@ export async function importFilms(options: Options, reporter: Reporter): Promise
     await noteRun(libraryDir, begun, outcome);
     return outcome;
   } catch (error) {
-    // The report fails too on a full disk, so throw the original error.
+    // Rethrow the original error even if recording the run fails, as on a full disk.
     if (error instanceof CannotImport)
       await noteAbortedRun(libraryDir, begun, error.message).catch(() => {
         throw error;

@@ -4,7 +4,7 @@ import { INDEX, indexOf, type StoredTitle, titleFolders } from './shape/stored';
 
 /**
  * Writes the library's index atomically, and only if it has changed.
- * Servers read it from a copy in a bucket.
+ * Servers that read the library from a bucket need the index.
  * @param titles titles without a folder are skipped
  */
 export async function writeIndex(

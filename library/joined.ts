@@ -9,7 +9,7 @@ import { numberOf } from './shape/ids';
 export const PARTS = 'parts';
 
 /**
- * Probes a version, and marks tracks whose parts have different encoding settings.
+ * Probes a version. Clears `isUniform` for a track that differs between parts, so that it is encoded.
  * @throws {SkippedError} if the parts have different tracks
  */
 export async function probeVersion(
@@ -48,7 +48,7 @@ const tracksOf = ({ video, sounds }: Probe) =>
 
 /**
  * Returns ffmpeg's input arguments for a film.
- * For a film in parts, writes a list of them below `folder`, where the title is made.
+ * For a film in parts, writes a concat list below `folder`, the title's working folder.
  */
 export async function inputOfVersion(
   root: string,

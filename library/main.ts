@@ -1,7 +1,7 @@
 /**
  * `npm run library -- <folder>…`, or `node build/library.js`: fills the server's library
- * (docs/operators/films.md). Exits with 0, with 2 if files were left out, or with 1 if nothing
- * could be imported. With `--watch` it runs until interrupted.
+ * (docs/operators/films.md). Exits with 0, with 2 if files were left out, or with 1 if the import
+ * stopped early. With `--watch` it runs until interrupted.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

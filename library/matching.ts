@@ -17,9 +17,9 @@ import { knowsShow } from './shows';
 export interface Matching {
   readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
   readonly unchanged: readonly StoredTitle[];
-  /** Titles whose film was not found, because it was removed, moved or renamed. */
+  /** Titles from the scanned folders whose film was removed, moved or renamed. */
   readonly gone: readonly StoredTitle[];
-  /** Titles from folders that this import does not scan. */
+  /** Titles from other folders. */
   readonly kept: readonly StoredTitle[];
   readonly covered: number;
 }
@@ -68,7 +68,7 @@ export async function ordersOf(
   const moved = [...gone, ...(await lostOf(kept))];
   const taken = new Set([...unchanged, ...kept].map(({ title }) => title.id));
   for (const { stored } of changed) if (stored) taken.add(stored.title.id);
-  // Sequential, so that ids do not depend on which of two copies was probed first.
+  // Assigns ids sequentially, so that they do not depend on which of two copies was probed first.
   return changed.flatMap(({ found, stored }) => {
     const film = opened.get(found);
     if (!film) return [];

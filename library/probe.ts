@@ -32,7 +32,7 @@ export interface VideoTrack {
   readonly isHdr: boolean;
   readonly isUpright: boolean;
   readonly frameRate: number | null;
-  /** Decoder settings; only tracks with equal settings can be joined. */
+  /** Hash of the decoder settings. If a film's parts have different hashes, the video is encoded. */
   readonly setup: string;
   readonly isUniform: boolean;
 }
@@ -171,7 +171,7 @@ function textTrack({ index, codec_name = '', ...it }: Stream): TextTrack {
   };
 }
 
-/** Tag names differ in case between containers. */
+/** Ignores the case of tag names, which differs between containers. */
 function namesOf({ tags = {} }: Pick<Stream, 'tags'>): { language: string; label: string } {
   const find = (name: string) =>
     Object.entries(tags).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';

@@ -1,13 +1,13 @@
 export interface Progress {
   advance(title: string, seconds: number): void;
   end(title: string): void;
-  /** Progress such as '12 of 90 min of film, 14×, 6 min left'. */
+  /** Describes the progress, as in '12 of 90 min of film, 14×, 6 min left'. */
   words(): string;
 }
 
 /**
  * @param lengths seconds of film by title
- * @param now current time in ms
+ * @param now returns the current time in ms
  */
 export function createProgress(
   lengths: ReadonlyMap<string, number>,

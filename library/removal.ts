@@ -13,7 +13,7 @@ const MOST_GONE = 1 / 5;
 
 /**
  * Removes titles whose film is gone, and returns their number.
- * Keeps titles with a moved film, or with a film in an unreadable folder.
+ * Keeps titles whose film was moved or is in an unreadable folder.
  */
 export async function removeGone(
   { gone, covered }: Matching,

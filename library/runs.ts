@@ -17,7 +17,10 @@ export function noteRun(
   });
 }
 
-/** Records an import that stopped early, replacing the last record if that stopped for the same reason. */
+/**
+ * Records an import that stopped early.
+ * Replaces the last record if that import stopped for the same reason.
+ */
 export function noteAbortedRun(libraryDir: string, begun: Date, aborted: string): Promise<void> {
   const nothing = { made: 0, unchanged: 0, removed: 0, left_out: 0, problems: [] };
   return addRun(libraryDir, begun, { ...nothing, aborted });

@@ -1,6 +1,4 @@
-/**
- * Groups episodes into shows by folder. A show keeps its id when its folder is renamed or moved.
- */
+/** Groups episodes into shows by folder. A show keeps its id when its folder is renamed or moved. */
 import type { Order } from './make/order';
 import type { FoundTitle } from './scan/titles';
 import { numberOf } from './shape/ids';

@@ -21,7 +21,10 @@ const OLDER: Readonly<Record<string, string>> = {
   ...{ ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
 };
 
-/** @param language BCP 47 tag of the text's language */
+/**
+ * Decodes UTF-16, UTF-8, or the legacy encoding of the language, whichever fits first.
+ * @param language BCP 47 tag
+ */
 export function decodeText(bytes: Uint8Array, language = 'und'): string {
   const [encoding] = candidates(bytes, language).filter((it) => canDecode(bytes, it));
   return new TextDecoder(encoding ?? 'windows-1252').decode(bytes);

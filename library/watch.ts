@@ -8,8 +8,8 @@ type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 /**
  * Returns a function that checks the folders. Call it repeatedly, since network drives report no changes.
  * The first call imports. Later calls import once a change is stable, since a file may still be copied.
- * Errors, such as an unplugged drive, are reported once.
- * @throws {CannotImport} on the first call, if nothing can be imported
+ * After the first import, an error such as an unplugged drive is reported once and retried.
+ * @throws {CannotImport} on the first call, if the import cannot start or continue
  */
 export function createWatch(
   folders: Folders,

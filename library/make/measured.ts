@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface Measured {
   readonly seconds: number;
-  /** Bit rate of the heaviest segment, in bits per second like `average`. */
+  /** Highest bit rate of a segment, in bits per second like `average`. */
   readonly peak: number;
   readonly average: number;
 }

@@ -12,7 +12,7 @@ const PORTRAIT = { width: 240, height: 240 };
 const LIMIT = 64 * 1024 * 1024;
 const LIMIT_PIXELS = 100_000_000;
 
-/** A JPEG, since encoding a PNG takes as long as making all pictures from it. */
+/** A JPEG, since encoding a PNG is slow. */
 export const FRAME = 'frame.jpg';
 
 export interface Sources {
@@ -32,7 +32,6 @@ export async function makePictures(
   await makeKind('banner', backdrop ?? frame ?? thumb ?? wide, name, folder);
 }
 
-/** Decodes the source once, and makes narrower copies from the widest. */
 async function makeKind(kind: string, source: Buffer, name: string, folder: string): Promise<void> {
   const widths = PICTURE_WIDTHS[kind] ?? [];
   const [widest = 0] = widths.slice(-1);
@@ -53,7 +52,7 @@ async function makeKind(kind: string, source: Buffer, name: string, folder: stri
   }
 }
 
-/** @throws {SkippedError} if it is too large or not a readable picture */
+/** @throws {SkippedError} if the file is too large or not a readable picture */
 export async function readPicture(path: string): Promise<Buffer> {
   const bytes = await readFile(path);
   if (bytes.length > LIMIT) throw new SkippedError('is too large for a picture.');
@@ -77,7 +76,7 @@ export async function writePortrait(source: Buffer, path: string): Promise<void>
   );
 }
 
-/** Extracts a frame after the first fifth of the film; `null` if there is none. */
+/** Extracts the frame at one fifth of the film; `null` if ffmpeg fails or finds none. */
 export async function frameOf(
   { ffmpeg }: Programs,
   input: readonly string[],

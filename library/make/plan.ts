@@ -1,4 +1,4 @@
-/** Decides whether tracks are copied, if every browser plays them, or encoded. */
+/** Plans whether to copy or encode each track. Copies only what every browser can play. */
 import type { Probe, SoundTrack, VideoTrack } from '../probe';
 
 export interface Rung {
@@ -17,7 +17,7 @@ const LADDER = [
 ] as const;
 
 const MOST = { width: 1920, height: 1088 };
-/** Wider pictures count by their width: 1920×800 counts as 1080 lines. */
+/** Ranks wider pictures by their width: 1920×800 counts as 1080 lines. */
 const WIDEST = 16 / 9;
 
 export type VideoPlan =
@@ -29,7 +29,6 @@ export function planVideo(video: VideoTrack): VideoPlan {
   return { isCopied: false, rungs: rungsFor(video), before: correction(video) };
 }
 
-/** Accepts 8-bit H.264 that needs no scaling, rotation or deinterlacing. */
 function isPlayable({ codec, pixelFormat, width, height, ...video }: VideoTrack): boolean {
   const isOfCodec = codec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixelFormat);
   const isSmall = width <= MOST.width && height <= MOST.height;
@@ -60,10 +59,10 @@ function rungsFor({ width, height }: VideoTrack): Rung[] {
   });
 }
 
-/** x264 requires even sizes. */
+/** x264 requires even sizes for 4:2:0 video. */
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** Converts BT.2020 with PQ or HLG to BT.709, by Hable's tone mapping. */
+/** Converts BT.2020 with PQ or HLG to BT.709, with Hable tone mapping. */
 const TO_SDR =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 

@@ -1,4 +1,4 @@
-/** Draws a poster for a title without one: its name on a frame of the film or a gradient. */
+/** Draws a poster for a title without one: the name on the backdrop, a frame of the film or a gradient. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 

@@ -9,7 +9,10 @@ const COLUMNS = 10;
 const MOST = 100;
 const LEAST_SECONDS = 2;
 
-/** @returns whether `storyboard.webp` and `storyboard.vtt` were written; `false` if decoding fails */
+/**
+ * Writes `storyboard.webp` and `storyboard.vtt` into `folder`.
+ * @returns `false` if ffmpeg fails or finds no frames
+ */
 export async function makeStoryboard(
   { ffmpeg }: Programs,
   input: readonly string[],
@@ -44,5 +47,5 @@ export async function makeStoryboard(
   return true;
 }
 
-/** ffmpeg may succeed without output if a film has no frames. */
+/** Matches sharp's error for a missing file: ffmpeg may succeed without output if a film has no frames. */
 const isMissing = (error: unknown) => error instanceof Error && /missing/i.test(error.message);

@@ -28,8 +28,8 @@ interface Film {
 
 /**
  * Writes `master.m3u8` and its files into `folder`.
- * @returns whether everything was copied
- * @throws {SkippedError} if the film is broken
+ * @returns whether all video and audio was copied instead of encoded
+ * @throws {SkippedError} if ffmpeg fails or the film ends early
  */
 export async function makeStream(film: Film, folder: string, making: Making): Promise<boolean> {
   const { probe, input } = film;
@@ -98,7 +98,7 @@ function soundOutput(sound: SoundTrack, at: number, folder: string): string[] {
 
 const soundName = (at: number) => `sound-${at}`;
 
-/** Strips the source's metadata, which may contain private data such as its owner or location. */
+/** Strips the source's metadata, which may contain private data such as an owner or a location. */
 const hls = (name: string, folder: string) => [
   ...['-map_metadata', '-1', '-map_chapters', '-1', '-f', 'hls', '-hls_time', String(SEGMENT)],
   ...['-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],

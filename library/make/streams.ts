@@ -95,7 +95,7 @@ async function wordsOf(
   return words;
 }
 
-/** Reuses the streams of an older title with the same film and subtitles, by hard links or copies. */
+/** Links or copies the streams of the title's earlier version, which must have the same `streamsKey`. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,

@@ -16,7 +16,10 @@ export interface Words {
 
 const LIMIT = 20 * 1024 * 1024;
 
-/** Writes `<name>.vtt` into `folder`. @throws {SkippedError} if the file has no subtitles */
+/**
+ * Converts a subtitle file to `<name>.vtt` in `folder`.
+ * @throws {SkippedError} if the file is too large or not readable as subtitles
+ */
 export async function convertSubtitles(
   { ffmpeg }: Programs,
   {

@@ -16,7 +16,10 @@ interface TranslatedNfo {
   readonly language: string;
 }
 
-/** `nfo` has all metadata; translations only have a name and a description. */
+/**
+ * `nfo` provides all metadata, `translations` only names and descriptions.
+ * `lang` is the language of `nfo` if a translation takes its place; otherwise `null`.
+ */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;
   readonly lang: string | null;
@@ -81,7 +84,10 @@ export function filesBeside(
   };
 }
 
-/** Finds `<name>.nfo` and `<name>.pt.nfo`. Without the former, the first translation takes its place. */
+/**
+ * Finds `<name>.nfo` and translations such as `<name>.pt.nfo`.
+ * Without `<name>.nfo`, the first translation takes its place.
+ */
 function nfoFiles(folder: Folder, bases: readonly string[]): NfoFiles {
   const names = bases.map(comparable);
   const translated = [...folder.files.values()].flatMap((file) => {
@@ -107,7 +113,10 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
   return found === undefined ? null : (files.get(comparable(found)) ?? null);
 }
 
-/** Finds `<name>.pt.forced.srt`, with the words in any order, also in a folder `subs`. */
+/**
+ * Finds subtitles such as `<name>.pt.forced.srt`; the suffixes are optional and can be in any order.
+ * If the film has its own folder, also searches its `subs` or `subtitles` folder.
+ */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const beside = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
   return [folder, ...beside]
@@ -138,7 +147,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   };
 }
 
-/** Words that mark a track instead of naming a language. `hi` is left out, since it also means Hindi. */
+/** Whether a word marks a track and never names a language. Excludes `hi`, which may also mean Hindi. */
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

@@ -16,7 +16,7 @@ export const isSeasonFolder = (name: string): boolean => SEASON.test(name);
 
 export const baseOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 
-/** Normalizes a name for comparison, since file systems differ in accents and case. */
+/** Normalizes a name for comparison, since file systems differ in case and Unicode normalization. */
 export const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export function nameAndYear(base: string): { name: string; year: number | null } {
@@ -47,7 +47,7 @@ export function episodeIn(base: string): (Episode & { before: string; after: str
   };
 }
 
-/** 'Film (2020) - part2' is part 2 of 'Film (2020)'; `null` for other names. */
+/** Splits 'Film (2020) - part2' into 'Film (2020)' and 2; returns `null` for other names. */
 export function partIn(base: string): { whole: string; number: number } | null {
   const found = PART.exec(base);
   return found && { whole: base.slice(0, found.index), number: Number(found[1]) };

@@ -25,7 +25,7 @@ interface Show {
 export interface FoundTitle extends Beside {
   readonly kind: 'film' | 'series';
   readonly root: string;
-  /** Derived from file names; an nfo takes precedence. */
+  /** Derived from file and folder names; an nfo takes precedence. */
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
@@ -100,7 +100,7 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** Groups files by film: a film's own folder holds its versions, otherwise each file is a film. */
+/** Groups versions by film. A film's own folder holds its versions; elsewhere, each version is a film. */
 function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
   if (films.length === 0) return [];
   const own = comparable(folder.name);

@@ -13,8 +13,8 @@ export const wholeFile = (file: FoundFile): Version => ({
 });
 
 /**
- * Joins `Film - part1.mkv` and `Film - part2.mkv`.
- * Parts must be numbered from 1 without gaps; files with an nfo each are separate films.
+ * Joins `Film - part1.mkv` and `Film - part2.mkv` into one version.
+ * Parts must be numbered from 1 without gaps, and at most one may have an nfo of its own.
  */
 export function versionsOf(folder: Folder, films: readonly FoundFile[]): Version[] {
   const groups = new Map<string, { file: FoundFile; number: number; base: string }[]>();

@@ -1,6 +1,7 @@
-/** Widths of the AVIF copies that demo/studio or an import makes. */
-
-/** Widths in pixels by the suffix of the file name, as in `101-poster.webp`. The last is the original's. */
+/**
+ * Widths in pixels of the AVIF copies, by the file name's suffix, as in `101-poster.webp`.
+ * The last is also the width of the WebP file.
+ */
 export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   poster: [200, 300, 400],
   thumb: [320, 480, 640],

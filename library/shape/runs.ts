@@ -15,14 +15,14 @@ const RunStruct = object({
   unchanged: count,
   removed: count,
   left_out: count,
-  /** Why the import stopped early; its counts are then 0. */
+  /** Why the import stopped early, in which case all counts are 0. */
   aborted: optional(string()),
   problems: array(object({ path: string(), why: string() })),
 });
 export type LibraryRun = Infer<typeof RunStruct>;
 
 /**
- * Returns the most recent first.
+ * Parses `runs.json`, which lists the most recent import first.
  * @throws {Error} if malformed
  */
 export function runsIn(text: string): LibraryRun[] {

@@ -28,7 +28,10 @@ export const INDEX = 'titles.json';
 
 export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
-/** @throws {Error} if malformed */
+/**
+ * Parses the index. Returns malformed entries as `unreadable`.
+ * @throws {Error} if the index is not a JSON list
+ */
 export function titlesIn(index: string): Stored {
   const entries: unknown = JSON.parse(index);
   if (!Array.isArray(entries)) throw new Error(`${INDEX} is no list`);

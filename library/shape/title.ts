@@ -1,6 +1,6 @@
 /**
  * The format of titles, written by imports and read by the server. A title is a folder in
- * `LIBRARY_DIR/titles`, named by its id and version. A folder never changes: a new version is a new one.
+ * `LIBRARY_DIR/titles`, named by its id and version. A folder never changes: a new version gets a new folder.
  *
  *     titles/48213377100912_k3x9/.title.json                       metadata, as described here
  *                               /film/master.m3u8 …                streams
@@ -23,9 +23,9 @@ import {
 } from 'superstruct';
 
 export const TITLES = 'titles';
-/** Begins with a dot, since the server never serves such files. */
+/** The leading dot keeps the server from serving the file. */
 export const TITLE_FILE = '.title.json';
-/** Increase this to have older titles made again. */
+/** Increase this to rebuild older titles on the next import. */
 export const FORMAT = 1;
 
 const text = nonempty(string());
@@ -77,7 +77,7 @@ export const LibraryTitleStruct = object({
     files: array(FileStruct),
     /** Identifies the film even after its file was moved. */
     fingerprint: text,
-    /** Equal for identical films and subtitles, whose streams can be reused. */
+    /** Key of the film, subtitles and trailer (`streamsKey`). If it is unchanged, the streams are reused. */
     streams: text,
     hasDrawnPoster: optional(boolean()),
     /** Problems, one sentence each; `streamNotes` remain while the streams are reused. */

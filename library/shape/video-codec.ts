@@ -2,6 +2,7 @@
  * Returns an RFC 6381 codec string: `avc1.` with profile, constraints and level of the `avcC` box.
  * @param bytes the beginning of the file
  * @param file name for the error message
+ * @throws {Error} if there is no `avcC` box
  */
 export function videoCodecIn(bytes: Buffer, file: string): string {
   const box = bytes.indexOf('avcC');
