@@ -62,7 +62,7 @@ async function run(program: string, ...options: string[]): Promise<number> {
   return interruption.signal.aborted ? INTERRUPTED : (code ?? 1);
 }
 
-/** Waits for each database's guard (server/support/postgres.ts) to stop it and remove its folder. */
+/** Waits, at most `GRACE`, until the guards (tests/server/support/postgres.ts) have stopped all databases. */
 async function databasesStopped(): Promise<void> {
   const deadline = Date.now() + GRACE;
   const isLeft = () => readdirSync(folder).some((name) => name.startsWith('fin-pg-'));

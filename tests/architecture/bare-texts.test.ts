@@ -1,4 +1,4 @@
-/** Translators replace text nodes with elements, which breaks React's inserts and removals beside them. */
+/** Browser translation replaces text nodes with elements, and React then fails to update their siblings. */
 import { readFileSync } from 'node:fs';
 import {
   type ArrowFunctionExpression,

@@ -1,4 +1,3 @@
-/** Bans words that read as translated from code, tests, docs and English texts. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 

@@ -47,7 +47,7 @@ const modules: Record<string, RegExp> = {
 
 const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'contract'];
 
-/** Lists the server's layers: each may import only from layers above it in this list. */
+/** The server's layers from the bottom up. No layer imports a later one. */
 const serverRules: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
@@ -92,7 +92,7 @@ const importRules: Record<string, string[]> = {
   'flows/live': ['flows/live', 'flows'],
   demo: [],
   'library/shape': ['library/shape'],
-  /** The import reads the server's settings and takes the same folder lock as the embedded database. */
+  /** `npm run library` reads the server's settings, and locks the library folder with `server/db/lock`. */
   library: ['library', 'library/shape', 'server/settings', 'server/db'],
   ...serverRules,
   site: ['site', 'contract', 'server/site', 'server/texts', 'server/settings', 'lib', 'theme'],
@@ -145,7 +145,6 @@ const LOGIC_PACKAGES = /^(xstate|@xstate\/react|superstruct|hls\.js|@vimeo\/play
 const isRendered = (file: string) =>
   file.endsWith('.tsx') || ['components', 'theme'].includes(moduleOf(file) ?? '');
 
-/** Components must not depend on the contract; other modules may import its types. */
 const readsContractTypes = (module: string) => module !== 'components' && module !== 'theme';
 
 const files = sourcesIn('contract', 'flows', 'library', 'machines', 'server', 'site', 'src');

@@ -1,4 +1,4 @@
-/** Checks that each call settles exactly once, as the error catalogue requires (spec §8). */
+/** Checks the outcome of each call for each fault of the matrix (spec §8). */
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { API_BASE_PATH, type CallName, calls } from '../../contract/calls';
 import { callProvider, watchUnauthorized } from '../../src/api/client';
@@ -72,7 +72,7 @@ async function run(name: CallName, { play, ender, after }: Way) {
   };
   const parse = JSON.parse;
   if (after === 'body') {
-    // Advances the clock at each call, so that the reader yields after each item.
+    // Advances the clock at each reading, so that the body's reader yields after each item.
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 1000;

@@ -13,10 +13,11 @@ interface Fault {
   readonly name: string;
   readonly world: World;
   readonly promise: string;
-  /** Moves that the story must invent, because no chart notices them. */
+  /** Moves that `storyOf` must guess, because they leave no trace in the recording. */
   readonly madeUp: readonly string[];
-  /** Moves that today's charts make impossible, and (`more`) what happens instead. */
+  /** Moves that the current charts make impossible. */
   readonly left: readonly string[];
+  /** Moves that `retell` adds after the story, until the current charts are at rest. */
   readonly more: readonly string[];
 }
 

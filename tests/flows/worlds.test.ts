@@ -29,7 +29,7 @@ const ORDERED = [
   'the member pays',
 ];
 
-/** Lists bugs that members met, with the broken promise and the shortest story that breaks it. */
+/** Lists past bugs, each with the promise that it broke and the shortest story that breaks it. */
 const faults: readonly (readonly [name: string, World, says: string, story: readonly string[]])[] =
   [
     [

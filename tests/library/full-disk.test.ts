@@ -1,4 +1,4 @@
-/** ffmpeg may exit with 0 on a full disk and leave half of a film. */
+/** The import checks free space itself: on a full disk, ffmpeg may exit with 0 and truncate the film. */
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';

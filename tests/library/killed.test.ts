@@ -30,8 +30,8 @@ function start(...args: string[]): ChildProcess {
 }
 
 /**
- * Kills the import when it has written this many files.
- * @returns the signal that ended the process
+ * Starts an import and kills it once the library has `files` entries, not counting leftovers.
+ * @returns the signal that ended the process; `null` if the import ended first
  */
 async function killAt(files: number): Promise<NodeJS.Signals | null> {
   const left = new Set(filesNow().filter((path) => path.startsWith(WORKSHOP)));
@@ -48,7 +48,7 @@ function filesNow(): string[] {
   try {
     return readdirSync(libraryDir, { recursive: true, encoding: 'utf8' });
   } catch {
-    // The folder was renamed during the read, or does not exist yet.
+    // The folder does not exist yet, or was renamed during the read.
     return [];
   }
 }

@@ -26,7 +26,7 @@ const flows = await Promise.all(
     return {
       id,
       site: siteAround(file),
-      /** Goes one level further, because charts with children pass events on to them. */
+      /** Goes one level further, because a parent chart forwards events to its children. */
       siteOfTree: siteAround(file, 2),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,
@@ -138,7 +138,7 @@ describe.each(flows)('$id', ({ id, source, site, machine }) => {
       [tree?.source, tree?.siteOfTree].some((text) => text?.includes(`'${event}'`)) ||
       flows.some((other) => toldToOwners(other.source).includes(`'${event}'`));
     const unnamed = emittedIn(source).filter((event) => !isNamed(event));
-    // The `else` branch of a listener for all events may handle one event.
+    // A listener for all events may handle one event in its `else` branch, without naming it.
     expect(unnamed.length).toBeLessThanOrEqual(site.includes('useEmitted(') ? 1 : 0);
     expect(eventNamesOf(machine).filter((event) => !isNamed(event))).toEqual([]);
   });

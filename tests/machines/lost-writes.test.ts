@@ -1,7 +1,4 @@
-/**
- * Checks that after a lost answer, the page reports the outcome or a second click is harmless.
- * Add a row here for each new write.
- */
+/** Checks that after a lost answer, the page reports the outcome or a second click is harmless. */
 import { describe, expect, test } from 'vitest';
 import { type Calls, calls } from '../../contract/calls';
 import { checkoutFlow } from '../../flows/cases/checkout';
@@ -23,7 +20,7 @@ type Write = {
 
 interface Row {
   lose(isDone: boolean): Promise<unknown>;
-  /** The page's text if the provider executed the call, and if it did not (`undone`). */
+  /** Expected result of `lose` if the provider executed the call. `undone`, if set, applies otherwise. */
   done: unknown;
   undone?: unknown;
   /** Why a second click is harmless, if the page does not check the outcome. */
@@ -56,7 +53,7 @@ const writes: Readonly<Record<Write, Row>> = {
   signIn: { ...form, again: 'no loss' },
   // A lost answer leaves an unused session; the next attempt signs in again.
   signInWithPasskey: { ...form, again: 'no loss' },
-  // The list is reloaded, and a device never registers twice.
+  // The page reloads the list, and a device never registers twice.
   addPasskey: { ...form, again: 'the provider has it once' },
   removePasskey: { ...form, again: 'the same values' },
   signUp: { ...form, again: 'the key of the attempt' },
@@ -64,7 +61,7 @@ const writes: Readonly<Record<Write, Row>> = {
   // The provider suppresses a second e-mail within ten minutes.
   requestConfirmation: { ...form, again: 'the provider has it once' },
   updateProfile: { ...form, again: 'the same values' },
-  // The effect checks the outcome (unit/change-password.test.ts).
+  // The effect checks the outcome (tests/unit/change-password.test.ts).
   changePassword: { ...form, again: 'no loss' },
   sendMailToCast: { ...form, again: 'the key of the attempt' },
   submitMovie: {
@@ -90,9 +87,9 @@ const writes: Readonly<Record<Write, Row>> = {
     done: [['session.signOutFailed'], true],
     again: 'the same values',
   },
-  // The effect checks the outcome (unit/delete-account.test.ts).
+  // The effect checks the outcome (tests/unit/delete-account.test.ts).
   deleteAccount: { ...form, again: 'no loss' },
-  // The effect checks the outcome (unit/end-session.test.ts).
+  // The effect checks the outcome (tests/unit/end-session.test.ts).
   endSession: { ...form, again: 'the same values' },
   toggleWatchlist: {
     async lose(isSaved) {

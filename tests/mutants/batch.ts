@@ -13,7 +13,7 @@ export type Progress =
   | { readonly at: number; readonly type: 'started' }
   | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
 
-/** Matches the modules between a test and the mutant, which are reloaded for each mutant. */
+/** Matches modules through which a test may import the chart. Each mutant gets its own copies of these. */
 const COPIED = /\/(machines|flows\/cases|tests\/machines)\/[^/]+\.ts$/;
 const MARK = '?mutant=';
 

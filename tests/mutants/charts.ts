@@ -20,7 +20,7 @@ interface Subject {
 
 /**
  * @param flows file names such as `cast-mail`; all flows if empty
- * @throws {Error} if a flow's tests fail without a mutation
+ * @throws {Error} for an unknown flow, and if a flow's tests fail without a mutation
  */
 export async function runCharts(
   flows: readonly string[],

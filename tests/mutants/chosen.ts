@@ -1,4 +1,3 @@
-/** @param seed an integer that determines the order */
 export function chosenOf<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const random = () => {

@@ -3,7 +3,7 @@ import { apply, type Change, partsOf } from './change';
 import { chartChanges } from './chart-operators';
 
 export interface Mutant extends Omit<Change, 'edits'> {
-  /** Stays the same if the chart changes elsewhere: `search guard: suggesting on box.left, not isEmpty`. */
+  /** Such as `search guard: suggesting on box.left, not isEmpty`. Independent of the rest of the chart. */
   readonly id: string;
   readonly machine: () => AnyStateMachine;
 }

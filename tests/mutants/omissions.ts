@@ -1,7 +1,6 @@
 /**
- * Counts how many of forty omissions the worlds detect.
- * Each omits a transition, emitted event, action or effect from a chart.
- * A given seed selects the same omissions in every run.
+ * Counts how many of forty omissions the worlds detect. An omission removes one transition,
+ * emitted event, action or effect from a chart. A given seed always selects the same ones.
  *
  *   npm run test:omissions [-- seed]
  */

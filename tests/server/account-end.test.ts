@@ -52,7 +52,7 @@ describe.each(databases)('the end of an account on $name', ({ connect }) => {
     const { id, email, token } = person;
     const words = [id, email, ...Object.values(NAMES), SENDER.name, SENDER.email, 'Quillonia'];
     const before = await tablesWith(words);
-    // Fails if a table that refers to members is missing below.
+    // Fails if `knownMember` adds no row to a table that refers to members.
     expect(before).toEqual(expect.arrayContaining(await tablesOfMembers()));
     expect(before).toEqual([
       ...['confirmation_secrets', 'desk_log', 'invitations', 'members', 'orders', 'outbox'],

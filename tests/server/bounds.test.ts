@@ -71,7 +71,7 @@ describe('a flood', () => {
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
   test('of lists delays no other client, and excess requests get a Retry-After', async () => {
-    // Requests different lists, because the cache would answer a repeated one.
+    // Requests different lists, because the cache would answer repeated requests.
     const flood = Array.from({ length: 600 }, (_, n) =>
       provider.call('movies', { ...from('10.0.0.1'), params: { genre_id: `none-${n}` } }),
     );

@@ -1,4 +1,4 @@
-/** A clock that was a month ahead is corrected; no wait may then exceed its own length. */
+/** Checks that no wait gets longer when a clock that was a month ahead is set back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { createOrderJob } from '../../server/payments/order-job';

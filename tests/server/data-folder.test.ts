@@ -15,7 +15,7 @@ const PROGRAM = resolve('build/pglite-worker.js');
 const openFolder = (dataDir: string, options: Partial<Parameters<typeof openPglite>[1]> = {}) =>
   openPglite(dataDir, { program: PROGRAM, silenceMs: 30_000, onLost: () => {}, ...options });
 
-/** Copies a seeded database, because creating one takes seconds. */
+/** Seeded once and then copied, because creating a database takes seconds. */
 const template = folderWith({}, afterAll);
 beforeAll(async () => {
   await fillFolder(template);
@@ -182,7 +182,7 @@ test('on a full disk nothing is written and everything is read, until there is s
     status: 507,
     body: { status: false, message },
   });
-  // Sessions record their last use at most hourly.
+  // A session records its last use once an hour, so this read also tries to write.
   now = new Date(now.getTime() + 61 * 60_000);
   expect((await provider.call('watchlist', { token })).body.data).toEqual([]);
   expect((await provider.call('movies')).status).toBe(200);

@@ -50,7 +50,7 @@ test("an export sends the server's policy, with the inline scripts of all its do
   );
   expect(exported).toContain("img-src 'self' data: blob: https: http://aria.example:3000");
   expect(policyIn(textOf('nginx.conf'))).toEqual(exported);
-  // Cloudflare limits the line length.
+  // Cloudflare limits lines of `_headers` to 2,000 characters.
   expect(
     textOf('_headers')
       .split('\n')

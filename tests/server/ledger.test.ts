@@ -1,5 +1,5 @@
 /**
- * Checks that orders match Stripe's payments after random orders, payments, refunds and crashes.
+ * Checks that orders match Stripe's payments after random purchases, refunds and crashes.
  * A failure prints its seed: `LEDGER_SEED=… LEDGER_RUNS=1` replays it, `LEDGER_RUNS=500` runs more.
  */
 import Stripe from 'stripe';

@@ -5,7 +5,7 @@ import { livePlaylist, liveSource } from '../../server/titles/live-playlist';
 const stream = (name: string) =>
   readFileSync(new URL(`../../demo/streams/neon-drive/${name}`, import.meta.url), 'utf8');
 
-/** In milliseconds: fifteen segments of four seconds. */
+/** Fifteen segments of four seconds, in milliseconds. */
 const ROUND = 60_000;
 
 test('a live playlist is derived from the playlist beside it', () => {

@@ -20,7 +20,7 @@ async function startDatabase() {
   const url = await cluster.createDatabase();
   const replica = await cluster.replicate();
   onTestFinished(() => replica.stop());
-  // Makes commits wait until the replica has them.
+  // Replicates synchronously, so that a failover loses no commit.
   const operator = await openPostgres(url, () => {});
   await operator.query(`alter system set synchronous_standby_names = '*'`);
   await operator.query('select pg_reload_conf()');
@@ -60,7 +60,7 @@ function watch(site: Site, { token }: Person, isOver: () => boolean) {
     if (saved) acknowledged = tried;
     const answer = await site.call('progress', { token });
     const isAcknowledged = isAnswered(answer);
-    // A write that failed may still be stored, but an acknowledged one must be.
+    // A failed write may have been stored, but an acknowledged one must have been.
     if (isAcknowledged) expectWritten(answer.body.data);
     const isListed = isAnswered(await site.call('movies', {}));
     if (saved && isAcknowledged && isListed) rounds += 1;

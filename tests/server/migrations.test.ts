@@ -1,5 +1,5 @@
 /**
- * `tests/data/dumps` holds dumps of all earlier schemas, written by `pg_dump --inserts`.
+ * `tests/data/dumps` holds a dump (`pg_dump --inserts`) of each earlier schema but the first two.
  * With a new migration, add a dump of the schema before it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { configOf } from './support/provider';
 const folder = new URL('../data/dumps/', import.meta.url);
 const dumps = readdirSync(folder).sort();
 
-/** Sorts the columns, because migrations may order them differently. */
+/** Returns columns, constraints and indexes, sorted because migrations may add columns in another order. */
 async function schemaOf(db: Db): Promise<string[]> {
   const rows = await db.query<{ fact: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as fact
@@ -67,7 +67,7 @@ describe.each(databases)('migrations on $name', ({ connectEmpty }) => {
       expect(await valuesOf(db, 'select status, order_id from subscriptions')).toEqual([
         ['active', 'paid'],
       ]);
-      // The gateway does not know the checkout of the begun order.
+      // A migration expires the order `begun`, whose checkout was never opened.
       expect(await valuesOf(db, 'select id, status from orders order by id')).toEqual([
         ['begun', 'expired'],
         ['paid', 'paid'],

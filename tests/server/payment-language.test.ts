@@ -25,7 +25,7 @@ describe.each(databases)('on $name', ({ connect }) => {
       ['en', 'en', ''],
       ['pt-BR', 'pt', '/pt'],
       ['fr', 'fr', '/fr'],
-      // The provider supports this language, but the site does not.
+      // The site lacks the next two languages, so their URLs have no prefix.
       ['ar', 'auto', ''],
       ['hi', 'hi-IN', ''],
     ])('a click in %s opens a checkout in %s that leads to %j', async (language, locale, base) => {

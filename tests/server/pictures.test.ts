@@ -11,7 +11,7 @@ const DAMAGED = "This image is damaged and can't be read";
 const HUGE = 'Images can have up to 40 megapixels';
 const LONG = 'Images can be up to 12,000 pixels wide or high';
 const HEAVY = 'This image needs too much memory. Save it smaller, or without interlacing.';
-/** Bit depth, RGBA, compression, filter and interlacing (Adam7) in a PNG header. */
+/** Fields of a PNG header: bit depth, colour type, compression, filter, interlacing (1: Adam7). */
 const PLAIN = [8, 2, 0, 0, 0];
 const INTERLACED = [16, 6, 0, 0, 1];
 const HOUR = 60 * 60_000;
@@ -116,7 +116,7 @@ function half(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, bytes.length / 2);
 }
 
-/** Creates noise, which does not compress, to fill more than one packet. */
+/** Draws noise, which does not compress, so that cutting the file loses pixels. */
 async function noisyPng(): Promise<Uint8Array<ArrayBuffer>> {
   const raw = Uint8Array.from({ length: 100 * 100 * 3 }, (_, at) => (at * 7919) % 251);
   const picture = sharp(raw, { raw: { width: 100, height: 100, channels: 3 } });

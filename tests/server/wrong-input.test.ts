@@ -69,7 +69,7 @@ const send = (name: FormName, field: string, value: unknown) => {
 
 const rows = async (table: string) => (await provider.db.query(`select 1 from ${table}`)).length;
 
-// Allows for the minimum duration of password resets.
+// Runs concurrently, because password resets have a minimum duration.
 test.concurrent.each(fields)(
   'any text in $field of $name is accepted or refused with a reason',
   async ({ name, field }) => {

@@ -1,6 +1,6 @@
 /**
- * Writes `docs/specification-map.md`, which lists each rule's tests.
- * `--check` fails if the map is out of date or a rule has no test.
+ * Writes `docs/specification-map.md`, which lists the browser tests of each rule.
+ * `--check` fails if the map is out of date, a browser test is skipped or a rule has none.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ export const description: Description = JSON.parse(
   readFileSync('docs/openapi.json', 'utf8'),
   closed,
 );
-// The schemas use only keywords that drafts 7 and 2020-12 share.
+// Ajv's default, draft 7, suffices: the schemas use only keywords that it shares with 2020-12.
 const options = { strict: false, validateFormats: false };
 const document = { $id: ID, ...description };
 const answers = new Ajv(options).addSchema(document);
@@ -71,7 +71,7 @@ function placeOf(name: CallName): { template: string; method: string } {
   return { template: path.replace(/:(\w+)/g, '{$1}'), method: method.toLowerCase() };
 }
 
-/** Rejects undescribed fields, although the description allows them. */
+/** Closes each schema, so that the tests reject fields that the description lacks. */
 function closed(_: string, value: unknown): unknown {
   const isOpen = typeof value === 'object' && value !== null && 'properties' in value;
   return isOpen ? { additionalProperties: false, ...value } : value;

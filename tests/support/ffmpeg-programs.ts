@@ -14,7 +14,7 @@ const INCLUDED: Programs = {
 };
 
 /**
- * Tries `FFMPEG` and `FFPROBE`, installed programs, then those from `npm ci`.
+ * Returns `FFMPEG` and `FFPROBE` if both are set, else installed programs, else the copies from `npm ci`.
  * @throws {Error} that says how to install them
  */
 export function findFfmpeg(): FoundFfmpeg {
@@ -27,7 +27,7 @@ export function findFfmpeg(): FoundFfmpeg {
   const installed = places.find(areThere);
   if (installed) return { ...installed, from: 'installed' };
   if (existsSync(INCLUDED.ffmpeg) && existsSync(INCLUDED.ffprobe)) {
-    // The file is not executable if install scripts are disabled.
+    // `ffprobe` is not executable if install scripts are disabled.
     if (!areThere(INCLUDED)) chmodSync(INCLUDED.ffprobe, 0o755);
     return { ...INCLUDED, from: 'came with npm ci' };
   }

@@ -39,7 +39,7 @@ async function describeBrowser(): Promise<string> {
   return `Chromium ${version} (${from}: ${path})`;
 }
 
-/** Never replaces a broken CHROME_PATH, because the user chose it. */
+/** Installs no browser if `CHROME_PATH` is set, because the user chose one. */
 function findOrInstall() {
   try {
     return findBrowser();

@@ -151,7 +151,7 @@ test('browsers support each encoding that is offered', () => {
   expect(known).toEqual(ENCODINGS.map(([encoding]) => encoding));
 });
 
-/** Encodes text by decoding every one- and two-byte value and inverting the result. */
+/** Encodes text by a reverse map, built by decoding the encoding's one- and two-byte sequences. */
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const bytesOf = new Map<string, number[]>();
@@ -160,7 +160,7 @@ function encoded(text: string, encoding: string): Uint8Array {
       const letter = decoder.decode(new Uint8Array(bytes));
       if ([...letter].length === 1 && !bytesOf.has(letter)) bytesOf.set(letter, bytes);
     } catch {
-      // These bytes encode no letter.
+      // Skips bytes that encode no letter.
     }
   };
   for (let first = 0; first < 256; first += 1) note(first);

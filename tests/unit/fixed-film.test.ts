@@ -1,4 +1,4 @@
-/** A film from a host without range requests plays only from the start, but keeps its resume position. */
+/** Without range requests, a film plays only from the start, but its resume position is preserved. */
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { watchFilm } from '../../src/features/player/memory/watch-film';
 import { createStage } from '../../src/features/player/mounted-stage';

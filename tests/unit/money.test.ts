@@ -22,7 +22,7 @@ test.each([
   [-0, 'USD', '$0.00'],
   [149, 'JPY', '¥149'],
   [1.49, 'KWD', 'KWD\u{a0}1.490'],
-  // Browsers' `Intl` data disagree on this currency's decimals.
+  // Always two decimals: browsers' `Intl` data disagree on this currency.
   [1490, 'HUF', 'Ft\u{a0}1,490.00'],
 ])('an amount of %d %s reads %s', (amount, currency, text) => {
   expect(amountText(amount, currency)).toBe(text);

@@ -4,7 +4,7 @@ const browser = { onLine: true };
 let listeners: EventTarget;
 let now = 0;
 
-/** Loads the module again for each test, as each page does. */
+/** Imports the module again for each test, as each page load does. */
 async function watched() {
   const { isOffline, noteAnswer, watchNetworkChange, watchNetworkReturn } = await import(
     '../../src/lib/network'

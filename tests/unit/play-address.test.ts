@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** @param answers statuses of the host's next responses; `null` for no response */
+/** @param answers statuses of the next responses; `null` for a network error */
 function playing(answers: readonly (number | null)[]) {
   const waiting = [...answers];
   vi.stubGlobal('fetch', async () => {

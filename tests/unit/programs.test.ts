@@ -33,7 +33,7 @@ test('where nothing is installed, the programs of the packages are found', async
   expect((await findPostgres()).bin).toMatch(/bin$/);
   expect(findBrowser().path).toBeTruthy();
   expect(findFfmpeg().ffmpeg).toMatch(/ffmpeg$/);
-  // Allows time for the package to unpack its program at first use.
+  // On first use, a package may have to unpack its program.
 }, 60_000);
 
 test('a second run in a folder reports that the tests are running there', async () => {

@@ -69,7 +69,7 @@ describe('A flow', () => {
   test('does not load without an actor', () => {
     const { signOut: _, ...others } = actors;
     const supplied = { actors: others, actions: { ...actions, clearStorage() {} } };
-    // @ts-expect-error: the types require it, too
+    // @ts-expect-error: `signOut` is missing
     const load = () => provideActors(sessionMachine, supplied);
     expect(load).toThrow('session: signOut is not supplied');
   });

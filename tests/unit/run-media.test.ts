@@ -118,7 +118,7 @@ test('the position is reported on request, on pause and when the page is left', 
   reported.length = 0;
   ask({ type: 'position.requested' });
   stage.mediaState.change({ isPaused: true });
-  // The same position is not reported again, because another device may have continued.
+  // Reporting the same position again could overwrite a newer one from another device.
   window.dispatchEvent(new Event('pagehide'));
   ask({ type: 'page.left' });
   const place = { position: 600, duration: 5400 };

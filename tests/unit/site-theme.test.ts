@@ -36,7 +36,7 @@ test("deriving from Fin's three colours gives its palette, as near as the eye ca
   expect(distances.filter((it) => it > 0.022)).toEqual([]);
 });
 
-/** Measures in OKLab, where a difference of 0.02 is just noticeable. */
+/** Returns the OKLab distance of two colours; 0.02 is just noticeable. */
 function distance(one: string, other: string): number {
   const [a, b] = [one, other].map(toOklch).map(({ l, c, h }) => {
     const angle = (h * Math.PI) / 180;

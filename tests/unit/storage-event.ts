@@ -1,4 +1,4 @@
-/** Replaces a class that Node lacks. */
+/** Node has no `StorageEvent`. */
 export class StorageEvent extends Event {
   readonly key: string | null;
   readonly newValue: string | null;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Clears memory but not session storage, like a reload. */
+/** Like a reload, clears memory but not session storage. */
 const reload = forgetDrafts;
 
 test('a form that was never started has an empty draft', () => {

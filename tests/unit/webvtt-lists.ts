@@ -1,5 +1,5 @@
 /**
- * Lists WebVTT's requirements for files (w3.org/TR/webvtt1).
+ * Lists files with the cues that a WebVTT parser must read from them (w3.org/TR/webvtt1).
  * Names and cue counts come from `webvtt/parsing/file-parsing` in the Web Platform Tests.
  */
 
@@ -8,7 +8,7 @@ type Cue = readonly [start: number, end: number, text: string];
 interface List {
   file: string;
   cues: readonly Cue[];
-  /** The number of cues that Fin reads instead, and why that is safe. */
+  /** The number of cues that Fin reads instead, and why. */
   lenient?: readonly [read: number, reason: string];
 }
 

@@ -21,6 +21,6 @@ test.each(Object.entries(lists))('%s', (_, { file, cues, lenient }) => {
   if (!lenient) return expect(read).toEqual(cues);
   const [count, reason] = lenient;
   expect(read.length, reason).toBe(count);
-  // Cues without a positive duration are never shown.
+  // Skips cues without a positive duration, because they are never shown.
   for (const cue of cues.filter(([start, end]) => start < end)) expect(read).toContainEqual(cue);
 });

@@ -8,7 +8,6 @@ import { audit } from '../setup/audit';
 import type { Logs } from '../setup/logs';
 import { TEST_TIME } from '../setup/patience';
 
-/** Allows for up to eleven states per screen. */
 export const AUDITING = 2 * TEST_TIME;
 
 const NARROWEST = 320;

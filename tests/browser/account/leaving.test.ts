@@ -85,7 +85,7 @@ describe('Leaving a changed profile', () => {
   });
 
   test('leaves at once for a page that was requested as the save ended', async ({ member }) => {
-    // Reads the answer ahead, so that it arrives right after the click on the link.
+    // Holds back the answer until `answerSave` is called, right after the click on the link.
     await member.addInitScript(() => {
       const answered = new Promise((answerSave) => Object.assign(globalThis, { answerSave }));
       const request = globalThis.fetch;

@@ -35,7 +35,7 @@ const addButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'A
 const removeButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'Remove' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-/** Signs out in this browser only, so that the session stays valid. */
+/** Signs out in this browser without ending the session on the server. */
 async function leave(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
@@ -57,7 +57,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
     .waitFor();
   expect(await countOf(session, authenticatorId)).toBe(1);
 
-  // The browser rejects a second passkey, because an authenticator holds one per account.
+  // `excludeCredentials` lists the first passkey, so the browser refuses to create a second.
   await addButton(page).click();
   await page
     .getByRole('alert')

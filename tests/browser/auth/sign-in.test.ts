@@ -87,7 +87,7 @@ test(
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign In' });
     await button.waitFor();
-    // Password managers may fill in fields without an event.
+    // Password managers may fill in fields without firing an event.
     await page.evaluate(
       ([email, password]) => {
         const [emailBox, passwordBox] = document.querySelectorAll('form input');
@@ -190,7 +190,7 @@ test('a member who opens /login or /signup is redirected to /browse', async ({ m
   }
 });
 
-/** Browsers autofill without key presses and fire only `change`. */
+/** Simulates browser autofill, which fires only `change`. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {

@@ -14,7 +14,7 @@ const preview = (page: Page) => page.locator('[data-preview]');
 const leave = (page: Page) => page.mouse.move(0, 0);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
-/** Moves the pointer twice, because a page ignores the first move. */
+/** Moves the pointer twice, because the page ignores the first move. */
 async function pointAt(card: Locator) {
   await card.page().mouse.move(0, 1);
   await card.hover();

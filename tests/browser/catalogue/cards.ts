@@ -24,7 +24,6 @@ export async function cardNames(page: Page): Promise<(string | null)[]> {
     );
 }
 
-/** A grid renders the rows below the window a moment later. */
 function reachesBelowWindow(): boolean {
   const last = [...document.querySelectorAll('main li[aria-posinset]')].at(-1);
   if (!last || last.getAttribute('aria-posinset') === last.getAttribute('aria-setsize'))

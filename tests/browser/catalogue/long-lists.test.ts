@@ -20,7 +20,7 @@ test('of sixty thousand cards few are in the document at any scroll position, an
       .filter(({ name }) => name.includes('tvshow-list')) as PerformanceResourceTiming[];
     return window.drawnAt.filter((at) => at > (call?.responseEnd ?? Number.NaN)).length;
   });
-  // Only two or three frames would be drawn if one task decoded the whole list.
+  // Decoding the whole list in one task would leave time for only two or three frames.
   expect(frames).toBeGreaterThan(10);
   expect(await countElements(visitor)).toBeLessThan(FEW);
 

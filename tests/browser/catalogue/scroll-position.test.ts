@@ -11,7 +11,7 @@ async function openAtTwoHundredth(page: Page) {
   await intercept(page, '**/api/v2/user/movie-details/*', (it) => it.answer({ body: details }));
   await page.goto('/movies');
   await cardNames(page);
-  // A row moves when a card above it is measured.
+  // Scrolls repeatedly, because the rows shift as cards above them are measured.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, 12_000));

@@ -1,4 +1,4 @@
-/** Runs in its own browser, because Chromium counts Playwright's evaluations as user activation. */
+/** Bypasses pooled tabs, because Chromium counts calls of their Playwright bindings as user activation. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { launchBrowser } from '../../../scripts/chromium';
@@ -50,7 +50,7 @@ describe('Where pop-up windows are blocked', () => {
   });
 
   test('a click that may not open a tab shows a link instead', async ({ account }) => {
-    // A scripted click gives no user activation.
+    // A scripted click carries no user activation.
     const page = await pageWith(account, () => {
       new MutationObserver((_, observer) => {
         const buttons = [...document.querySelectorAll('button')];

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { address, type People, test } from '../setup/test';
 import { newToken, openSubmission, recordDeskCalls, sendIn, signIn, tabTo } from './at-desk';
 
-/** Uses a separate browser context, because pooled tabs share cookies. */
+/** Passes `baseURL` to get a new browser context, because pooled tabs share cookies. */
 const openDesk = (open: People['open']) => open({ baseURL: address });
 const letter = (page: Page) => page.getByRole('textbox', { name: 'Letter' });
 const send = (page: Page, verb: 'Accept' | 'Decline') =>

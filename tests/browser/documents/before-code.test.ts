@@ -7,7 +7,7 @@ import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-/** Shift that docs/performance.md allows, because the fallback font's width differs slightly. */
+/** The CLS limit in docs/performance.md; not 0, because the fallback font's width differs slightly. */
 const UNSEEN_SHIFT = 0.005;
 
 const VISITORS = 'h1, a[href="/login"]';
@@ -42,7 +42,7 @@ test("without JavaScript the landing page's questions open, its form leads to Si
   open,
   logs,
 }) => {
-  // Sign-up needs the app's code: the site answers a POST with 405.
+  // Without scripts, the browser posts the sign-up form to the site, which answers 405.
   logs.expects(/405/);
   const page = await open({ javaScriptEnabled: false });
   await page.goto('/');

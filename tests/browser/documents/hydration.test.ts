@@ -9,7 +9,7 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => Promi
     const { postMessage } = MessagePort.prototype;
     const isHydrating = () =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
-    // React schedules each time slice by posting itself a message.
+    // React schedules each time slice through a `MessageChannel`.
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
       if (isHydrating()) held.push(() => postMessage.apply(this, message));
       else postMessage.apply(this, message);

@@ -42,7 +42,7 @@ test.for(['/browse', '/movies', '/movie-details/102'])(
 );
 
 function isWrong({ shown, fetched, widths }: Awaited<ReturnType<typeof picturesInView>>[number]) {
-  // Browsers may choose a slightly narrower candidate.
+  // Browsers may choose a slightly narrower `srcset` candidate.
   const isSharp = fetched >= shown * 0.85 || fetched === widths.at(-1);
   const narrower = widths[widths.indexOf(fetched) - 1] ?? 0;
   return !isSharp || narrower >= shown * 1.2;

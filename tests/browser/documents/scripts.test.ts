@@ -17,7 +17,7 @@ test.for(['/login', '/movie-details/102'])(
         Math.min(...scripts.map(startOf)),
       ];
     });
-    // The code loads after a second even without a paint entry.
+    // If the browser reports no paint, the code loads after a second.
     expect(asked).toBeGreaterThan(Math.min(painted, 1_000));
   },
 );

@@ -86,7 +86,7 @@ test('offline, a page opens as its frame with a notice, and fills on reconnect',
   await page.context().setOffline(true);
   await page.goto('/tv-show');
   await heading(page, 'TV Shows').waitFor();
-  // Chromium's emulation makes every new document report that it is online.
+  // Under Chromium's emulation, a new document reports that it is online until the state changes.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
   await page.getByRole('status').filter({ hasText: "You're offline." }).waitFor();
@@ -106,7 +106,7 @@ test('a new version leaves a form alone, and is used from the next page on; turn
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The worker may activate before the page receives the event.
+  // `update` resolves before the new worker has finished installing.
   const isKept = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isKept, { timeout: INSTALLING }).toBe(true);

@@ -5,7 +5,7 @@ import type { FlowDriver } from './driver';
 
 /**
  * Returns the targets whose effects the test paths assert.
- * A rejected guard has no effect, so it counts if its transition is asserted.
+ * A rejected guard (`unless …`) has no effect, so it counts if the guarded transition is asserted.
  */
 export function assertedIn(driver: FlowDriver, testPaths: readonly TestPath[]): Set<string> {
   const { outcomes = {}, besides = {} } = driver;

@@ -15,9 +15,9 @@ export interface Driver {
   readonly calls: Readonly<Record<string, Call | Effect>>;
   /** Expected effects, keyed by effect id, event type or action name. */
   readonly outcomes?: Readonly<Record<string, Outcome>>;
-  /** Expected effects that the chart does not declare, by event type; `xstate.init` is the start. */
+  /** Expected effects that the chart does not declare, by event type. Use `xstate.init` for the start. */
   readonly besides?: Readonly<Record<string, Outcome>>;
-  /** Returns the index among the actors created since the page loaded; by default the latest. */
+  /** Returns an index among the chart's actors since page load; by default, the latest is used. */
   actorAt?(input: unknown): number;
   readonly logs?: readonly RegExp[];
   readonly assertions: Readonly<Record<string, Assertion>>;
@@ -41,7 +41,7 @@ export type Action = (
 type Assertion = (sitePage: SitePage, snapshot: AnyMachineSnapshot) => Promise<unknown>;
 
 interface Call {
-  /** Omits the query, as in `/api/v2/user/plans`. A function's paths must also be listed in `holds`. */
+  /** Without the query string. If it is a function, list the paths that it may return in `holds`. */
   readonly path: string | ((from: AnyMachineSnapshot) => string);
   /** Builds the response that yields this output; by default the provider responds. */
   body?(output: unknown, from: AnyMachineSnapshot): unknown;

@@ -39,7 +39,7 @@ describe('?inspect', () => {
     await expect.poll(() => litIn(member)).toContain('search.suggesting.typing');
     await press(member, 'Forward');
     await expect.poll(() => litIn(member)).toContain('search.suggesting.fetching');
-    // The live chart is at rest, because moving focus to the panel has closed the search box's list.
+    // Moving focus to the panel has closed the search box's list, so the live chart is at rest.
     await press(member, 'Live');
     await expect.poll(() => litIn(member)).toContain('search.resting');
   });

@@ -1,4 +1,4 @@
-/** Derives the expected calls and visible effects from the driver instead of from the site. */
+/** Checks the site's calls and visible effects against the driver's outcomes. */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
 import { listenersIn } from '../../../flows/test-paths/handed';
@@ -10,7 +10,6 @@ import type { SitePage } from './site-page';
 
 export interface Oracle {
   /**
-   * @param cause the event's type
    * @param soFar prefix of error messages
    * @throws {Error} on an unexpected or missing call, or a missing effect
    */
@@ -46,7 +45,10 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: 
   };
 }
 
-/** Returns effects that the driver does not assert and that test paths do not complete themselves. */
+/**
+ * Returns the effects, events and actions in `steps` that `outcomes` does not check. Skips listeners,
+ * and effects that have their own `succeed` or request no path of the API.
+ */
 export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: readonly Hits[]) {
   const isKnown = (name: string) => {
     const call = calls[name];
@@ -54,13 +56,13 @@ export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: re
     return isOther || name in outcomes || listeners.has(name);
   };
   const listeners = listenersIn(flow.machine, flow.outputs);
-  // Skips steps that unload the page, because their action waits for the next page.
+  // `runInSite` checks no outcome of a step that unloads the page.
   const staying = steps.filter(({ snapshot }) => snapshot.status !== 'stopped');
   const names = staying.flatMap(({ handed }) => handed.map(({ name }) => name));
   return [...new Set(names)].filter((name) => !isKnown(name)).sort();
 }
 
-/** Sorts the calls, because simultaneous ones may leave in any order. */
+/** Sorts the calls, because concurrent ones may leave in any order. */
 function linesOf(sent: readonly Sent[]): string[] {
   return sent.map(({ line }) => line).sort();
 }

@@ -3,7 +3,7 @@ import type { CallName } from '../../../contract/calls';
 import type { Carried } from './sent';
 import type { SitePage } from './site-page';
 
-// biome-ignore lint/suspicious/noExplicitAny: each chart gives what it gives
+// biome-ignore lint/suspicious/noExplicitAny: the type depends on the chart
 type Given = any;
 
 /** @param given the effect's input, the sent or emitted event, or the action's params */

@@ -8,7 +8,7 @@ import { drivers } from './drivers';
 export interface RecordedTestPath {
   readonly use: string;
   readonly driver: FlowDriver;
-  /** Ends where the driver has no more fixtures; `null` if no test path starts like the recording. */
+  /** Ends before `unmatched`; `null` if no test path starts like the recording. */
   readonly testPath: TestPath | null;
   readonly unmatched: Step | null;
 }

@@ -1,4 +1,4 @@
-/** `FLOW_RECORDING=session.json` replays a file as one story if possible, otherwise chart by chart. */
+/** `FLOW_RECORDING=session.json` replays a file as stories if possible, otherwise chart by chart. */
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';

@@ -45,7 +45,7 @@ export function gapsIn(driver: FlowDriver, testPaths: readonly TestPath[]): stri
   ];
 }
 
-/** @throws {Error} with the test path so far, on a mismatch or a missing assertion */
+/** @throws {Error} that lists the steps so far, on a mismatch or a failed assertion */
 export async function runInSite(
   driver: FlowDriver,
   testPath: TestPath,

@@ -53,7 +53,6 @@ const unfiltered = async (page: Page) => (await page.evaluate(() => window.unfil
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
 test('a member who signs up, signs in, changes the password, writes, submits a film and pays leaves no trace of what was typed, of a token or of a payment address', {
-  // Visits seven pages in sequence.
   timeout: 90_000,
 }, async ({ open }) => {
   const page = await open();
@@ -119,7 +118,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   expect(secrets.filter((it) => it.length < 5)).toEqual([]);
   const shown = seen.join('\n');
   expect(secrets.filter((it) => shown.includes(it))).toEqual([]);
-  // Proves that personal data would appear without the allow-list.
+  // Confirms that personal data would appear without the allow-list.
   const everything = all.join('\n');
   expect([person.email, order].filter((it) => !everything.includes(it))).toEqual([]);
 });

@@ -55,7 +55,7 @@ function lineOf(method: string, path: string, search: string, body: object): str
   return `${method} ${address} ${JSON.stringify(Object.fromEntries(fields))}`;
 }
 
-/** Encodes field names as spec §7 requires. */
+/** Names nested fields like `cast[0][name]` (spec §7). */
 function fieldsOf(payload: object, inside = ''): Record<string, string> {
   return Object.assign(
     {},

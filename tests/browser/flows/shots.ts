@@ -1,5 +1,5 @@
 /**
- * Takes a screenshot of each state for the atlas; no test compares them:
+ * Takes a screenshot of each state for the atlas. Tests do not compare the screenshots. To run:
  * `FLOW_SHOTS=on npx vitest run --project browser tests/browser/flows/test-paths.test.ts`
  */
 import { execFileSync } from 'node:child_process';

@@ -19,7 +19,10 @@ export interface SitePage {
   /** Waits until the page has aborted every call to the path. */
   hasGivenUp(path: string): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  /** @param at index among the actors since the page loaded; by default the latest */
+  /**
+   * @param use the actor's id
+   * @param at index among the actors with this id since the page load; -1, the latest, by default
+   */
   seen(use: string, at?: number): Promise<SeenFlow | null>;
 }
 
@@ -73,7 +76,7 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      // The app cannot start while its code or its hero image is held.
+      // Does not wait for the app, whose code or request for the title's details may be held.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },

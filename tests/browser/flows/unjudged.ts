@@ -1,4 +1,4 @@
-/** Lists what test paths in the site cannot assert, and why; each list has at most ten entries. */
+/** Lists, with reasons, what the site's test paths cannot assert, and which states look alike. */
 
 export const unjudged: Readonly<Record<string, string>> = {
   'playback askMediaToPause':

@@ -89,7 +89,7 @@ async function lowestContrast(page: Page): Promise<{ ratio: number; text: string
   return lowest;
 }
 
-/** Preserves the computed colour, which the test reads. */
+/** Hides the text without changing its computed `color`, which the test reads. */
 function hideWords(hero: Element): void {
   for (const it of hero.querySelectorAll<HTMLElement>('*')) {
     it.style.setProperty('-webkit-text-fill-color', 'transparent', 'important');

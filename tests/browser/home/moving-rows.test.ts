@@ -32,7 +32,7 @@ test('a swipe moves a row by one card, at the first touch and at the next', asyn
   open,
   logs,
 }) => {
-  // Slick calls `preventDefault` on a passive listener.
+  // Slick calls `preventDefault` on a `touchend` event that is not cancelable.
   logs.expects(/Ignored attempt to cancel a touchend event/);
   const page = await open({ viewport: PHONE, hasTouch: true });
   await openCarousel(page);
@@ -119,7 +119,7 @@ test('without a pointer two clicks move a row by two cards, and End to its end, 
   await expect.poll(() => inView(row(page))).toEqual(both(9));
   await expect(row(page).locator('[data-place="9"] article > a')).toHaveFocus();
   await expect(arrow(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  // Slick ignores input during a slide.
+  // Waits for the slide to end, because slick may drop a move when it measures the page.
   await expect
     .poll(() =>
       row(page)

@@ -24,7 +24,7 @@ export async function fetchArrowKeys(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Remembers the request, because browsers keep only 250 resource timings. */
+    /** Whether `move-focus` has loaded. Cached, because browsers keep only 250 resource timings. */
     hasArrowKeys?: boolean;
   }
 }
@@ -35,7 +35,7 @@ async function arrowKeysFetched(page: Page): Promise<void> {
     window.hasArrowKeys ||= requests.some(({ name }) => name.includes('move-focus'));
     return window.hasArrowKeys;
   });
-  // The module is evaluated one task after the response.
+  // The module is evaluated in a later task than the response.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -5,7 +5,7 @@ import { test } from '../setup/test';
 import { doubleText, layoutFaults } from './faults';
 import { leftOf, memberPages, openPage, visitorPages } from './pages';
 
-/** The navigation bar collapses at the first four widths; 568 is a phone in landscape. */
+/** The navigation bar collapses at the first four; 568 is a phone in landscape. */
 const WIDTHS = [320, 390, 568, 768, 1024, 1200, 1440, 1920, 2560];
 const APART = ['/', '/login', '/signup', '/forgot-password', '/no-such-page', '/browse'];
 /** Pages on which amber is reserved for actions. */

@@ -12,7 +12,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
-    // Skips rows of cards, which overflow by design, and background images.
+    // Skips `aria-hidden` and inert elements, and cards in rows, which overflow by design.
     const isApart = (element: Element) =>
       element.closest('[aria-hidden=true], [data-place], [inert]') !== null;
     const isShown = (element: Element) =>
@@ -65,7 +65,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       for (const [atX, atY] of points) {
         const hit = document.elementFromPoint(atX, atY);
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
-        // A transparent file input may cover an image.
+        // A transparent file input may cover the controls beside it.
         if (hit.matches('input') && hit.parentElement?.contains(control)) continue;
         faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
         break;

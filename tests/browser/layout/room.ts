@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Checks layout with text lengthened by 40% and `dir=rtl`, then restores both before the app notices. */
+/**
+ * Checks the layout with marked text lengthened by 40%, left to right and then right to left.
+ * Restores the text and `dir` before the next paint.
+ */
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -9,7 +9,7 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** Matches the API and the legal texts, whose words the site does not control. */
+/** URLs of the API and the legal texts, whose words do not come from the translations. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
 export function givenWords(page: Page): string[] {

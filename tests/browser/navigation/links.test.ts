@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../setup/test';
 
-// Checks only the site's part, because headless Chromium sometimes opens no tab.
+// Checks only `defaultPrevented`, because headless Chromium may open no tab.
 test('Ctrl+click is left to the browser, which opens the link elsewhere, and the page stays', async ({
   visitor: page,
 }) => {
@@ -13,7 +13,7 @@ test('Ctrl+click is left to the browser, which opens the link elsewhere, and the
       new Promise<boolean>((resolve) => {
         window.addEventListener('click', (click) => {
           resolve(!click.defaultPrevented);
-          // Opens no tab, because one that opens late would affect the next test.
+          // Prevents a tab that opens late from affecting the next test.
           click.preventDefault();
         });
       }),

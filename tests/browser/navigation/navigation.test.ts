@@ -83,7 +83,7 @@ test('a page that loads slowly focuses its heading after a choice in a menu, unl
   member: page,
 }) => {
   await intercept(page, '**/AccountScreen*.js', async (code) => {
-    // A closing menu restores focus before the chunk has loaded.
+    // Lets the closing menu restore focus before the chunk loads.
     await page.getByRole('menu').waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((later) => setTimeout(later)));
     await code.goOn();

@@ -16,7 +16,6 @@ test.for(memberForms.map((form) => [form.name, form] as const))(
   ([, form], { member, account, logs }) => failThenSendOnce(form, member, account, logs),
 );
 
-/** The toast chunk cannot load offline, so a fallback shows the message. */
 async function failThenSendOnce(form: Form, page: Page, account: Account, logs: Logs) {
   logs.expects(/ERR_INTERNET_DISCONNECTED|Failed to fetch|\[fin\]/);
   await form.fill(page, account);

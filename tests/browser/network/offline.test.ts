@@ -117,7 +117,7 @@ test('a watchlist toggle that failed offline is not sent again on reconnect', as
   calls.length = 0;
   await returnNetwork(page);
   await bar(page).waitFor({ state: 'detached' });
-  // Reconnecting would have sent its requests by the time this page's answer arrives.
+  // Loads another page, to give the app time to send a pending request.
   await follow(page, 'Movies');
   await cardNames(page);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);

@@ -26,7 +26,7 @@ async function openProxy() {
 }
 
 test.for([
-  // The sign-in runs last, because it ends the visitor's session.
+  // The sign-in form runs last, because a member cannot open the others.
   ['visitor', visitorForms.toReversed()],
   ['member', memberForms],
 ] as const)(

@@ -106,7 +106,7 @@ test('repeating a search fetches it again, and adds no history entry', async ({ 
     const answered = member.waitForResponse(/get-search/);
     await boxOf(member).press('Enter');
     await heading(member, 'salt').waitFor();
-    // Waits for the answer, because a search would reuse a pending one.
+    // Waits for the answer, because the next search would reuse a call in flight.
     await (await answered).finished();
     await expect.poll(() => searchCalls(calls)).toHaveLength(count);
   }

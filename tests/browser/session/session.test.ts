@@ -63,7 +63,7 @@ test("signing out leaves nothing of the member's page and input, even after a re
 }) => {
   await page.goto('/search?q=salt');
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
-  // Loading moves focus to the page, which would close an open menu.
+  // A page moves the focus once it has loaded, so an earlier key press could miss the link.
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await page.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();

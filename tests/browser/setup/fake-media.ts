@@ -1,6 +1,4 @@
-/** Fakes a one-minute film on the page's clock, without media data. */
-
-/** Runs in the page before the site does, so it can't import anything. */
+/** Fakes a one-minute film without media data. Runs as an init script, so it cannot import anything. */
 export function provideFakeMedia(): void {
   const DURATION = 60;
   const TICK = 50;

@@ -8,7 +8,10 @@ export async function stopFlowClock(page: Page): Promise<void> {
   await page.addInitScript(useStoppedClock);
 }
 
-/** Waits for rendering after each delay, and before the first one, so that new delays start. */
+/**
+ * Advances the stopped clock, and runs due timers in order. Lets the page render after each timer, or
+ * once if none is due at first, because rendering may start more timers.
+ */
 export async function passFlowTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((it) => globalThis.advanceFlows(it), milliseconds);
 }
@@ -28,7 +31,7 @@ function useStoppedClock(): void {
   globalThis.startOptions = { ...globalThis.startOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
-  // Waits for idle time, in which rows rendered in the background start their delays.
+  // Waits for idle time too, in which rows render in the background and start their timers.
   const untilDrawn = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>

@@ -10,7 +10,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     address: string;
     chromium: string;
-    /** Delays each action by this many milliseconds. */
     slowMo: number;
   }
 }

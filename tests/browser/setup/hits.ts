@@ -1,6 +1,6 @@
 /**
- * With `HITS=on`, writes the targets that each test file hits to build/hits/.
- * Their ids come from flows/test-paths/hits.ts.
+ * With `HITS=on`, records in `build/hits` which coverage targets each test file hits.
+ * Transition ids match `transitionId` in flows/test-paths/names.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -15,7 +15,7 @@ export async function watchHits(context: BrowserContext): Promise<void> {
   await context.addInitScript(observeFlows);
 }
 
-/** Avoids a Playwright binding, because Chromium's pop-up blocker counts its calls as user activation. */
+/** Uses no Playwright binding, because Chromium counts a binding's calls as user activation. */
 export async function watchHitsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
   await page.addInitScript(observeFlows);
   return { collect: async () => note(await page.evaluate(() => [...globalThis.hitTargets])) };

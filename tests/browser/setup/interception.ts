@@ -1,10 +1,10 @@
-/** Pauses only matching requests; Playwright's routes would disable the HTTP cache and double load times. */
+/** Intercepts requests through CDP, because Playwright's routes would disable the HTTP cache. */
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A string ignores the query; `**` matches anything, `*` anything but a slash. */
+/** Strings match the URL without its query: `**` matches anything, `*` anything but a slash. */
 export type Address = string | RegExp;
 
-/** Failing a request that the page has already aborted does nothing. */
+/** A paused request. Answers and aborts are no-ops once the page has aborted it. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
@@ -25,7 +25,7 @@ interface Interception {
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
-/** The latest handler for an address wins. @returns a function that removes the handler */
+/** The latest handler that matches a request gets it. @returns a function that removes the handler */
 export async function intercept(
   page: Page,
   address: Address,
@@ -36,7 +36,7 @@ export async function intercept(
   const { session, stops } = await known;
   const stop = { address, handle };
   stops.unshift(stop);
-  // A script in the tab's memory cache would not cause a request.
+  // A script from the tab's memory cache would cause no request.
   if (/js/.test(String(address)))
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   const patterns = stops.map((it) => ({ urlPattern: patternOf(it.address) }));

@@ -1,4 +1,4 @@
-/** Timeouts in milliseconds allow for a busy machine; a longer timeout needs a reason. */
+/** Timeouts in milliseconds, long enough for a busy machine. A test needs a reason to exceed them. */
 
 export const PATIENCE = 10_000;
 export const NAVIGATION_TIME = 20_000;

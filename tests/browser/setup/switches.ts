@@ -13,8 +13,8 @@ export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
   }, times);
 
 /**
- * Shortens all timers of a second or more, including those of libraries.
- * @param kept a delay in milliseconds that is not shortened
+ * Shortens every `setTimeout` delay of a second or more, in libraries too.
+ * @param kept a delay, in milliseconds, that is not shortened
  */
 export const hurryTimers = (page: Page, times: number, kept: number): Promise<unknown> =>
   page.addInitScript(

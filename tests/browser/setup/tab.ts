@@ -1,4 +1,4 @@
-/** Pools tabs for reuse, because a warm tab loads a page three times as fast. */
+/** Pools tabs for reuse, because a warm tab loads pages much faster. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { LocalStorage } from './account';
@@ -15,7 +15,7 @@ const DEFAULTS = {
   // A service worker would bypass a test's mocks.
   serviceWorkers: 'block',
 } satisfies TabOptions;
-/** Omits the site's opener policy, which would make Chromium start a process for each page. */
+/** Sends the site's `Cross-Origin-Opener-Policy`; otherwise Chromium would start a process for each page. */
 export const PLAIN_PAGE = '/flows/';
 
 const RESET_TIME = 60_000;
@@ -46,7 +46,10 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/** Makes `goto` and `reload` wait for hydration unless `waitUntil` is set, and a resize wait for a frame. */
+/**
+ * Makes `goto` and `reload` wait for hydration unless `waitUntil` is set, and `setViewportSize` wait
+ * for a frame.
+ */
 function waitForApp(page: Page): Page {
   const { goto, reload, setViewportSize } = page;
   const untilAppAnswers = () =>
@@ -76,10 +79,9 @@ function waitForApp(page: Page): Page {
   return page;
 }
 
-/** @param options select the kind of browser context */
 export async function acquireTab(storage: LocalStorage, options: TabOptions = {}): Promise<Page> {
   const page = idle.get(JSON.stringify(options))?.pop() ?? (await openPooledTab(options));
-  // The page may have reloaded after the reset.
+  // A late navigation may have opened the site again after the reset.
   await leaveSite(page);
   await page.evaluate(async (entries) => {
     localStorage.clear();
@@ -97,7 +99,10 @@ export async function acquireTab(storage: LocalStorage, options: TabOptions = {}
 
 const leaveSite = (page: Page) => page.goto(PLAIN_PAGE).catch(() => page.goto(PLAIN_PAGE));
 
-/** Abandons an unresponsive tab, because Vitest's teardown has no timeout. */
+/**
+ * Resets a pooled tab for reuse, and closes any other. Gives up after `RESET_TIME`, because Vitest's
+ * teardown has no timeout.
+ */
 export async function releaseTab(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => {

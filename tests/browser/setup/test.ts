@@ -1,4 +1,4 @@
-/** Fails a test on any error or warning in the log that `logs.expects` does not allow. */
+/** Fails a test on any console error or warning that `logs.expects` does not allow. */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { type Account, createAccount, type LocalStorage } from './account';
@@ -22,7 +22,7 @@ export interface People {
 }
 
 export const test = base.extend<People>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures a fixture needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a destructured parameter
   logs: async ({}, use) => {
     const logs = watchLogs();
     await use(logs);

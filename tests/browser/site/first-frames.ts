@@ -53,7 +53,7 @@ async function drawPictures(part: Element) {
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Ignores differences of up to 8 of 255, because compositing layers round differently. */
+/** Largest ignored difference per channel, of 255, because layers may round colours differently. */
 const UNSEEN = 8;
 
 function differing(one: Buffer, other: Buffer): number {

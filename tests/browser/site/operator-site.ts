@@ -4,10 +4,6 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startServer } from '../../../server/start';
 
-/**
- * @param site the content of `site.json`
- * @param files further files in the same folder, by name
- */
 export async function startSite(
   site: object,
   files: Readonly<Record<string, string | Buffer>> = {},

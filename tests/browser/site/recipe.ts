@@ -10,7 +10,7 @@ export interface RunningSite {
   readonly address: string;
   readonly home: string;
   readonly smtp: FakeSmtp;
-  /** Runs the recipe's second block while the server is running. @returns its output */
+  /** Runs the recipe's second block of commands, which needs the running server. @returns its output */
   readonly goOn: () => string;
 }
 

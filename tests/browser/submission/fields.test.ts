@@ -7,7 +7,7 @@ import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } fr
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
-/** @returns for each event whether the browser's default action would run */
+/** Returns, for `dragover` and `drop`, whether the browser's default action would run. */
 const drop = (page: Page, selector: string) =>
   page
     .locator(selector)

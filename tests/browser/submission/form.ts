@@ -13,7 +13,7 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** Adds noise on request, so that the picture takes about three bytes a pixel. */
+/** With `isNoisy`, the picture does not compress: it takes about three bytes a pixel. */
 export async function picture(width: number, height: number, isNoisy = false): Promise<Picture> {
   const raw = isNoisy ? randomBytes(width * height * 3) : Buffer.alloc(width * height * 3, 120);
   const buffer = await sharp(raw, { raw: { width, height, channels: 3 } })
@@ -73,7 +73,7 @@ export const emptyValues = (row: string) => ({
   agreeTerms: false,
 });
 
-/** Records forms in the page, because DevTools hides multipart bodies with files. */
+/** Records forms in the page, because the DevTools protocol omits multipart bodies with files. */
 export async function recordForms(page: Page): Promise<Record<string, string>[]> {
   const forms: Record<string, string>[] = [];
   await page.exposeFunction('noteForm', (form: Record<string, string>) => forms.push(form));

@@ -4,7 +4,7 @@ import { SEGMENTS } from './holding/faults';
 import type { Link } from './player-page';
 
 export const LENGTH = 4;
-/** Must list more segments than the player's distance from the live edge. */
+/** Segments per playlist, which must exceed the player's distance from the live edge. */
 export const LISTED = 10;
 
 export async function broadcast(page: Page) {

@@ -128,7 +128,7 @@ test('shortcuts do not act in text boxes, menus, buttons and the list of shortcu
 });
 
 test('Space pauses after a click on a button of the player, and clicks one that has keyboard focus', async ({
-  // Stops the clock, because a click takes longer than the controls stay visible.
+  // Stops the clock, because the controls would hide during a click.
   stillFilm: film,
 }) => {
   const { page } = film;

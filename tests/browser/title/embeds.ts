@@ -1,4 +1,3 @@
-/** Fakes YouTube and Vimeo frames with a one-minute film. Tests read the film's state from `film`. */
 import type { Page } from 'playwright-core';
 
 export async function fakePlayerFrame(page: Page, address: string, script: string) {
@@ -34,7 +33,7 @@ declare global {
   var film: Film;
 }
 
-/** Ticks 20 times a second, from the start time in the URL: `start=` (YouTube) or `#t=` (Vimeo). */
+/** Plays a one-minute film from the start time in the URL: `start=` (YouTube) or `#t=` (Vimeo). */
 const clock = `
   const DURATION = 60;
   const START = parseFloat(/(?:[?&]start|#t)=([\\d.]+)/.exec(location.search + location.hash)?.[1] ?? 0);

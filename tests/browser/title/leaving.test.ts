@@ -1,4 +1,7 @@
-/** `OPENINGS=200 npx vitest run --project browser tests/browser/title/leaving.test.ts` prints the figures. */
+/**
+ * Prints the counts of nodes and listeners and the size of the heap with
+ * `OPENINGS=200 npx vitest run --project browser tests/browser/title/leaving.test.ts`.
+ */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { CHROMIUM_FLAGS, launchBrowser } from '../../../scripts/chromium';
@@ -37,7 +40,7 @@ async function counts(devTools: CDPSession) {
   };
 }
 
-/** Turns JIT off, because compiled code counts as heap, and records no hits. */
+/** Opens a page without JIT compilation, because compiled code counts as heap. */
 async function openWatched(account: Account): Promise<Page> {
   browser = await launchBrowser({
     args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt --no-maglev --no-sparkplug'],

@@ -21,7 +21,7 @@ export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID(
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
 const PACE = 4;
-/** Includes the seconds between retries of a stream. */
+/** Milliseconds that a stream may take to recover, including the delays between retries. */
 export const HEALING_TIME = 20_000;
 
 export type PlayerPage = ReturnType<typeof playerOn>;
@@ -62,7 +62,7 @@ export function playerOn(page: Page) {
   const sees = <Name extends keyof Facts>(name: Name, value: Facts[Name]) =>
     expect.poll(async () => (await now())[name]).toBe(value);
 
-  /** Checks data too, because a seek on start creates a `played` range before any data arrives. */
+  /** Checks `readyState` too, because a seek at the start creates a `played` range before data arrives. */
   const isPlaying = (): Promise<boolean> =>
     video.evaluate(
       (it: HTMLVideoElement) => !it.paused && it.readyState > 2 && it.played.length > 0,
@@ -95,12 +95,12 @@ export function playerOn(page: Page) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** Loads the video by hovering. A pointer that rests on the button would fire no event. */
+    /** Hovers to load the video. Moves away first, because a resting pointer fires no event. */
     async hoverPlay() {
       await page.mouse.move(0, 0);
       await large.hover();
     },
-    /** Uses the keyboard, because a click in an embed's frame misses while the page scrolls. */
+    /** Uses the keyboard: while the page scrolls, a click may land in an embed's frame. */
     pressPlay: () => large.press('Enter'),
     async play() {
       await large.press('Enter');
@@ -141,13 +141,13 @@ export function playerOn(page: Page) {
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
       }),
-    /** Uses the keyboard, because the controls hide. */
+    /** Uses the keyboard, because the controls may hide before a click. */
     async openSettings(...pages: readonly (string | RegExp)[]) {
       await control('Settings').press('Enter');
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');
     },
     choose: (name: string | RegExp) => page.getByRole('menuitemradio', { name }).press('Enter'),
-    /** Starts waiting before `act`, because the OSD soon disappears when time is advanced. */
+    /** Starts waiting before `act`, which may advance the clock and so hide the OSD again. */
     async showsOsd(text: string, act: () => Promise<unknown> = async () => {}) {
       const echo = page.getByTestId('echo').getByText(text, { exact: true });
       await Promise.all([echo.waitFor(), act()]);
@@ -156,7 +156,7 @@ export function playerOn(page: Page) {
       await controls.waitFor();
       await page.keyboard.press('f');
       await seesFullScreen(true);
-      // The `fullscreenchange` event arrives a frame later.
+      // Waits for the button too, because `fullscreenchange` arrives a frame later.
       await controls
         .getByRole('button', { name: 'Exit full screen', includeHidden: true })
         .waitFor({ state: 'attached' });

@@ -30,7 +30,10 @@ export async function film(page: Page): Promise<Film> {
 
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
-/** Waits for the controls too: until they load, keys do nothing and the length may be unknown. */
+/**
+ * Except for embeds, also waits for the controls. Before they load, keys do nothing and the duration
+ * may be unknown.
+ */
 export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);
   await expect.poll(() => second(page)).toBeGreaterThan(begun);

@@ -52,7 +52,7 @@ test("a member's sign-out keeps this browser's settings, and the profile page sh
     location.reload();
   });
   await device.getByText('Up nextoff').waitFor();
-  // Answers in place of the provider, so that the session stays valid.
+  // Mocks the sign-out, so that the session stays valid on the server.
   await mockCall(page, '/logout', { body: { status: true } });
   await page.getByRole('button', { name: /^Profile of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -20,7 +20,7 @@ async function start(folder: string): Promise<BrowserContext> {
   return context;
 }
 
-/** Kills the browser like a power cut, so that the process cannot flush anything. */
+/** Returns a function that kills the browser with `SIGKILL`, so that it cannot flush its data. */
 async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>> {
   const browser = context.browser();
   const devTools = await browser?.newBrowserCDPSession();

@@ -13,7 +13,6 @@ import {
   storePositions,
 } from './stored-positions';
 
-/** Allows for two or three browsers that are opened several times. */
 const SEVERAL_PAGES = 2 * TEST_TIME;
 
 async function storedByProvider(film: PlayerPage): Promise<number> {
@@ -102,7 +101,7 @@ test('the position of a playing film is stored when the page is left, reloaded o
   const other = await quickPlayerOn(await page.context().newPage());
   await other.open();
   await other.watchFrom(10);
-  // Waits for storage, because a closing tab's half second may not suffice on a busy machine.
+  // Waits until the position is stored, because on a busy machine the tab may close first.
   await expect.poll(() => storedSecond(other.page)).toBeLessThan(20);
   await other.page.close({ runBeforeUnload: true });
   await film.seesResume('0:1\\d');

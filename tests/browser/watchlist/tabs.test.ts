@@ -44,7 +44,7 @@ test('a title toggled in one tab changes in the other; toggled in both at once i
   const heard = await nextMessage(other);
   await first.release();
   await heard.evaluate(({ message }) => message);
-  // The call toggles the entry, so the two calls are followed by a third.
+  // Each call toggles the entry, so the two cancel out, and the second page sends a third.
   const isAnswered = (it: Response) => it.url().endsWith(SAVE);
   const both = other.waitForResponse(isAnswered).then(() => other.waitForResponse(isAnswered));
   await second.release();

@@ -9,7 +9,7 @@ export type Ending = { answer: unknown } | Failure | 'left';
 export interface Way {
   play: Play | 'closed';
   ending: Ending;
-  /** What triggers the abort; `after` states how far the exchange has got by then. */
+  /** What aborts the call, once the step in `after` has completed. */
   ender?: 'timer' | 'person';
   after?: 'request' | 'headers' | 'body';
 }

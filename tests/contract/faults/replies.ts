@@ -18,7 +18,6 @@ export function empty(status: number): Play {
   };
 }
 
-/** Resets the connection before sending any byte. */
 export const reset: Play = (response) => {
   response.socket?.resetAndDestroy();
 };
@@ -28,7 +27,7 @@ export const cutShort: Play = (response) => {
   response.write('{"status":true,"data":[', () => response.destroy());
 };
 
-/** Declares keep-alive: otherwise Node's `fetch`, unlike browsers, treats the reset as the end. */
+/** Uses keep-alive, because Node's `fetch`, unlike browsers, otherwise treats a reset as the body's end. */
 export const cutBetweenChunks: Play = (response) => {
   response.shouldKeepAlive = true;
   response.writeHead(200, JSON_TYPE);

@@ -41,7 +41,7 @@ export function configOf(machine: AnyStateMachine): object {
   return Object.fromEntries(Object.entries(machine.config).filter(([key]) => key !== 'schemas'));
 }
 
-/** Throws on misspelt keys, which XState ignores. */
+/** @throws {Error} on misspelt keys, which XState ignores */
 export function nodesOf(config: unknown): Node[] {
   const node = recordWith(config, KEYS.node);
   const invoke = listOf(node.invoke).map((it) => recordWith(it, KEYS.invoke) as unknown as Invoke);
@@ -80,7 +80,7 @@ export function namesUsedIn(nodes: readonly Node[]) {
   };
 }
 
-/** Returns paths of values that JSON would lose, such as functions, `undefined` and class instances. */
+/** Returns paths of values that JSON would lose, except functions under `MAY_BE_FUNCTIONS` keys. */
 export function strayPartsOf(value: unknown, path = 'config'): string[] {
   if (Array.isArray(value)) return value.flatMap((it, at) => strayPartsOf(it, `${path}[${at}]`));
   if (typeof value === 'function') {

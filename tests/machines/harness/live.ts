@@ -42,7 +42,7 @@ export function live<Machine extends AnyStateMachine>(
   const clock = new SimulatedClock();
   const actor = createActor(effects.machine, { input, clock }) as unknown as Actor<Machine>;
   actor.on('*', (event) => calls.push(['emits', event]));
-  // Ignores the error here, because `now` rethrows it in the failing chart's own test.
+  // Ignores the error here, because `now` rethrows it in the test.
   actor.subscribe({ error: () => {} });
   actor.start();
   const whole = (event: unknown) =>

@@ -9,10 +9,9 @@ import type { Flow } from '../../../flows/test-paths/flow';
 import { pathsOf } from '../../../flows/test-paths/paths';
 import { neverSettling } from './settling';
 
-/** @param promises specification rules that must hold on every path */
+/** @param promises rules of the specification that must hold on every path */
 export function runAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
-  // Allows time for thousands of paths.
   test(title, { timeout: 120_000 }, async () => {
     const effects = mockEffects(flow);
     const coverage = watchCoverage(effects.machine);

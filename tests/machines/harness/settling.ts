@@ -1,4 +1,3 @@
-/** Checks that some path settles from every busy state. */
 import { type AnyMachineSnapshot, getInitialSnapshot } from 'xstate';
 import type { Flow } from '../../../flows/test-paths/flow';
 import type { Path } from '../../../flows/test-paths/paths';

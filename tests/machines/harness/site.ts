@@ -12,8 +12,8 @@ const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
 });
 
 /**
- * Finds shared effects and modules that import a chart, directly or indirectly.
- * `rings` adds levels of importers.
+ * Returns the source of a chart's importers, and of the shared effects that they import.
+ * @param rings levels of indirect importers
  */
 export function siteAround(file: string, rings = 1): string {
   const near = importing(file.replace(/\.ts$/, ''));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Fault } from './fault';
 
-/** @param code a unique piece of the source, with the part to replace in angle quotes */
+/** @param code a unique piece of the source, with the part to replace in guillemets (`«…»`) */
 const at = (id: string, file: string, code: string, by: string, ...flows: string[]): Fault => {
   const before = code.indexOf('«');
   const plain = code.replace(/[«»]/g, '');

@@ -1,9 +1,10 @@
 /**
- * `npm run test:faults` injects faults into the site's source and checks that the test paths detect each.
+ * `npm run test:faults` injects faults into the site's source and lists which ones the test paths detect.
  *
  *     npm run test:faults                                  nine faults that members would notice
- *     npm run test:faults -- wiring [seed [size [from]]]   `size` (60) faults in the charts' wiring, after `from`
+ *     npm run test:faults -- wiring [seed [size [from]]]   `size` (default 60) faults in the charts' wiring
  *
+ * `seed` determines the sample, and `from` skips its first faults.
  * One build in `build/` holds every fault behind a switch.
  */
 import { spawnSync } from 'node:child_process';
@@ -36,7 +37,7 @@ for (const { id } of faults) console.log(`${noticed[id] ? 'noticed' : '       '}
 const count = faults.filter(({ id }) => noticed[id]).length;
 console.log(`${count} of ${faults.length} noticed by test paths alone`);
 
-/** Selects faults that do not overlap, because each has its own switch. */
+/** Selects faults that don't overlap in the source, because one build contains them all. */
 function sampleOf(all: readonly Fault[], chosenBy: number, length: number): Fault[] {
   const sample: Fault[] = [];
   for (const fault of chosenOf(all, chosenBy)) {

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** In milliseconds; a slower assertion fails. */
 const PATIENCE = 4_000;
 
 export default defineConfig({

@@ -4,10 +4,10 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest();
 const text = (bytes: string | Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Sets the flags for user present, user verified, and attested credential data. */
+/** WebAuthn flags: user present and user verified; `WITH_KEY` marks attested credential data. */
 const FLAGS = 0x05;
 const WITH_KEY = 0x40;
-/** A COSE key for ES256: type, algorithm and curve, followed by the point. */
+/** COSE parameters of an ES256 key: key type, algorithm and curve. `coseOf` adds the point. */
 const ES256 = [
   [1, 2],
   [3, -7],

@@ -1,4 +1,4 @@
-/** Reads the JSON file itself, because Vite's import does not support `\ud800`. */
+/** Parses `bad-input.json` at runtime, because Vite's JSON import does not support `\ud800`. */
 import { readFileSync } from 'node:fs';
 
 type Written = string | number | null | { repeat: [string, number] };

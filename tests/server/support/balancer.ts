@@ -3,11 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** The response header that names the server that dropped an accepted request. */
+/** Response header with the address of the server that dropped an accepted request. */
 export const LEFT_BY = 'x-left-by';
 
 /**
- * Skips servers that refuse connections. Answers 502 instead of resending an accepted request.
+ * Starts a round-robin balancer that skips servers that refuse connections.
+ * Answers 502 if a server drops an accepted request, because a retry could execute it twice.
  * @returns the balancer's address, which is valid until the test ends
  */
 export async function startBalancer(servers: readonly string[]): Promise<string> {
@@ -38,7 +39,7 @@ export async function startBalancer(servers: readonly string[]): Promise<string>
   return `http://127.0.0.1:${port}`;
 }
 
-/** Opens a new connection for each request, so that a refused one was certainly not sent. */
+/** Opens a new connection, so that `ECONNREFUSED` means that the request was not sent. */
 function attempt(server: string, { method, url, headers }: IncomingMessage, body: Buffer) {
   const { host } = new URL(server);
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>(

@@ -1,4 +1,4 @@
-/** Tests of SQL run on both engines by `describe.each(databases)`; other tests use `connect`. */
+/** Tests of SQL run on both engines with `describe.each(databases)`; others use `connect` (PostgreSQL). */
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { Db } from '../../../server/db/db';

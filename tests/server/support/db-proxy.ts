@@ -3,16 +3,16 @@ import { onTestFinished } from 'vitest';
 
 export interface DbProxy {
   readonly url: string;
-  /** Resets all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
   /** Accepts connections, but forwards no data in either direction. */
   silence(): void;
-  /** Accepts connections and forwards data again; connections that stalled do not recover. */
+  /** Accepts connections and forwards data again. Stalled connections do not recover. */
   heal(): Promise<void>;
   turnTo(url: string): void;
 }
 
-/** @param url a test cluster's, with the socket's folder in `host` */
+/** @param url of a test cluster: the `host` parameter is the folder of the Unix socket */
 export async function startDbProxy(url: string): Promise<DbProxy> {
   const { pathname } = new URL(url.replace('@/', '@x/'));
   let socketPath = socketOf(url);

@@ -1,6 +1,6 @@
 /**
- * Fakes an S3 store with one bucket that checks Signature Version 4 and returns S3's errors.
- * Pages of any origin may read signed URLs (CORS).
+ * Fakes an S3 store with one bucket. Checks Signature Version 4 and returns S3's error codes.
+ * Allows every origin (CORS), so that pages can read signed URLs.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -23,7 +23,7 @@ const LENGTHS = {
 
 type Session = Stripe.Checkout.Session;
 
-/** Stripe accepts only multiples of these amounts, by currency. */
+/** Stripe requires amounts in these currencies to be multiples of these values. */
 const MULTIPLES: Record<string, number> = { bhd: 10, jod: 10, kwd: 10, isk: 100, ugx: 100 };
 
 export interface FakeSession
@@ -55,11 +55,11 @@ export interface FakeStripe {
   silence(on: boolean): void;
   signed(body: string, at: Date): Record<string, string>;
   asked(id: string): number;
-  /** Like Stripe, stores failures by idempotency key too. */
+  /** Fails the next requests. Like Stripe, replays a failed creation for its idempotency key. */
   failNext(times: number, status: number): void;
   /** Executes the next requests, but drops their answers. */
   loseNext(times: number): void;
-  /** Hooks that run before a session opens or expires. An expiry may lose its answer or fail. */
+  /** Hooks that run before a session opens or expires. `expiry` may fail the call or drop the answer. */
   at: Happening;
   stop(): Promise<void>;
 }
@@ -155,7 +155,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       : answer(response, shown(found));
   }
 
-  /** Like Stripe, stores the first answer to each key, even a 500. Refuses reuse with other parameters. */
+  /** Like Stripe, replays the first answer to a key, even a 500, and rejects a key with other parameters. */
   async function open(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const body = await text(request);
     const key = String(request.headers['idempotency-key'] ?? randomUUID());

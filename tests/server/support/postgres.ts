@@ -125,7 +125,7 @@ async function newPlace() {
   };
 }
 
-/** Cleans up even if this process is killed, because the shell's input then ends. */
+/** Cleans up in a shell, because this process may be killed. The shell's `stdin` then closes. */
 function guarded(folder: string, stop: string[]): () => Promise<void> {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn('sh', ['-c', script, folder, ...stop], {

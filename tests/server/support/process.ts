@@ -11,7 +11,10 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Waits until the server prints its address. Kills it after the test, or with `afterAll`. */
+/**
+ * Waits until the server prints its address. By default, kills it after the test.
+ * @throws {Error} with its output, if it exits first
+ */
 export async function startProcess(
   env: Record<string, string>,
   program = [SERVER_FILE],

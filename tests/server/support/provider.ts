@@ -19,7 +19,6 @@ import { shared } from './shared';
 
 export const ORIGIN = 'https://fin.test';
 
-/** Configures fast password hashes, no rate limits and no site. */
 const forTests = createConfig(
   { dataDir: null, siteDir: null, publicUrl: ORIGIN, rateLimits: false },
   { passwordCost: 2 ** 4 },
@@ -39,7 +38,7 @@ export interface Asking<Name extends CallName> {
 
 interface Answer {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the provider sent
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the call
   readonly body: any;
   /** Not enumerable, so that tests compare only status and body. */
   readonly headers: Headers;

@@ -16,7 +16,6 @@ export function shared<T extends object>(
   return it;
 }
 
-/** Creates a folder that is removed after the test, or after the last one with `afterAll`. */
 export function folderWith(
   files: Record<string, string | Uint8Array> = {},
   whenOver: (remove: () => void) => void = onTestFinished,

@@ -35,7 +35,7 @@ export const driver: Driver = {
   },
   actions: {
     async 'profile.changed'(sitePage) {
-      // Typing identical text fires no event.
+      // Filling in the same text fires no event.
       const name = await firstName(sitePage).inputValue();
       await firstName(sitePage).fill(name === 'Meera' ? 'Mira' : 'Meera');
     },

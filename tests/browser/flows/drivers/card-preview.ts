@@ -42,7 +42,7 @@ export const driver: Driver = {
     const { page } = sitePage;
     await saveNoData(page);
     await stopMedia(sitePage);
-    // Blocks the title page's prefetch, because it also requests details.
+    // Blocks the prefetch of the title page, which would also request details.
     await intercept(page, '**/prefetch-page.*.js', () => {});
     await mockCall(page, '/user/movie-list', { body: { data: films(40) } });
     await page.setViewportSize({ width: 1440, height: 2600 });

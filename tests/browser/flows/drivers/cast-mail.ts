@@ -33,7 +33,7 @@ export const driver: Driver = {
     async 'mail.opened'(sitePage, { castId }, from) {
       const name = PEOPLE[castId] ?? '';
       await sitePage.page.getByRole('button', { name: `Send email to ${name}` }).click();
-      // Lets the pending e-mail to the previous recipient finish.
+      // Answers the previous e-mail first, because `answer` always takes the oldest pending call.
       if (from.matches('sending') && castId !== from.context.castId) {
         await sitePage.answer(MAIL, { status: true });
       }

@@ -26,7 +26,6 @@ const isNothingToPay = (sitePage: SitePage) => says(sitePage, 'No Payment Detail
 
 export const driver: Driver = {
   use: 'Payment',
-  // The first log reports an address that the site refuses to open.
   logs: [/^\[fin\] payment of plan 2/, /Failed to load resource/],
   holds: [DETAILS, ORDER],
   async begin(sitePage) {
@@ -49,7 +48,7 @@ export const driver: Driver = {
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
   calls: {
-    // Together with the price, the page requests the plan that the order would replace.
+    // The page also requests the active subscription, which the order would replace.
     readDetails: {
       async succeed(sitePage, output) {
         const data = { price: 300, subtotal: 300, ...(output as { total: number }) };
@@ -80,7 +79,7 @@ export const driver: Driver = {
     processPayment: asks('processPayment', ({ planId, price }) => ({
       payload: { plan_id: planId, payment_method: 'stripe', price },
     })),
-    // The page reads the subscription with every plan, so only the last call is checked.
+    // Other effects also read the subscription, so only the last call is checked.
     readSubscription: ({ sent }) => expect.poll(() => sent.at(-1)?.call).toBe('activeSubscription'),
     keepTab: (sitePage) => expect.poll(() => lastTab(sitePage) === sitePage.page).toBe(false),
     'address.known': (sitePage, { address }) =>

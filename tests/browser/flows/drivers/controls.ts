@@ -61,7 +61,7 @@ export const driver: Driver = {
         globalThis.askedOfBrowser = 'leave';
       };
     });
-    // Pauses the video before its controls have loaded.
+    // Pauses the video before its controls load, so that they are visible at first.
     const code = await holdRequest(page, '**/Controls.*.js');
     await openTitle(sitePage);
     await page.getByRole('button', { name: 'Play', exact: true }).dispatchEvent('click');

@@ -54,7 +54,7 @@ async function restore(sitePage: SitePage, accepted: boolean): Promise<void> {
     await email(sitePage).fill(`${sent}m`);
     return email(sitePage).fill(sent);
   }
-  // Filling in identical text fires no event.
+  // Filling in the same text fires no event.
   await fillIn(sitePage);
   for (const box of await boxes(sitePage).all()) await box.fill('');
   const terms = page.getByRole('checkbox', { name: /^I accept/ });

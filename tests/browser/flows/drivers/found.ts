@@ -4,7 +4,7 @@ import type { Failure } from '../../../../contract/failure';
 import texts from '../../../../texts/en.json';
 import type { SitePage } from '../driver';
 
-/** Charts use text keys, but forms receive the English text. */
+/** Translates a text key into English. Returns other text unchanged. */
 export const english = (text: string): string =>
   (texts as Readonly<Record<string, { defaultMessage: string }>>)[text]?.defaultMessage ?? text;
 
@@ -24,13 +24,13 @@ export const findAddress = ({ page }: SitePage, address: string) =>
     })
     .toBe(address);
 
-/** Waits for a stored JSON entry; `null` means absent. @param part selects what is compared */
+/** Waits for a stored JSON entry; `null` means absent. @param part extracts the compared value */
 export const findStored = (
   { page }: SitePage,
   storage: 'localStorage' | 'sessionStorage',
   key: string,
   value: unknown,
-  // biome-ignore lint/suspicious/noExplicitAny: each entry is what it is
+  // biome-ignore lint/suspicious/noExplicitAny: the type depends on the entry
   part: (entry: any) => unknown = (entry) => entry,
 ) =>
   expect
@@ -50,7 +50,7 @@ declare global {
   var overheard: Record<string, object[]>;
 }
 
-/** Must be called before the page opens. */
+/** Records broadcast messages. Must be called before the page opens. */
 export const overhear = ({ page }: SitePage, channel: string) =>
   page.addInitScript((name) => {
     const messages: object[] = [];

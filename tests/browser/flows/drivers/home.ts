@@ -11,7 +11,6 @@ const lists = homeRows().map(({ call }) => call);
 type List = (typeof lists)[number];
 const queryKeys = [...new Set(lists)].map((queryKey) => ({ queryKey }));
 
-/** Tall enough to show all rows and the footer, so that the end of the page is in view. */
 const TALL = { width: 1440, height: 5000 };
 const LOW = { width: 1440, height: 900 };
 const LIST_LATE = 4_000;

@@ -53,7 +53,7 @@ export const driver: Driver = {
   async begin(sitePage, input) {
     const { isOn, secondsLeft } = input as { isOn: boolean; secondsLeft: number };
     await holdDigests(sitePage.page);
-    // Exceeds the duration of any test path.
+    // The wait ends in 15 minutes, after any test path.
     const waitsUntil = secondsLeft > 0 ? Date.now() + 900_000 : 0;
     if (isOn) await store(sitePage, kept({ waitsUntil }));
     await sitePage.open('/kids-mode', 'visitor');

@@ -37,13 +37,13 @@ export function lastTab({ page }: SitePage): Page {
   return page.context().pages().at(-1) ?? page;
 }
 
-/** Simulates Back and Forward after the app has attached its listeners; `state` is the router's. */
+/** Simulates Back or Forward to a path. @param state the router's history state */
 export async function goTo(
   { page }: SitePage,
   path: string,
   state: object | null = null,
 ): Promise<void> {
-  // Prerendered pages look complete before the app has attached its listeners.
+  // A prerendered page looks complete before the app has attached its listeners.
   await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   await page.evaluate(
     ([to, entry]) => {

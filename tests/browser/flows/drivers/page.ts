@@ -31,10 +31,10 @@ async function reloads(sitePage: SitePage, path: string): Promise<void> {
   await heading(sitePage, headings[path]);
 }
 
-/** Counts the pages opened before this one; a redirect adds one. */
+/** Returns a fixed index, because a redirect creates another actor, which would be the latest. */
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
-/** Marks the tab as reloaded, so that code which fails to load shows an error instead of reloading. */
+/** Sets the reload flag, so that a chunk that fails to load shows an error instead of reloading the page. */
 export const driver: Driver = {
   use: 'Page',
   actorAt,
@@ -49,7 +49,7 @@ export const driver: Driver = {
       await goTo(sitePage, '/terms-conditions');
     } else await sitePage.open('/terms-conditions', who);
     await heading(sitePage, 'Terms & Conditions');
-    // A rendered page clears the reload flag, but only after its document has loaded.
+    // Waits before setting the reload flag, because a page clears it when it has rendered.
     const before = async () => (await sitePage.seen('Page', actorAt(input) - 1))?.value;
     await expect.poll(before).toEqual({ open: 'shown' });
     await sitePage.page.evaluate(() => sessionStorage.setItem('fin.reloaded', 'true'));

@@ -44,7 +44,7 @@ const youTubeSays: Readonly<Record<string, object>> = {
 };
 
 const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
-/** Uses the keyboard, because a click in an embed's frame misses while the page scrolls. */
+/** Uses the keyboard: while the page scrolls, a click may land in an embed's frame. */
 const press = (control: Locator) => control.press('Enter');
 /** Screen readers click without hovering or focusing. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
@@ -75,7 +75,7 @@ async function frameSays({ page }: SitePage, message: object): Promise<void> {
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-/** Becomes idle: the page stays visible for a while with data saver off. */
+/** Turns data saver off until the page counts as idle. */
 async function rest(sitePage: SitePage): Promise<void> {
   const save = (isSaving: boolean) =>
     sitePage.page.evaluate((saveData) => {
@@ -89,7 +89,7 @@ async function rest(sitePage: SitePage): Promise<void> {
   await save(true);
 }
 
-/** Finds the chunk by its content, because other players' shared chunks have the same name. */
+/** Finds the chunk by its content, because a shared chunk has the same name. */
 const vimeoFile = () =>
   readdirSync(SITE_DIR).find(
     (name) =>

@@ -9,7 +9,7 @@ const CHARTS = [
 const runs = (use: string) => (sitePage: SitePage) =>
   expect.poll(() => sitePage.seen(use)).not.toBeNull();
 
-/** Needs no actions, because the test paths of the player's other charts send these events. */
+/** Has no actions, because the test paths of the player's other charts send its events. */
 export const driver: Driver = {
   use: 'Player',
   begin: (sitePage) => openTitle(sitePage),

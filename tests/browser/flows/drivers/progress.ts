@@ -47,12 +47,12 @@ export const driver: Driver = {
       if (isUrgent) return pauseFilm(sitePage);
       await filmSays(sitePage.page, KEPT, 'playing');
       await sitePage.pass(5_000);
-      // Positions near the beginning are not saved.
+      // Pauses at 0, because a pause elsewhere would report a second position.
       await filmSays(sitePage.page, { ...KEPT, position: 0 }, 'pause');
     },
     async 'page.left'(sitePage, _, from) {
       await sitePage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      // The earlier call completes, but its answer is ignored.
+      // Completes the earlier call, whose answer the page ignores.
       if (from.matches('sending') && from.context.isBehind)
         await sitePage.answer(CALL, KEPT_ANSWER);
     },

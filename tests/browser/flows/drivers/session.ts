@@ -79,7 +79,7 @@ export const driver: Driver = {
       const refused = sitePage.page.waitForResponse((it) => it.status() === 401);
       await goTo(sitePage, '/tv-show');
       await refused;
-      // The screen would repeat its rejected call after the next sign-in if it were still mounted.
+      // Wait until the screen unmounts, or it would repeat its call after the next sign-in.
       await heading(sitePage, 'Stories worth staying to the end for').waitFor();
     },
     'token.removed': (sitePage) =>

@@ -31,7 +31,7 @@ declare global {
 
 const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
 
-/** Must match `fillInAll` (spec §7). */
+/** The fields of `fillInAll`, named as spec §7 requires. */
 const sentForm = (rows: readonly string[]) => ({
   name: 'Asha Rao',
   email: 'asha@fin.example',

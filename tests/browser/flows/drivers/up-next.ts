@@ -38,7 +38,7 @@ function clearDeviceSettings() {
 
 export const driver: Driver = {
   use: 'Up next',
-  // The page of the next title creates another actor.
+  // Always the first actor, since the next title's page creates another.
   actorAt: () => 0,
   holds: [pathOf('progress')],
   async begin(sitePage) {

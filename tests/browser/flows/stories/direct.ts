@@ -7,10 +7,10 @@ export interface Director {
   readonly world: World;
   /** Maps each chart's name in the world to its page and actor. */
   readonly cast: Readonly<Record<string, { readonly page: string; readonly use: string }>>;
-  /** Maps promise ids to API paths in call order. Only the last call may lose its answer. */
+  /** Maps promise actors to their API paths, in call order. Only the last call can be lost or late. */
   readonly calls: Readonly<Record<string, readonly string[]>>;
   begin(play: Play): Promise<unknown>;
-  /** Performs the world's sentences; API calls need no action. */
+  /** Maps the world's sentences to actions. API calls, messages and delays need no action. */
   readonly actions: Readonly<Record<string, (play: Play) => Promise<unknown>>>;
   end(play: Play): Promise<{ readonly provider: unknown; readonly page: unknown }>;
 }
@@ -24,7 +24,7 @@ const FATES = {
 } as const;
 
 /**
- * @returns moves that were skipped because no page of the director has their chart
+ * @returns the sentences that were skipped, because `cast` has no page for their chart
  * @throws {Error} if the site's charts differ from the world's
  */
 export async function playStory(

@@ -12,7 +12,7 @@ export interface Play {
   open(name: string, at: string | Page): Promise<Page>;
   isOpen(name: string): boolean;
   answer(name: string, path: string): Promise<void>;
-  /** Executes the call, but never delivers the answer. */
+  /** Executes the call, but fails with a network error instead of delivering the answer. */
   lose(name: string, path: string): Promise<void>;
   /** Executes the call, but delivers the answer only on `arrive`. */
   delay(name: string, path: string): Promise<void>;

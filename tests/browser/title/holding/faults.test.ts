@@ -18,7 +18,7 @@ import {
 } from './faults';
 
 const MANIFEST = /deep-reef\/master\.m3u8/;
-/** Matches segments from second 40 on. They fail from the start, because a short film loads quickly. */
+/** Matches segments from second 40 on. Tests break these before the player has buffered the short film. */
 const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
@@ -140,7 +140,6 @@ describe('sources', () => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     await breakRequests(page, /paper-boats/, breaking);
-    // hls.js first tries twice to recover from this error.
     await breakRequests(page, /deep-reef\/\d+p-\d+\.m4s/, (route) =>
       route.fulfill({ contentType: 'video/iso.segment', body: Buffer.alloc(5000, 7) }),
     );

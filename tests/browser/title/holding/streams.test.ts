@@ -1,4 +1,3 @@
-/** Fakes the multivariant playlist; the segments are real. */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { STREAM } from '../player-page';

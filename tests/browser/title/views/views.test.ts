@@ -31,7 +31,7 @@ test('a nearby screen is offered, requested by a click, and shown as playing', a
   realFilm: film,
 }) => {
   const { page } = film;
-  // Replaces the browser's picker, because no television is available.
+  // Mocks the Remote Playback API, because there is no device to cast to.
   await page.addInitScript(() => {
     const remote = Object.assign(new EventTarget(), {
       state: 'disconnected',

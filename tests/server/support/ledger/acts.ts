@@ -170,7 +170,7 @@ export async function happen(world: World, random: Random): Promise<void> {
   story.push(`${new Date(clock.now).toISOString()} ${payers.indexOf(payer)} ${done}${signs}`);
 }
 
-/** Ends all faults and runs the scheduled job at two times, a day apart. */
+/** Runs the scheduled job on two days, twice each, because a run handles at most twenty orders. */
 export async function settleDown({ processes, clock, story }: World): Promise<void> {
   for (const _ of ['what is open', 'what was paid']) {
     clock.now += DAY + HOUR;

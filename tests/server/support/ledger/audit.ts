@@ -6,7 +6,7 @@ interface Row {
   readonly plan_id: string;
   readonly session_id: string | null;
   readonly order_status: string;
-  /** `null` without a subscription. */
+  /** The subscription's status; `null` if the order has none. */
   readonly status: string | null;
   readonly start_date: string;
   readonly runs_from: string;
@@ -90,7 +90,7 @@ function chainFaults(live: readonly Row[]): string[] {
   });
 }
 
-/** Includes paid orders, and those refunded after the plan's end without a webhook event. */
+/** Includes orders that were refunded after the plan had ended and therefore stay `paid`. */
 function counts(world: World, { session_id, order_status, end_date }: Row): boolean {
   const isOver = end_date < dayOf(world) && order_status === 'paid';
   return isKept(world, session_id) || (isOver && world.paidAt.has(session_id ?? ''));

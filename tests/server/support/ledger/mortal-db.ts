@@ -1,8 +1,8 @@
-/** Wraps a database so that its process may die between any two statements. */
+/** Wraps a database to simulate the death of its process between two statements. */
 import type { Db, Queries } from '../../../../server/db/db';
 
 export interface MortalDb extends Db {
-  /** Makes the process die before or after one of the next statements; a commit counts as one. */
+  /** Dies at the nth boundary: each statement or transaction has one before it and one after it. */
   dieWithin(statements: number): void;
   readonly isDead: boolean;
 }

@@ -1,4 +1,4 @@
-/** Sets up members, Stripe and two servers with one database and a shared clock. */
+/** Sets up two members, and two servers that share a database, a fake Stripe and a clock. */
 import { createApp } from '../../../../server/app';
 import type { Config } from '../../../../server/config';
 import type { Db } from '../../../../server/db/db';
@@ -25,7 +25,7 @@ export interface Process extends Pick<Provider, 'call' | 'request'> {
 }
 
 export interface Payer extends Person {
-  /** Lists checkouts whose URLs reached the member; others cannot be paid. */
+  /** Checkouts whose URLs reached the member; others cannot be paid. */
   readonly checkouts: Set<FakeSession>;
 }
 

@@ -32,7 +32,7 @@ export const endsAt =
     if (fault !== 'is cut short') expect(await film.second()).toBeCloseTo(second, 0);
   };
 
-/** Expects the new source to continue at the same second. A truncated file first plays to its end. */
+/** Expects the next source to continue near second `from`, or later if the fault truncates a file. */
 export const isTakenOver =
   (from = 0): Act =>
   async (film, stream, fault) => {

@@ -1,4 +1,4 @@
-/** Runs a selection of cells that covers all faults, or only those that match `MATRIX`. */
+/** Breaks each kind of file. Runs a sample that covers all faults, or the cells that match `MATRIX`. */
 import { expect } from 'vitest';
 import { hurryTimers } from '../../../setup/switches';
 import { test as base } from '../../../setup/test';
@@ -10,10 +10,10 @@ import { FAULTS, type Fault, serve } from './serve';
 
 const PACE = 8;
 const NOTICE_TIME = 6000;
-/** Chromium warns of an unused preload if a video starts late. */
+/** Chromium warns about an unused preload if a video starts late. */
 const LOGS = new RegExp(`${FAULT_LOGS.source}|was preloaded`);
 
-/** Selects cells by a pattern such as `fMP4, first part, is refused`; `.` selects all. */
+/** Selects cells by a pattern such as `fMP4, the first part, is refused`; `.` selects all. */
 const { MATRIX } = process.env;
 
 const faults = Object.keys(FAULTS) as Fault[];
@@ -30,10 +30,10 @@ const test = base.extend<{ film: PlayerPage }>({
   },
 });
 
-/** Excludes playlists, because a truncated playlist is still a valid one. */
+/** Only segments and plain files are truncated, because a truncated playlist may be valid. */
 const isMedia = (name: string) => /part|^its/.test(name);
 
-/** Rotates the faults, so that each kind of file gets a different one in each packaging. */
+/** Without `MATRIX`, rotates the faults over the kinds of file and the packagings. */
 function cellsOf(packing: Packing) {
   const at = PACKINGS.indexOf(packing);
   return Object.entries(kindsOf(packing)).flatMap(([name, kind], row) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listOf, MASTER, type Packing } from './lists';
 
 export interface File {
-  /** Distinguishes ranges of a file: `picture` is a playlist, `picture-0` its first segment. */
+  /** `picture` for the video playlist, `picture-0` for its first segment, which may be a byte range. */
   name: string;
   type: string;
   body: Buffer;
@@ -23,7 +23,7 @@ const TRACKS: Readonly<Record<string, string>> = {
   english: 'audio-english',
   score: 'audio-score',
 };
-/** The files were made with `ffmpeg -c copy -f hls -hls_time 4`. */
+/** The files in `ts/` were made with `ffmpeg -c copy -f hls -hls_time 4`. */
 const tsPart = (path: string) => readFileSync(join(import.meta.dirname, 'ts', `${path}.mpeg`));
 const mp4Part = (track: string, part: string) =>
   read(`${TRACKS[track]}-${part}.${part === 'init' ? 'mp4' : 'm4s'}`);
