@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { PATIENCE, TEST_TIME } from './tests/browser/setup/patience.ts';
 
-/** The suites: without a browser, the provider on its databases, the site in a browser. */
 export default defineConfig({
   test: {
-    // Browser tests wait half of their time: two files at a time use two cores.
+    // Runs two files at once, because a browser test spends half of its time waiting.
     maxWorkers: 2,
     projects: [
       suite('contract', { setupFiles: 'tests/support/texts-setup.ts', testTimeout: 30_000 }),
