@@ -58,26 +58,28 @@ export async function settleOpenOrders(
   const open = await placedOrdersOf(db, member.id, gateway.name);
   const paid: PlacedOrder[] = [];
   try {
-    await within(SETTLE_MS, settleInTurn(services, open, paid, ask));
+    await within(SETTLE_MS, settleEach(services, open, paid, ask));
   } catch (error) {
     config.log.error('open orders could not be settled', error);
   }
   return paid;
 }
 
-async function settleInTurn(
+/** Adds an order to `paid` as soon as the gateway says so. A slow answer about another hides none. */
+async function settleEach(
   services: PaymentServices,
   orders: readonly PlacedOrder[],
   paid: PlacedOrder[],
   ask: Ask,
 ): Promise<void> {
-  const asked = await Promise.allSettled(orders.map((order) => outcomeOf(services, order, ask)));
-  for (const [at, order] of orders.entries()) {
-    const answer = asked[at];
-    if (answer?.status !== 'fulfilled') continue;
-    if ((await store(services, order, answer.value)) === 'paid') paid.push(order);
-  }
-  const failed = asked.find((it) => it.status === 'rejected');
+  const settled = await Promise.allSettled(
+    orders.map(async (order) => {
+      const payment = await outcomeOf(services, order, ask);
+      if (payment?.state === 'paid' && isFor(payment, order)) paid.push(order);
+      await store(services, order, payment);
+    }),
+  );
+  const failed = settled.find((it) => it.status === 'rejected');
   if (failed) throw failed.reason;
 }
 

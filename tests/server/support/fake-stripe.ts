@@ -53,6 +53,8 @@ export interface FakeStripe {
   sessionAt(address: string): FakeSession;
   pay(session: FakeSession, charge?: Partial<Charge>): void;
   silence(on: boolean): void;
+  /** Answers all look-ups of a session with this status, or never. */
+  breakLookups(session: FakeSession, status: number | null): void;
   signed(body: string, at: Date): Record<string, string>;
   asked(id: string): number;
   /** Fails the next requests. Like Stripe, replays a failed creation for its idempotency key. */
@@ -79,6 +81,7 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
   let failing = { times: 0, status: 500 };
   let losing = 0;
   let isSilent = false;
+  const broken = new Map<string, number | null>();
   const at: Happening = {};
 
   const server = createServer(async (request, response) => {
@@ -109,6 +112,9 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
       return answer(response, { object: 'list', url: pathname, data, has_more: false });
     }
     lookups.push(id);
+    const status = broken.get(id);
+    if (status === null) return;
+    if (status) return answer(response, failure(status).body, status);
     const found = sessions.get(id);
     if (found) return answer(response, shown(found, expand));
     return refuse(response, 404, `No such checkout.session: ${id}`);
@@ -224,6 +230,9 @@ async function startFakeStripe(now: () => number): Promise<FakeStripe> {
     },
     silence(on) {
       isSilent = on;
+    },
+    breakLookups({ id }, status) {
+      broken.set(id, status);
     },
     signed: (payload, at) => ({
       'stripe-signature': new Stripe(SECRET_KEY).webhooks.generateTestHeaderString({
