@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { noticeRef, say } from '../notices';
+import { session } from '../session';
 import { type Act, useAct } from '../use-act';
 
 interface ActButtonProps extends Act {
@@ -18,6 +20,7 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
       onDone?.();
     },
   });
+  const isSignedIn = useSelector(session, (it) => it.matches('signedIn'));
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const it = button.current;
@@ -42,7 +45,8 @@ export function ActButton({ label, question, done, onDone, ...act }: ActButtonPr
       >
         {isBusy ? `${label} …` : label}
       </button>
-      {snapshot.matches('confirming') && (
+      {/* A modal dialog would block the sign-in form. */}
+      {isSignedIn && snapshot.matches('confirming') && (
         <Question
           text={question ?? ''}
           label={label}

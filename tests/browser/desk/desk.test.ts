@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { holdRequest } from '../setup/provider';
 import { address, type People, test } from '../setup/test';
 import { newToken, openSubmission, recordDeskCalls, sendIn, signIn, tabTo } from './at-desk';
 
@@ -115,5 +116,27 @@ describe('At the desk', () => {
     await behind.waitFor();
     const reads = ['GET submission', 'GET letter', 'GET letter'];
     await expect.poll(() => calls).toEqual(['POST session', 'POST session', ...reads]);
+  });
+
+  test('a question waits until the operator has signed in again', async ({ open, logs }) => {
+    logs.expects(/status of 401/);
+    const { name } = await newToken();
+    const page = await openDesk(open);
+    await page.goto('/desk/tokens');
+    await signIn(page);
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    await card.waitFor();
+    const held = await holdRequest(page, '**/api/tokens');
+    await page.getByLabel('Name').fill(`${name}.2`);
+    await page.getByRole('button', { name: 'Add a token' }).click();
+    await page.getByText('The token was added.').waitFor();
+    await card.getByRole('button', { name: /^Revoke/ }).click();
+    const question = page.getByRole('dialog');
+    await question.waitFor();
+    await page.context().clearCookies();
+    await held.release();
+    await page.getByText('Your session has ended.').waitFor();
+    await signIn(page);
+    await question.waitFor();
   });
 });
