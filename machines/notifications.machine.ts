@@ -87,7 +87,10 @@ export const notificationsMachine = setup({
           {
             description: 'A message that is still shown is announced again, for another 5 s.',
             guard: { type: 'isOpen', params: ({ event }) => event },
-            actions: { type: 'renewToast', params: ({ event }) => event },
+            actions: [
+              { type: 'noteOpen', params: ({ event }) => event },
+              { type: 'renewToast', params: ({ event }) => event },
+            ],
           },
           {
             actions: [
