@@ -61,7 +61,7 @@ test.each([
 });
 
 test('a word in the name of subtitles is a language or something else', () => {
-  const words = ['pt', 'por', 'pt-BR', 'german', 'forced', 'x264', 'track1'];
+  const words = ['pt', 'por', 'pt-BR', 'german', 'forced', 'x264', 'the-a-team'];
   expect(words.map(tagInName)).toEqual(['pt', 'pt', 'pt-BR', 'de', null, null, null]);
   expect(['pt', 'ru', 'und'].map(ownName)).toEqual(['Português', 'Русский', 'Unknown language']);
 });
