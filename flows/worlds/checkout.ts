@@ -91,7 +91,7 @@ export const checkoutWorld = describeWorld<typeof facts>({
       'the provider is too busy to confirm': (it, _, who) => putOff(it, who),
     },
   },
-  heard: {
+  processed: {
     processPayment: (it, _, answer: { isAllowed: boolean }) => {
       it.facts.unlogged += answer.isAllowed ? 0 : 1;
       return answer;

@@ -84,10 +84,11 @@ function callSteps<Facts>(
   const { answer } = call;
   const fail = (error: Failure) => (it: Scene<Facts>) => {
     it.losses -= 1;
-    hear(world, it, who, call, { error });
+    receive(world, it, who, call, { error });
   };
   const lose = fail(failures.network);
-  if (answer) return [[`the answer arrives in ${who}`, (it) => hear(world, it, who, call, answer)]];
+  if (answer)
+    return [[`the answer arrives in ${who}`, (it) => receive(world, it, who, call, answer)]];
   const deeds = Object.entries(world.calls[call.id] ?? {});
   return [
     ...deeds.flatMap(([says, does]): Step<Facts>[] => {
@@ -96,7 +97,7 @@ function callSteps<Facts>(
         if (given) then(it, given);
       };
       const steps: Step<Facts>[] = [
-        [`${who}: ${says}`, after((it, given) => hear(world, it, who, call, given))],
+        [`${who}: ${says}`, after((it, given) => receive(world, it, who, call, given))],
       ];
       if (mayBeLate && call.isHeard)
         steps.push([
@@ -116,7 +117,7 @@ function callSteps<Facts>(
   ];
 }
 
-function hear<Facts>(
+function receive<Facts>(
   world: World<Facts>,
   it: Scene<Facts>,
   who: string,
@@ -131,7 +132,7 @@ function hear<Facts>(
   const type = `xstate.${'error' in answer ? 'error' : 'done'}.actor.${actorId}`;
   if ('error' in answer) send(it, who, { type, actorId, ...answer });
   else {
-    const take = world.heard?.[actorId];
+    const take = world.processed?.[actorId];
     const output = take ? take(it, who, answer.output as never) : answer.output;
     send(it, who, { type, actorId, output });
   }

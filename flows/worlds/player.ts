@@ -17,7 +17,8 @@ const facts = {
 type Facts = typeof facts;
 type It = Scene<Facts>;
 
-const tell = (it: It, type: string, more: object = {}) => send(it, 'player', { type, ...more });
+const sendPlayer = (it: It, type: string, more: object = {}) =>
+  send(it, 'player', { type, ...more });
 const isFailed = (it: It) => hasTag(it, 'Playback', 'failed');
 const isShown = ({ facts }: It) => facts.shown !== null;
 const present = (it: It, link: number) => {
@@ -30,20 +31,20 @@ const present = (it: It, link: number) => {
     isBroken: false,
     isWrongChoice: isWrongChoice || !isFirstPick,
   });
-  tell(it, 'media.mounted', { link });
+  sendPlayer(it, 'media.mounted', { link });
 };
 const fail = (kind: string) => (it: It) => {
   it.facts.failed = [...new Set([...it.facts.failed, it.facts.shown ?? 0])].sort();
   it.facts.isBroken = true;
-  tell(it, 'media.failed', { failure: { kind, detail: '' } });
+  sendPlayer(it, 'media.failed', { failure: { kind, detail: '' } });
 };
 const renew = (it: It, addresses: unknown) => {
   it.facts.failed = it.facts.failed.filter((link) => link !== it.facts.shown);
-  tell(it, 'addresses.renewed', { addresses });
+  sendPlayer(it, 'addresses.renewed', { addresses });
 };
 const play = (it: It) => {
   it.facts.isPlaying = true;
-  tell(it, 'media.playing');
+  sendPlayer(it, 'media.playing');
 };
 const pick = (link: number) => (it: It) => {
   it.facts.failed = it.facts.failed.filter((other) => other !== link);
@@ -51,12 +52,12 @@ const pick = (link: number) => (it: It) => {
 };
 const isReady = (it: It) => isShown(it) && !it.facts.isPlaying && !it.facts.isBroken;
 const isRunning = (it: It) => isShown(it) && it.facts.isPlaying && !it.facts.isBroken;
-const stall = (it: It) => tell(it, 'media.stalled');
-const block = (it: It) => tell(it, 'media.blocked');
-const finish = (it: It) => tell(it, 'media.ended');
+const stall = (it: It) => sendPlayer(it, 'media.stalled');
+const block = (it: It) => sendPlayer(it, 'media.blocked');
+const finish = (it: It) => sendPlayer(it, 'media.ended');
 const retry = (it: It) => {
   it.facts.failed = [];
-  tell(it, 'retry.requested');
+  sendPlayer(it, 'retry.requested');
 };
 
 export const playerWorld = describeWorld<Facts>({
@@ -79,14 +80,15 @@ export const playerWorld = describeWorld<Facts>({
       if (type === 'source.presented') present(it, source.link);
       if (type === 'source.removed') {
         it.facts.shown = null;
-        tell(it, 'media.removed');
+        sendPlayer(it, 'media.removed');
       }
     },
-    presentSource: (it, _, { type: _type, ...source }) => tell(it, 'source.presented', { source }),
-    removeSource: (it) => tell(it, 'source.removed'),
-    replaceSource: (it, _, { link }) => tell(it, 'source.replaced', { link }),
+    presentSource: (it, _, { type: _type, ...source }) =>
+      sendPlayer(it, 'source.presented', { source }),
+    removeSource: (it) => sendPlayer(it, 'source.removed'),
+    replaceSource: (it, _, { link }) => sendPlayer(it, 'source.replaced', { link }),
     renewAddresses: (it, _, { addresses }) => renew(it, addresses),
-    giveUp: (it) => tell(it, 'video.failed'),
+    giveUp: (it) => sendPlayer(it, 'video.failed'),
   },
   moves: {
     'the page is rendered': {

@@ -72,7 +72,7 @@ export const progressWorld = describeWorld<Facts>({
       },
     },
   },
-  heard: {
+  processed: {
     readProgress: takeList,
     sendProgress: ({ facts }, who, place) => {
       facts.got[who] = place;

@@ -125,7 +125,7 @@ function apply<Facts>(
   let chart: Chart = { machine, snap: snap as AnyMachineSnapshot, calls, timers };
   for (const action of actions) {
     const { id, event, delay, sendId, targetId, input } = paramsOf(action);
-    const hear = (name: string, what: AnyEventObject) =>
+    const receive = (name: string, what: AnyEventObject) =>
       inTurn(it, who, () => it.rules.receives[name]?.(it, who, what));
     if (action.type === 'xstate.spawnChild') {
       if (it.rules.answered.has(id)) {
@@ -133,18 +133,18 @@ function apply<Facts>(
         it.cut = it.cut.filter((other) => other !== who);
       }
       if (id in it.rules.machines) begin(it, id, input);
-      else hear(id, { type: 'xstate.init', input });
+      else receive(id, { type: 'xstate.init', input });
     } else if (action.type === 'xstate.stopChild')
       chart = without(chart, id, it.rules.lasting.includes(id));
-    else if (action.type === 'xstate.emit') hear(event.type, event);
+    else if (action.type === 'xstate.emit') receive(event.type, event);
     else if (action.type === 'xstate.raise' && delay !== undefined)
       chart = { ...chart, timers: [...chart.timers, event.type] };
     else if (action.type === 'xstate.cancel')
       chart = { ...chart, timers: chart.timers.filter((timer) => timer !== sendId) };
     else if (action.type === 'xstate.sendTo' && targetId && !(targetId in it.rules.machines))
-      hear(targetId, event);
+      receive(targetId, event);
     else if (action.type === 'xstate.sendTo') send(it, targetId ?? who, event);
-    else hear(action.type, { ...paramsOf(action), type: action.type });
+    else receive(action.type, { ...paramsOf(action), type: action.type });
   }
   it.charts = { ...it.charts, [who]: chart };
 }

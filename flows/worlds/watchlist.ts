@@ -16,7 +16,7 @@ const known = (holds: (it: It) => boolean) =>
   atRest<typeof facts>(
     (it) => TABS.some((tab) => isIn(it, tab, { settled: 'unknown' })) || holds(it),
   );
-const tell = (type: string): Receiver<typeof facts> => {
+const sendToggles = (type: string): Receiver<typeof facts> => {
   return (it, who, { isSaved, at }) => {
     const event = { type, isSaved, ...(at !== undefined && { at, askedAt: at }) };
     for (const tab of TABS) if (tab !== who) post(it, who, tab, event);
@@ -56,11 +56,11 @@ export const watchlistWorld = describeWorld<typeof facts>({
       'the list is read': ({ facts: { isSaved } }, { askedAt: at }) => done({ isSaved, at }),
     },
   },
-  heard: { saveToggle: ({ clock: at }) => ({ at }) },
+  processed: { saveToggle: ({ clock: at }) => ({ at }) },
   read: ({ clock }, _, message) => ({ at: clock, askedAt: clock, ...message }),
   receives: {
-    'entry.saved': tell('entry.saved'),
-    'entry.read': tell('entry.refreshed'),
+    'entry.saved': sendToggles('entry.saved'),
+    'entry.read': sendToggles('entry.refreshed'),
     'signIn.requested': ({ facts }) => {
       facts.unasked -= 1;
     },

@@ -30,7 +30,7 @@ export interface World<Facts = unknown> {
   readonly limits: Readonly<Record<string, number>>;
   readonly calls: Readonly<Record<string, Deeds<Facts>>>;
   /** How a page processes an answer before it reaches the chart, by effect id. */
-  readonly heard?: Readonly<
+  readonly processed?: Readonly<
     Record<string, (it: Scene<Facts>, who: string, output: never) => unknown>
   >;
   readonly lasting?: readonly string[];

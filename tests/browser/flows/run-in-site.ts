@@ -82,7 +82,7 @@ export async function runInSite(
     const before = await countOf(event.type);
     await happen(driver, sitePage, event, from);
     if (hits.snapshot.status === 'stopped') return;
-    const message = `${soFar}${event.type} is not heard`;
+    const message = `${soFar}${event.type} isn't received`;
     await expect.poll(() => countOf(event.type), { message }).toBeGreaterThan(before);
     await arrive(event.type, hits, soFar);
     from = hits.snapshot;
