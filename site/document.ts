@@ -119,7 +119,7 @@ function nameSite($: CheerioAPI, { settings, words, faces }: Owner): void {
   const styles = (theme ? themeCss(theme) : '') + facesCss(faces);
   if (styles !== '') $('title').after($('<style>').text(styles));
   if (faces.some(({ role }) => role === 'display')) {
-    $('link[as=font], body > link').remove();
+    $(`link[as=font], ${OUR_FACES}`).remove();
   }
   for (const face of faces.filter(({ role }) => role !== 'bold')) {
     $('title').before(
@@ -162,6 +162,9 @@ function inlineStyles($: CheerioAPI, kit: Kit): string[] {
 }
 
 const ruleOf = ({ rules }: Kit, address: string) => rules[address.slice(1)] ?? '';
+
+/** The linked sheet with our display face; all others are in the head. */
+const OUR_FACES = 'body > link[rel=stylesheet]';
 
 const preloadOf = (address: string) =>
   `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`;
