@@ -26,7 +26,9 @@ async function dataOf<Name extends CallName>(
 describe('the demo', () => {
   const { genres, plans, titles, translations } = loadCatalogue();
 
-  const others = readdirSync('texts').flatMap((name) => /^(?!en)(.+)\.json$/.exec(name)?.[1] ?? []);
+  const others = readdirSync('texts').flatMap(
+    (name) => /^(?!en\.)(.+)\.json$/.exec(name)?.[1] ?? [],
+  );
 
   test.each(others)('names all genres, plans and languages in %s', (language) => {
     const textsIn = (value: unknown): string[] =>

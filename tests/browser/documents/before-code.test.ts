@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { layoutShift } from '../setup/layout-shift';
+import { layoutShift, UNSEEN_SHIFT } from '../setup/layout-shift';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { openBeforeApp, watchPainted } from './early';
 
 const headings = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
-
-/** The CLS limit in docs/performance.md; not 0, because the fallback font's width differs slightly. */
-const UNSEEN_SHIFT = 0.005;
 
 const VISITORS = 'h1, a[href="/login"]';
 const NOTICE = 'Turn on JavaScript to use Fin.';

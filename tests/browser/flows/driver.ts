@@ -21,11 +21,11 @@ export interface Driver {
   actorAt?(input: unknown): number;
   readonly logs?: readonly RegExp[];
   readonly assertions: Readonly<Record<string, Assertion>>;
-  /** Ends outside the chart, such as a left page or a lost session, by the expected result. */
-  readonly departures?: Readonly<Record<string, Departure>>;
+  /** What happens after a test path, keyed by its result. */
+  readonly epilogues?: Readonly<Record<string, Epilogue>>;
 }
 
-export interface Departure {
+export interface Epilogue {
   /** Selects the snapshot at which the test path ends. */
   when(snapshot: AnyMachineSnapshot): boolean;
   /** Causes the end and asserts the result. */

@@ -1,22 +1,22 @@
 import type { TestPath } from '../../../flows/test-paths/test-path';
 import type { Logs } from '../setup/logs';
 import { releaseTab } from '../setup/tab';
-import { type Departure, type FlowDriver, heldPaths } from './driver';
+import { type Epilogue, type FlowDriver, heldPaths } from './driver';
 import { runInSite } from './run-in-site';
 import { openSitePage } from './site-page';
 
 /**
- * @param departure how the page is left at the end
+ * @param epilogue what happens after the test path
  * @throws {Error} that lists the steps so far, on a mismatch or a failed assertion
  */
 export async function runTestPath(
   driver: FlowDriver,
   testPath: TestPath,
   logs: Logs,
-  departure?: Departure,
+  epilogue?: Epilogue,
 ): Promise<void> {
   for (const pattern of driver.logs ?? []) logs.expects(pattern);
-  if (departure || testPath.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
+  if (epilogue || testPath.steps.some(({ event }) => event.type.startsWith('xstate.error.'))) {
     logs.expects(/Failed to load resource/);
     logs.expects(/^\[fin\]/);
   }
@@ -25,7 +25,7 @@ export async function runTestPath(
   try {
     await runInSite(driver, testPath, sitePage);
     const { snapshot } = testPath.steps.at(-1)?.hits ?? testPath.begin;
-    await departure?.run(sitePage, snapshot);
+    await epilogue?.run(sitePage, snapshot);
   } catch (error) {
     await sitePage.page.context().close();
     throw error;

@@ -8,8 +8,8 @@ import { keepTargets } from '../setup/hits';
 import { test } from '../setup/test';
 import { alikeIn } from './alike';
 import { assertedIn } from './asserted';
-import { departuresOf } from './departures';
 import { drivers } from './drivers';
+import { epiloguesOf } from './epilogues';
 import { excusedIn, gapsIn } from './run-in-site';
 import { runTestPath } from './run-test-path';
 import { alike, unjudged } from './unjudged';
@@ -65,8 +65,8 @@ describe.each(flows.filter(({ testPaths }) => testPaths.length > 0))(
     });
 
     const isWhole = !ONLY || ONLY.includes(name);
-    test.for(isWhole ? departuresOf(driver, all) : [])('$says', async (path, { logs }) => {
-      await runTestPath(driver, path.testPath, logs, path.departure);
+    test.for(isWhole ? epiloguesOf(driver, all) : [])('$says', async (path, { logs }) => {
+      await runTestPath(driver, path.testPath, logs, path.epilogue);
     });
   },
 );

@@ -109,8 +109,12 @@ test('without an ad, too, a row that arrives late appears once it shifts nothing
   const top = page.getByRole('region', { name: 'Top 10' });
   await top.getByRole('link').first().waitFor();
   await held.release();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fin.positions')))
+    .toContain('"102"');
+  const late = page.getByRole('region', { name: 'Continue Watching' });
+  expect(await late.count()).toBe(0);
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  const late = page.getByRole('region', { name: 'Continue Watching' });
   await late.waitFor({ state: 'attached' });
 });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { layoutShift } from '../setup/layout-shift';
+import { layoutShift, UNSEEN_SHIFT } from '../setup/layout-shift';
 import { holdRequest } from '../setup/provider';
 import { test } from '../setup/test';
 import { startSite } from './operator-site';
-
-const UNSEEN_SHIFT = 0.005;
 
 const face = readFileSync('src/theme/fonts/big-shoulders-800.woff2');
 

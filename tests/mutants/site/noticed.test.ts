@@ -1,21 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 import { siteTestPathsOf } from '../../../flows/test-paths/cover';
-import { type DeparturePath, departuresOf } from '../../browser/flows/departures';
 import { drivers } from '../../browser/flows/drivers';
+import { type EpiloguePath, epiloguesOf } from '../../browser/flows/epilogues';
 import { runTestPath } from '../../browser/flows/run-test-path';
 import { watchLogs } from '../../browser/setup/logs';
 import { test } from '../../browser/setup/test';
 import type { Fault } from './fault';
 
-type Path = Pick<DeparturePath, 'says' | 'testPath'> & Partial<DeparturePath>;
+type Path = Pick<EpiloguePath, 'says' | 'testPath'> & Partial<EpiloguePath>;
 
 const faults: Fault[] = JSON.parse(readFileSync('faults.json', 'utf8'));
 const testPathsIn = Object.fromEntries(
   Object.entries(drivers).map(([name, driver]) => {
     const { testPaths } = siteTestPathsOf(driver.flow);
     const whole = testPaths.map((testPath, at) => ({ says: `${at + 1}`, testPath }));
-    const paths: Path[] = [...whole, ...departuresOf(driver, testPaths)];
+    const paths: Path[] = [...whole, ...epiloguesOf(driver, testPaths)];
     return [name, paths.map((path) => ({ ...path, title: `${name} ${path.says}`, driver }))];
   }),
 );
@@ -38,10 +38,10 @@ test.for(faults.map((fault, at) => ({ ...fault, number: at + 1 })))('$id', async
 afterAll(() => writeFileSync('noticed.json', JSON.stringify(noticed, null, 2)));
 
 async function firstFailed(testPaths: ReturnType<typeof testPathsFor>): Promise<string | null> {
-  for (const { title, driver, testPath, departure } of testPaths) {
+  for (const { title, driver, testPath, epilogue } of testPaths) {
     const logs = watchLogs();
     try {
-      await runTestPath(driver, testPath, logs, departure);
+      await runTestPath(driver, testPath, logs, epilogue);
     } catch (error) {
       return `${title}: ${error instanceof Error ? error.message : error}`;
     }

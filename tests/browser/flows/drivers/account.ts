@@ -67,7 +67,7 @@ export const driver: Driver = {
     asking: (sitePage) => question(sitePage).waitFor(),
     leaving: ({ page }) => page.waitForURL('**/tv-show'),
   },
-  departures: {
+  epilogues: {
     'keeps what was typed before the session was lost': {
       when: (from) => from.matches({ changed: 'staying' }),
       async run(sitePage) {

@@ -59,7 +59,7 @@ export const driver: Driver = {
     watched: (sitePage) => dialog(sitePage).getByRole('button', { name: 'Sending...' }).waitFor(),
     unwatched: isGone,
   },
-  departures: {
+  epilogues: {
     'reports a message that fails after its page was left': {
       when: (from) => from.matches({ sending: 'watched' }),
       async run(sitePage) {

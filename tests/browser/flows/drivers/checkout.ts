@@ -105,7 +105,7 @@ export const driver: Driver = {
     unsure: (sitePage) => says(sitePage, 'You have an active plan.'),
     paid: ({ page }) => page.getByRole('button', { name: 'See your plan' }).waitFor(),
   },
-  departures: {
+  epilogues: {
     'gives up the price of a page that was left': givesUp('readDetails', DETAILS),
     'closes a tab without an address when the page is left': {
       when: during('processPayment'),

@@ -90,7 +90,7 @@ export const driver: Driver = {
     refused: (sitePage) => heading(sitePage, 'Failed to confirm your payment.'),
     unanswered: ({ page }) => page.getByRole('button', { name: 'Try again' }).waitFor(),
   },
-  departures: {
+  epilogues: {
     'goes on with a confirmation whose page was left': {
       when: (from) => during('confirmPayment')(from) && from.context.sessionId === SESSION,
       async run(sitePage) {

@@ -133,7 +133,7 @@ export const driver: Driver = {
     accepted: (sitePage, snapshot) => isAccepted(sitePage, null, snapshot),
     submitting: (sitePage) => expect(button(sitePage)).toHaveAttribute('aria-busy', 'true'),
   },
-  departures: {
+  epilogues: {
     'drops a sign-in whose page was left': {
       when: isSending('Sign in'),
       async run(sitePage) {

@@ -50,7 +50,7 @@ export const driver: Driver = {
     keptBack: isWithoutFooter,
     'footer.shown': ({ page }) => expect.poll(() => isFooterSeen(page)).toBe(true),
   },
-  departures: {
+  epilogues: {
     'shows as many rows after Back': {
       when: ({ context }) => context.shown > 2,
       async run(sitePage, { context }) {

@@ -86,7 +86,7 @@ export const driver: Driver = {
     chosen: (sitePage) => shows(sitePage, 'still-40x40.png'),
     refused: (sitePage) => shows(sitePage, 'Choose another'),
   },
-  departures: {
+  epilogues: {
     'has no image after its film was accepted': {
       when: (from) => from.matches('chosen'),
       async run(sitePage) {

@@ -36,7 +36,7 @@ export const driver: Driver = {
     },
     unanswered: (sitePage) => heading(sitePage, "Your invitation couldn't be checked"),
   },
-  departures: {
+  epilogues: {
     'gives up the invitation of a page that was left': givesUp(
       'readInvitation',
       pathOf('readInvitation'),

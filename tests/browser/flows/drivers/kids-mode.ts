@@ -114,7 +114,7 @@ export const driver: Driver = {
     recovering: (sitePage) => sees(sitePage, 'Back to the PIN'),
     unlocked: (sitePage) => sees(sitePage, 'Keep it on'),
   },
-  departures: {
+  epilogues: {
     'returns to the page that was closed by kids mode': {
       when: (from) => from.matches({ locked: { asking: 'fresh' } }),
       async run(sitePage) {

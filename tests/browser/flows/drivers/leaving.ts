@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { Departure, SitePage } from '../driver';
+import type { Epilogue, SitePage } from '../driver';
 import { goTo, inOtherTab } from './outside';
 
 const ELSEWHERE = '/terms-conditions';
@@ -20,7 +20,7 @@ export const during =
   ({ _nodes }: AnyMachineSnapshot): boolean =>
     _nodes.some(({ invoke }) => invoke.some(({ id }) => id === effect));
 
-export const givesUp = (effect: string, path: string): Departure => ({
+export const givesUp = (effect: string, path: string): Epilogue => ({
   when: during(effect),
   async run(sitePage) {
     await leave(sitePage);

@@ -10,9 +10,6 @@ const words: Readonly<Record<number, string>> = {
   2: 'The account is closed.',
 };
 
-/** In milliseconds; later, the toast closes by itself. */
-const AT_ONCE = 2_000;
-
 const toast = ({ page }: SitePage, id = 1) =>
   page.locator('.Toastify__toast', { hasText: words[id] ?? '' });
 const plain = ({ page }: SitePage) => page.locator('p[role=alert]');
@@ -53,12 +50,15 @@ export const driver: Driver = {
     shown: (sitePage) => plain(sitePage).waitFor(),
     closed: (sitePage) => plain(sitePage).waitFor({ state: 'detached' }),
   },
-  departures: {
+  epilogues: {
     'closes the toasts of a visitor who signs in': {
       when: (from) => from.matches('toasting') && from.context.open.length > 0,
       async run(sitePage, { context }) {
+        const last = toast(sitePage, context.open.at(-1));
+        // A toast under the pointer does not close by itself.
+        await last.hover();
         await signInElsewhere(sitePage);
-        await toast(sitePage, context.open.at(-1)).waitFor({ state: 'detached', timeout: AT_ONCE });
+        await last.waitFor({ state: 'detached' });
       },
     },
   },

@@ -70,7 +70,7 @@ export const driver: Driver = {
     cancelling: isCancelling,
     lookingUp: isCancelling,
   },
-  departures: {
+  epilogues: {
     'gives up the subscription of a page that was left': givesUp(
       'readSubscription',
       pathOf('activeSubscription'),

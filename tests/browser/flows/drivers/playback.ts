@@ -158,7 +158,7 @@ export const driver: Driver = {
     },
     askMediaToPlay: wasAskedToPlay,
   },
-  departures: {
+  epilogues: {
     'reloads the page for the code': {
       when: (from) => from.matches({ progress: 'reloading' }),
       async run(sitePage, { context }) {

@@ -104,7 +104,7 @@ export const driver: Driver = {
     'failed.answered': canRetry,
     'failed.awaitingNetwork': canRetry,
   },
-  departures: {
+  epilogues: {
     'gives up the plans of a page that was left': {
       when: (from) => from.matches('loading') && isOfPlans(from),
       async run(sitePage) {

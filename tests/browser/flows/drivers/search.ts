@@ -80,7 +80,7 @@ export const driver: Driver = {
       context.suggestions.length > 0 ? listOf(sitePage.page).waitFor() : nothingIsListed(sitePage),
     leaving: ({ page }) => expect(boxOf(page)).not.toHaveFocus(),
   },
-  departures: {
+  epilogues: {
     'gives up suggestions of a page that was left': givesUp(
       'fetchSuggestions',
       pathOf('suggestions'),

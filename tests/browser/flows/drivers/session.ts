@@ -133,7 +133,7 @@ export const driver: Driver = {
     staying: (sitePage) => isMember(sitePage, false),
     signingOut: (sitePage) => isMember(sitePage, true),
   },
-  departures: {
+  epilogues: {
     'says that another tab has deleted the account': {
       when: (from) => from.matches('member'),
       async run(sitePage) {

@@ -151,7 +151,7 @@ export const driver: Driver = {
       ),
     awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
   },
-  departures: {
+  epilogues: {
     'keeps the draft of a page that was left': {
       when: (from) => from.matches('editing') && from.context.touched.length > 0,
       async run(sitePage) {

@@ -32,7 +32,7 @@ export const driver: Driver = {
     counting: (sitePage) => pause(sitePage).waitFor(),
     counted: isThere,
   },
-  departures: {
+  epilogues: {
     'notes a provider that counts no views': {
       when: during('countView'),
       async run(sitePage) {

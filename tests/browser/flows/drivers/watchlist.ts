@@ -92,7 +92,7 @@ export const driver: Driver = {
       ),
     ),
   },
-  departures: {
+  epilogues: {
     'adds the title of a visitor who signs in': {
       when: (from) => from.matches('settled'),
       async run(sitePage) {
