@@ -31,7 +31,6 @@ interface DocumentParts extends Owner {
   readonly visitor: string | null;
   readonly member: string | null;
   readonly isAlike: boolean;
-  readonly styles: 'inlined' | 'linked';
 }
 
 export function createDocument(parts: DocumentParts) {
@@ -52,27 +51,20 @@ export function createDocument(parts: DocumentParts) {
   for (const name of new Set([...files, ...memberFiles].filter((it) => it.endsWith('.css')))) {
     $('head').append($('<link rel="stylesheet">').attr('href', fromRoot(name)));
   }
-  const sheets = sheetsIn($);
-  checkClasses(
-    visitor + withoutStyles(member),
-    sheets.map((it) => ruleOf(kit, it)),
-  );
-  const inlined = parts.styles === 'inlined' ? inlineStyles($, kit) : [];
   const root = $('#root').attr({
     'data-page': pattern,
     'data-scripts': scripts.join(' '),
     'data-member-scripts': memberScripts.join(' '),
-    'data-styles': inlined.join(' '),
   });
   root.html(visitor);
   const alike = parts.isAlike ? ' data-alike' : '';
-  root.after(
-    member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`,
-    $('<script>').text(kit.body),
-  );
+  root.after(member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`);
   // A page's own `noscript` notice replaces the template's.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
+  $('body').append($('<script>').text(kit.body));
   const html = $.html();
+  const linked = sheetsIn(html).map((it = '') => kit.rules[it.slice(1)] ?? '');
+  checkClasses(visitor + withoutStyles(member), linked);
   return {
     html,
     scripts: hashesIn(html),
@@ -81,7 +73,7 @@ export function createDocument(parts: DocumentParts) {
     named: [
       ...scripts,
       ...memberScripts,
-      ...sheets,
+      ...sheetsIn(html),
       settings.texts,
       legal ?? '',
       settings.logo ?? '',
@@ -98,7 +90,7 @@ export function fallbackDocument(owner: Owner, title: string): string {
   return $.html();
 }
 
-function nameSite($: CheerioAPI, { settings, words, faces }: Owner): void {
+function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   const { language, theme } = settings;
   $('html').attr({ lang: language, dir: directionOf(language) });
   $('meta[name=description]')
@@ -119,7 +111,10 @@ function nameSite($: CheerioAPI, { settings, words, faces }: Owner): void {
   const styles = (theme ? themeCss(theme) : '') + facesCss(faces);
   if (styles !== '') $('title').after($('<style>').text(styles));
   if (faces.some(({ role }) => role === 'display')) {
-    $(`link[as=font], ${OUR_FACES}`).remove();
+    $('link[as=font]').remove();
+    for (const it of $('link[rel=stylesheet]').toArray()) {
+      if (kit.rules[$(it).attr('href')?.slice(1) ?? '']?.includes('@font-face')) $(it).remove();
+    }
   }
   for (const face of faces.filter(({ role }) => role !== 'bold')) {
     $('title').before(
@@ -149,22 +144,6 @@ export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern:
     { hreflang: 'x-default', href: addressIn(main) },
   ];
 }
-
-/** Inlines the style sheets that block the first paint, and returns their addresses. */
-function inlineStyles($: CheerioAPI, kit: Kit): string[] {
-  return $('head > link[rel=stylesheet]')
-    .toArray()
-    .map((link) => {
-      const address = $(link).attr('href') ?? '';
-      $(link).replaceWith($('<style>').text(ruleOf(kit, address)));
-      return address;
-    });
-}
-
-const ruleOf = ({ rules }: Kit, address: string) => rules[address.slice(1)] ?? '';
-
-/** The linked sheet with our display face; all others are in the head. */
-const OUR_FACES = 'body > link[rel=stylesheet]';
 
 const preloadOf = (address: string) =>
   `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`;
@@ -210,10 +189,11 @@ export function hashesIn(html: string, selector = SCRIPTS): string[] {
     });
 }
 
-function sheetsIn($: CheerioAPI): string[] {
+function sheetsIn(html: string): (string | undefined)[] {
+  const $ = load(html);
   return $('link[rel=stylesheet]')
     .toArray()
-    .map((it) => $(it).attr('href') ?? '');
+    .map((it) => $(it).attr('href'));
 }
 
 /** Returns a `Link` header, which proxies can send early (103 Early Hints). */
@@ -222,5 +202,5 @@ function linksIn(html: string): string {
   const fonts = $('link[rel=preload][as=font]')
     .toArray()
     .map((it) => `<${$(it).attr('href')}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
-  return [...fonts, ...sheetsIn($).map((it) => `<${it}>; rel=preload; as=style`)].join(', ');
+  return [...fonts, ...sheetsIn(html).map((it) => `<${it}>; rel=preload; as=style`)].join(', ');
 }

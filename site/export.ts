@@ -11,9 +11,9 @@ import { writeSite } from './write';
 const HOUSE_AD = '/ads/house.js';
 
 /**
- * @param built the build's output, which includes the files that all sites share
- * @param mediaOrigins other origins that serve films
- * @throws {Refusal} if no provider is set, or `target` is not empty
+ * @param built files shared by all sites
+ * @param mediaOrigins additional origins of films
+ * @throws {Refusal} if there is no provider on another origin, or the target is not empty
  */
 export async function exportSite(
   kit: string,
@@ -35,7 +35,7 @@ export async function exportSite(
   for (const name of readdirSync(built).filter(isShared))
     cpSync(join(built, name), join(target, name));
   if (ad === HOUSE_AD) cpSync(paths.houseAd, join(target, 'ads'), { recursive: true });
-  await writeSite(kit, source, target, 'linked');
+  await writeSite(kit, source, target);
   const documents: Listed[] = JSON.parse(readFileSync(join(target, 'documents.json'), 'utf8'));
   const headers = [
     ...(await staticHeaders(documents, {
@@ -55,7 +55,7 @@ export async function exportSite(
   await compress(target);
 }
 
-/** Returns `_redirects` rules for Netlify and Cloudflare Pages, which apply the first match. */
+/** Redirects for Netlify and Cloudflare Pages, where the first match applies. */
 function redirectsOf({ pattern, file }: Listed): string[] {
   if (pattern.endsWith('/*')) return [`${pattern} /${file} 404`];
   const required = pattern.replace(/\/:\w+\?$/, '');
@@ -63,7 +63,7 @@ function redirectsOf({ pattern, file }: Listed): string[] {
   return paths.map((path) => `${path} /${file} 200`);
 }
 
-/** Returns nginx directives for the `server` block whose root is the exported folder. */
+/** nginx directives, to be included in the `server` block whose root is the folder. */
 function nginxOf(
   documents: readonly Listed[],
   headers: readonly (readonly [name: string, value: string])[],

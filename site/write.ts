@@ -26,14 +26,11 @@ interface Version extends Awaited<ReturnType<typeof createRendering>> {
 
 /**
  * Writes a site into `target`. Call it once per process, since rendering sets globals and caches modules.
- *
- * @param styles 'linked' for hosts that send one policy for all pages, which can't list every hash
  */
 export async function writeSite(
   kitFolder: string,
   { brand, catalogues, drawings, legal, faces, wall }: SiteSource,
   target: string,
-  styles: 'inlined' | 'linked' = 'inlined',
 ): Promise<void> {
   const kit = readKit(kitFolder);
   mkdirSync(target, { recursive: true });
@@ -89,11 +86,11 @@ export async function writeSite(
     const {
       html,
       scripts,
-      styles: hashes,
+      styles,
       links,
       named: files,
     } = createDocument({
-      ...{ styles, kit, settings, words, faces, title, pattern: path, head: kit.heads[name] ?? '' },
+      ...{ kit, settings, words, faces, title, pattern: path, head: kit.heads[name] ?? '' },
       ...rendered,
       legal: legal ? settings.legal[legal] : null,
       files: ['session.actors', 'site', screen].flatMap((part) => kit.bundles[part] ?? []),
@@ -109,7 +106,7 @@ export async function writeSite(
       language: settings.language,
       scripts,
       links,
-      ...(hashes.length > 0 && { styles: hashes }),
+      ...(styles.length > 0 && { styles }),
       ...(picture && { picture }),
     });
     const { language } = settings;

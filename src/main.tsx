@@ -4,7 +4,6 @@ import { startHistoryState } from './lib/history-state';
 import { readSettings, startSettings } from './lib/site/settings';
 import { loadTexts } from './lib/site/texts';
 import { pageStyles } from './theme/css' with { type: 'macro' };
-import './theme/fonts/fallback-faces.css';
 import './theme/global.css';
 import './theme/print.css';
 

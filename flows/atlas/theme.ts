@@ -8,12 +8,10 @@ const SHEETS = ['page', 'first-page', 'chart-page'];
 
 export function styleSheet(): string {
   const { display, body } = tokens.fonts;
-  const faces = ['faces', 'fallback-faces'].map((name) =>
-    readFileSync(join(FACES, `${name}.css`), 'utf8'),
-  );
+  const faces = readFileSync(join(FACES, 'faces.css'), 'utf8');
   const sheets = SHEETS.map((name) => readFileSync(`flows/atlas/styles/${name}.css`, 'utf8'));
   return [
-    ...faces,
+    faces,
     `:root { --display: ${display.value}; --body: ${body.value}; }`,
     `${colours}@media screen { ${siteColours} }`,
     ...sheets,

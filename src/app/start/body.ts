@@ -1,6 +1,6 @@
 /**
- * Runs at the end of the document. Shows the member's or visitor's markup, records form submissions
- * and starts the app.
+ * Runs at the end of a page's document: shows the member's or visitor's markup, records form
+ * submissions and starts the app.
  */
 
 export {};
@@ -10,8 +10,7 @@ const template = document.querySelector('template');
 const { early } = globalThis;
 if (early?.token) {
   root.replaceChildren(...(template ? [template.content] : []));
-  // Hydrate only markup that is the same for all members. Without `data-page`, the app renders from
-  // scratch.
+  // Markup that is the same for all members stays and is hydrated.
   if (template?.dataset.alike === undefined) delete root.dataset.page;
   else root.dataset.member = '';
   fillInPerson();
@@ -20,26 +19,26 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
-/** Records the submitted form. Enter counts even if the submit button is still disabled. */
+/** Records the submitted form, even if Enter is pressed while its submit button is disabled. */
 const noteForm = (event: Event) => {
   const { target, type } = event;
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';
   if (!early || (type === 'keydown' && !isEnter)) return;
   if (type === 'submit') event.preventDefault();
-  // Further input withdraws the submission.
+  // Later input withdraws the submission.
   early.submitted = type === 'input' ? null : (target as Element).closest('form');
 };
 for (const type of ['submit', 'keydown', 'input']) {
   addEventListener(type, noteForm, { capture: true, ...(early && { signal: early.done.signal }) });
 }
 
-const { scripts = '', memberScripts = '', styles = '' } = root.dataset;
+const { scripts = '', memberScripts = '' } = root.dataset;
 const [main = '', ...others] = `${scripts} ${early?.token ? memberScripts : ''}`.trim().split(' ');
 // Paint before loading the app. Hidden tabs and empty pages never paint.
 if (document.hidden || !root.firstElementChild) startApp();
 else Promise.any([firstPaint(), longestWait()]).then(startApp);
 
-/** Rejects without `PerformanceObserver`. Never settles in browsers that do not report paints. */
+/** Rejects without `PerformanceObserver`; never settles if the browser does not report paints. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((_, observer) => {
@@ -54,17 +53,12 @@ function longestWait(): Promise<void> {
 }
 
 function startApp(): void {
-  // The document inlines these style sheets. Disabled links stop Parcel's loader from requesting them.
-  for (const href of styles.split(' ').filter(Boolean))
-    addLink({ rel: 'stylesheet', href, disabled: true });
   for (const href of [main, ...others]) {
-    addLink({ rel: 'modulepreload', href });
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
   }
   import(main).catch(startAtPress);
-}
-
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
 function startAtPress(error: unknown): void {
@@ -73,10 +67,7 @@ function startAtPress(error: unknown): void {
   addEventListener('pointerdown', tryAgain, { once: true });
 }
 
-/**
- * Reloads once the module can be fetched again, for browsers that cache a failed import (Chromium
- * before 156).
- */
+/** Reloads the page for browsers that never refetch a failed module, such as Chromium before 156. */
 async function reload(): Promise<void> {
   await fetch(main);
   location.reload();

@@ -17,7 +17,7 @@ test.for(['/login', '/movie-details/102'])(
         Math.min(...scripts.map(startOf)),
       ];
     });
-    // If the browser reports no paint, the code loads after a second.
+    // The code loads after a second even without a paint entry.
     expect(asked).toBeGreaterThan(Math.min(painted, 1_000));
   },
 );
@@ -57,14 +57,4 @@ test("code that fails to load is reported, and fetched again on the user's next 
   await page.getByLabel('Email').fill('not-an-email');
   await page.getByLabel('Password').focus();
   await page.getByText('Invalid email format').waitFor();
-});
-
-test("a page's styles are in its document, and not requested again", async ({ visitor: page }) => {
-  await page.goto('/login');
-  const [inlined = [], requested = []] = await page.evaluate(() => [
-    document.getElementById('root')?.dataset.styles?.split(' '),
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  ]);
-  expect(inlined.length).toBeGreaterThan(1);
-  expect(requested.filter((it) => inlined.includes(it))).toEqual([]);
 });
