@@ -10,7 +10,6 @@ import { type LegalDocuments, startLegal } from './lib/legal/documents';
 import { type SiteSettings, siteAddress, siteSettings, startSettings } from './lib/site/settings';
 import { type CompiledTexts, startTexts, text } from './lib/site/texts';
 
-/** Call before rendering the first page. */
 export function startPages(
   settings: SiteSettings,
   texts: CompiledTexts,

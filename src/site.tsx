@@ -1,6 +1,3 @@
-/**
- * The second step of startup, after `main.tsx`: hydrates the prerendered page or renders the app.
- */
 import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type Location, matchPath } from 'react-router-dom';

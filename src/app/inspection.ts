@@ -1,7 +1,3 @@
-/**
- * Stores the inspection panel's state in session storage. `?inspect` opens the panel; closing it
- * clears the state.
- */
 import { tabStorage } from '../lib/storage';
 
 const KEY = 'fin.inspect';

@@ -1,7 +1,6 @@
 /** Languages other than the default are cached on first use, each in its own cache. */
 
 export interface KeptPage {
-  /** The source of a regular expression for the paths that the document serves. */
   readonly pattern: string;
   readonly address: string;
 }
@@ -18,10 +17,9 @@ declare const clients: {
 
 const nameOf = (cache: string): string | undefined => /^language-.+(?=-)/.exec(cache)?.[0];
 
-/** Caches a language. If fetching fails, the empty cache still marks the language as used. */
+/** If fetching fails, the empty cache still marks the language as used. */
 export async function keep({ cache, pages, files }: KeptLanguage): Promise<void> {
   const kept = await caches.open(cache);
-  // `addAll` is atomic, so a cache has all files or none.
   if ((await kept.keys()).length > 0) return;
   await kept.addAll([...pages.map(({ address }) => address), ...files]);
 }

@@ -21,7 +21,6 @@ export function AvatarButton({ member, ...rest }: AvatarButtonProps) {
 const Frame = styled(
   'button',
   recipe({
-    // Avoids the gap that an inline avatar leaves below the baseline.
     display: 'grid',
     flexShrink: '0',
     p: '1',

@@ -15,7 +15,6 @@ import { headerSearch } from './header-search';
 import { KidsSign } from './KidsSign';
 import { NavigationBar } from './NavigationBar';
 
-/** Used in the prerendered document, which all members share. */
 const ANY_MEMBER = { name: '\u00a0', email: '', image: null };
 
 export function Layout() {

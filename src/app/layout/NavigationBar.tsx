@@ -102,7 +102,6 @@ const Row = styled(
   recipe({
     display: 'flex',
     alignItems: 'center',
-    // With large text, the links may need a second row.
     flexWrap: 'wrap',
     _belowBar: { flexWrap: 'nowrap' },
     columnGap: { base: 'min(0.75rem, 2.5vw)', lg: 'min(2rem, 2.5vw)' },

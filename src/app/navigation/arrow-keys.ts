@@ -12,7 +12,6 @@ const TYPED_INTO = 'input, textarea, select';
 
 const mover = lazy(async () => (await import('./move-focus')).focusMover());
 
-/** Moves focus with arrow keys, for TVs. The code loads at the first key press. */
 export function startArrowKeys(): void {
   const moveBefore = (event: KeyboardEvent) => {
     if (!isIn(TYPED_INTO, event)) noteKey(event.key);
@@ -22,7 +21,6 @@ export function startArrowKeys(): void {
     if (document.fullscreenElement && !isIn(SEEN_IN_FULL_SCREEN, event)) return;
     const moveFocus = mover.loaded();
     if (moveFocus) return moveFocus(event);
-    // Any other key suggests keyboard use, so preload the code once that key's effect has painted.
     const isArrow = event.key.startsWith('Arrow');
     const code = isArrow ? mover.load() : afterPaint().then(mover.load);
     code.then(

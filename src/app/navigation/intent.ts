@@ -3,8 +3,7 @@ import { lazy } from '../../lib/lazy';
 import { isOffline, isSavingData } from '../../lib/network';
 import { afterPaint } from '../../lib/timing/after-paint';
 
-/** Milliseconds that a link must be hovered or focused before its page is prefetched. */
-const DWELL = 80;
+const DWELL_MS = 80;
 
 const prefetcher = lazy(async () => (await import('./prefetch-page')).pagePrefetcher());
 
@@ -16,7 +15,7 @@ export function startPrefetch(): void {
     if (link === aim) return;
     aim = link;
     clearTimeout(timer);
-    if (link) timer = setTimeout(prefetch, DWELL, link);
+    if (link) timer = setTimeout(prefetch, DWELL_MS, link);
   };
   const aimNow = ({ target }: Event) => {
     const link = linkAt(target);

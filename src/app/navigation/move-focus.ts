@@ -9,23 +9,17 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 const TEXT_BOX =
   'input:is([type=text], [type=email], [type=password], [type=search], [type=tel], [type=url], :not([type]))';
-/** Controls that use arrow keys themselves and would trap focus. */
 const KEEPS_ARROWS = [
   'select',
   'textarea',
   'input:is([type=date], [type=number], [type=range], [type=radio])',
 ].join();
 const PICTURE = '[data-arrow-keys=stop]';
-/** Elements inside which arrow keys keep their native behaviour. */
 const WIDGETS = 'video[controls], audio, iframe, [contenteditable], [role=menu], [role=listbox]';
 const CONTROLS = `a[href], button, input, summary, iframe, [tabindex]:not([tabindex^="-"]), ${PICTURE}`;
-/** Elements that arrow keys skip, such as the buttons of card previews, which cover other cards. */
+/** The buttons of card previews are skipped, since the previews cover other cards. */
 const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not(${PICTURE}), ${PICTURE} *, :disabled, [type=hidden]`;
 
-/**
- * Returns a `keydown` listener that focuses the nearest control in the arrow's direction. Ignores
- * keys already handled or with modifiers, and controls more than a window's size away.
- */
 export function focusMover(): (event: KeyboardEvent) => void {
   /**
    * The text box that arrow keys entered and may leave. In other text boxes, they move the caret.
@@ -80,11 +74,6 @@ function scopeOf(focus: Element): ParentNode {
   return dialog ?? (isFull ? focus.closest('[data-stage]') : null) ?? document;
 }
 
-/**
- * Returns the box to move focus from: the whole control or heading, or the top edge of a larger
- * element. If the box is out of view, vertical moves start at the edge of the view, and horizontal
- * moves are impossible (`null`).
- */
 function originOf(focus: Element, direction: Direction, top: number): Box | null {
   const part = focus === document.body ? (document.querySelector('main') ?? focus) : focus;
   const { left, right, top: upper, bottom: lower } = part.getBoundingClientRect();

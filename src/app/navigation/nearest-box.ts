@@ -10,10 +10,6 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const SIDEWAYS = 0.3;
 const ALIGNMENT = 0.05;
 
-/**
- * Returns the index of the nearest box within `reach` pixels, or -1. Left and right only find boxes
- * that overlap `from` vertically.
- */
 export function nearestBox(
   from: Box,
   boxes: readonly Box[],

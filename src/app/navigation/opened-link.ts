@@ -1,6 +1,5 @@
 import { recall, remember } from '../../lib/history-state';
 
-/** Describes a followed link. `section` distinguishes copies of the link on the same page. */
 interface OpenedLink {
   href: string;
   section: string | null;

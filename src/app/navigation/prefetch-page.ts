@@ -21,7 +21,6 @@ export function pagePrefetcher(): (link: HTMLAnchorElement) => void {
         running -= 1;
         work();
       };
-      // Ignore failures: the page itself will fetch again and show the error.
       job().then(end, end);
     }
   }

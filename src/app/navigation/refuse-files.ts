@@ -1,4 +1,3 @@
-/** Prevents a file dropped outside a file input from replacing the page. */
 export function refuseFiles(): void {
   document.addEventListener('dragover', refuse);
   document.addEventListener('drop', refuse);

@@ -1,4 +1,3 @@
-/** User actions after which focus must not move. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 export function watchPage(step: () => boolean): () => void {

@@ -9,7 +9,6 @@ interface Raised extends Notification {
   number: number;
 }
 
-/** As many as the chart remembers, the latest last. */
 const texts = new Map<number, Raised>();
 let raised = 0;
 const library = lazy(() => import('./toast-library'));
@@ -35,7 +34,6 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       const stop = watchNotifications((notification) =>
         sendBack({ type: 'notification.raised', id: keepText(notification) }),
       );
-      // Dismiss the sign-in page's toasts, which would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });

@@ -5,7 +5,7 @@ import type { Notification } from '../../lib/notifications';
 import { direction } from '../../lib/site/settings';
 import { text } from '../../lib/site/texts';
 
-/** Toasts appear at the top right (spec §9), or mirrored in right-to-left languages. */
+/** The spec (§9) fixes the corner. */
 export function ToastContainer() {
   return (
     <Container

@@ -57,10 +57,6 @@ interface WayBackProps {
   interruptedAt: string | null;
 }
 
-/**
- * Goes back to the history entry that required a sign-in. If it is gone, replaces the current
- * entry.
- */
 function WayBack({ state, interruptedAt }: WayBackProps) {
   const navigate = useNavigate();
   const isGone = useRef(false);
@@ -84,7 +80,6 @@ function WayBack({ state, interruptedAt }: WayBackProps) {
 function wayBack(state: unknown, interruptedAt: string | null): { to: string; state?: unknown } {
   const from = fromIn(state);
   if (!from?.pathname) return { to: interruptedAt ?? paths.home };
-  // Drop the autoplay request, since it applies only once.
   const { play: _, ...its } = (from.state ?? {}) as { play?: unknown };
   return { to: from.pathname + (from.search ?? '') + (from.hash ?? ''), state: its };
 }

@@ -6,7 +6,6 @@ import { type TextKey, text } from '../../lib/site/texts';
 
 export interface Page {
   path: string;
-  /** `visitor` pages redirect members to /browse; `member` pages redirect visitors to /login. */
   for: 'everyone' | 'visitor' | 'member';
   section?: TextKey;
   hasTitles?: true;

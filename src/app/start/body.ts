@@ -25,7 +25,6 @@ const noteForm = (event: Event) => {
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';
   if (!early || (type === 'keydown' && !isEnter)) return;
   if (type === 'submit') event.preventDefault();
-  // Later input withdraws the submission.
   early.submitted = type === 'input' ? null : (target as Element).closest('form');
 };
 for (const type of ['submit', 'keydown', 'input']) {

@@ -47,7 +47,6 @@ function begin(
   };
   const abort = new AbortController();
   const answer = fetch(address, { headers, signal: abort.signal }).then(whole);
-  // Prevent an unhandled rejection; the consumer handles errors.
   answer.catch(() => {});
   return [address, { authorization, answer, abort }];
 }

@@ -1,5 +1,3 @@
-/** Restores input made before the app rendered: text, choices, focus and the submitted form. */
-
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const BOXES = 'input, textarea, select';
 

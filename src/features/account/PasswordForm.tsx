@@ -8,7 +8,6 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
   const { email, minLength, field, formProps, canSubmit, isBusy } = usePasswordChange(onChanged);
   return (
     <form {...formProps} className={css({ display: 'grid', gap: '6', maxW: 'form' })}>
-      {/* Helps password managers identify the account. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         {...field('old_password')}

@@ -4,10 +4,7 @@ import { CallFailure, isOutcomeOpen } from '../../api/failure';
 import { readToken, saveToken } from '../../api/session-store';
 import { text } from '../../lib/site/texts';
 
-/**
- * Not aborted when the page is left, since the new token must be stored.
- * If the response is lost, checks whether the old token has been revoked.
- */
+/** Not aborted when the page is left, since the new token must be stored. */
 export async function changePassword(payload: PayloadOf<'changePassword'>) {
   const token = readToken();
   try {

@@ -5,7 +5,6 @@ import { dayIn } from '../../lib/day';
 
 export type ProfileFields = ValuesOf<typeof forms.updateProfile>;
 
-/** Returns the form's values for a user. An invalid date becomes '', since a date input can't show it. */
 export function fieldsOf(user: User | null): ProfileFields {
   return {
     first_name: user?.first_name ?? '',

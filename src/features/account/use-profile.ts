@@ -31,7 +31,6 @@ export function useProfile() {
   });
   const reportSaving = useEffectEvent(onSaving);
   useEffect(() => reportSaving(form.isBusy), [form.isBusy]);
-  // Applies changes saved in another tab, unless this form is submitting.
   const follow = useEffectEvent(form.follow);
   useEffect(() => {
     if (!form.isBusy) follow(fieldsOf(user));

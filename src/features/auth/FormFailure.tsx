@@ -1,10 +1,7 @@
 import { Icon } from '../../components/Icon';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/**
- * Reserves space for the message to avoid a layout shift. Not a live region, since a toast
- * announces the failure.
- */
+/** Not a live region, since a toast announces the failure. */
 export function FormFailure({ message }: { message: string | null }) {
   return (
     <div className={css({ minH: '2lh', lineHeight: 'snug', fontSize: 'sm' })}>

@@ -21,11 +21,10 @@ import { useSignIn } from './use-sign-in';
 
 const passkeySignIn = lazy(async () => (await import('./PasskeySignIn')).PasskeySignIn);
 
-/** `/login`. The spec (§2) gives "Remember me" no visible effect. */
+/** The spec (§2) gives "Remember me" no visible effect. */
 export function LoginScreen() {
   const { state } = useLocation();
   const { email, kept, field, box, formProps, canSubmit, isBusy, failure } = useSignIn();
-  // Hides the reason during hydration, since the prerendered HTML lacks the history state.
   const isHydrating = useIsHydrating();
   const PasskeySignIn = useLazy(passkeySignIn, {
     isWanted: useMayUsePasskeys(),

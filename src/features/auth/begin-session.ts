@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../contract/calls';
 import { saveSession } from '../../api/session-store';
 import { addTitle, type PendingTitle } from '../../state/use-watchlist';
 
-/** Stores the session, which triggers a redirect (spec §4). Adds the pending title to the watchlist. */
+/** Storing the session triggers the redirect (spec §4). */
 export function beginSession(
   { api_token, message, ...user }: AnswerOf<'signIn'>,
   kept: PendingTitle | null,

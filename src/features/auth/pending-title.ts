@@ -1,6 +1,5 @@
 import type { PendingTitle } from '../../state/use-watchlist';
 
-/** Reads from the history state which title to add to the watchlist after sign-in. */
 export function pendingTitleFrom(state: unknown): PendingTitle | null {
   const kept = (state as { kept?: { id?: unknown; name?: unknown } } | null)?.kept;
   if (typeof kept?.id !== 'string') return null;

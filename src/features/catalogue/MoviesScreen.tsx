@@ -31,7 +31,6 @@ function ByGenre({ id }: { id: string | undefined }) {
 
 function ByActor({ id }: { id: string | undefined }) {
   const list = useQuery('Movies', 'movies', movieParams({ by: 'cast', id }));
-  // Cast cards pass the name in the history state; a directly opened URL has none.
   const { state: entry } = useLocation() as { state: { castName?: unknown } | null };
   const passedName = entry?.castName;
   const titleId = list.value?.[0]?.id;

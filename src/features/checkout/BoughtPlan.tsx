@@ -9,10 +9,7 @@ interface BoughtPlanProps {
   isPaid: boolean;
 }
 
-/**
- * Describes the selected plan and, before the purchase, how it affects the current plan.
- * Buying the current plan again extends it; any other plan replaces it immediately.
- */
+/** Buying the current plan again extends it; any other plan replaces it immediately. */
 export function BoughtPlan({ planId, isPaid }: BoughtPlanProps) {
   const plans = useQuery('Bought plan', 'plans', {});
   const subscription = useQuery('Current subscription', 'activeSubscription', {});

@@ -80,7 +80,6 @@ function Checkout({ planId }: { planId: string }) {
   );
 }
 
-/** Focuses the element if removing the Pay button dropped focus. */
 function focusIfLost(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -2,14 +2,11 @@ import { text } from '../../lib/site/texts';
 import { tabStorage } from '../../lib/storage';
 
 const PLAN = 'fin.checkout-plan';
-/** Polls, since no event fires when another tab closes. */
 const POLL_MS = 500;
 
 /**
- * Opens an empty tab. Must be called in a click handler, or the browser blocks the tab.
- * `goTo` redirects the tab and calls `onClosed` once the tab closes. `goTo` returns `false` if the
+ * Must be called in a click handler, or the browser blocks the tab. `goTo` returns `false` if the
  * tab was blocked or closed.
- * `close` closes the tab unless it was redirected.
  */
 export function openCheckoutTab(planId: string) {
   const tab = window.open('about:blank', '_blank');
@@ -50,7 +47,7 @@ function storePlan(tab: Window, planId: string) {
   try {
     tab.sessionStorage.setItem(PLAN, JSON.stringify(planId));
   } catch {
-    // Storage may be disabled. The return page then doesn't know the plan.
+    // Storage may be disabled.
   }
 }
 

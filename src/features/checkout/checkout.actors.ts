@@ -27,7 +27,6 @@ const logName = (planId: string) => `payment of plan ${planId}`;
 export const checkoutLogic = provideActors(checkoutMachine, {
   actors: {
     async readDetails({ input, signal }) {
-      // Discards the cached subscription, since a payment may have changed it.
       forgetAnswer(SUBSCRIPTION);
       const key = queryKey('paymentDetails', { plan_id: input.planId });
       await fetchQuery(key, signal);
@@ -40,7 +39,7 @@ export const checkoutLogic = provideActors(checkoutMachine, {
         callProvider('processPayment', {
           payload: { plan_id: planId, payment_method: 'stripe', price },
         }),
-        // Read the subscription before the payment, to detect a change later. May fail.
+        // Read the subscription before the payment, to detect a change later.
         readSubscription(AbortSignal.timeout(SUBSCRIPTION_TIMEOUT_MS)).catch(() => null),
       ]);
       const address = safeRedirect(redirect, providerOrigin());

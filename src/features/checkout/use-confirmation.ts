@@ -18,7 +18,6 @@ export function useConfirmation(sessionId: string | null) {
   return {
     isConfirmed: useSelector(actor, selectIsConfirmed),
     isFailed: useSelector(actor, selectIsFailed),
-    /** True after a network or temporary error; a refusal is final. */
     canRetry: useSelector(actor, selectCanRetry),
     retry: () => actor.send({ type: 'retry.requested' }),
   };

@@ -16,7 +16,6 @@ import { styled } from '../../theme/styled';
 import { HeroBackdrop } from './HeroBackdrop';
 import { useHero } from './use-home';
 
-/** Shows a random banner (spec §2). Memoized, so that showing more rows doesn't re-render it. */
 export const Hero = memo(function Hero() {
   const { banner, isLoading } = useHero();
   const { isMember } = useSession();

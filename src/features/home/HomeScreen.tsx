@@ -16,7 +16,6 @@ import { homeRows } from './rows';
 import { useHome } from './use-home';
 
 export async function loadRows(): Promise<void> {
-  // Preloads without waiting; each row reports its own failure.
   carouselTrack.load().catch(() => undefined);
   await loadOwnRows();
 }

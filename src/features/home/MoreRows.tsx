@@ -3,7 +3,6 @@ import { text } from '../../lib/site/texts';
 import { css } from '../../theme/css' with { type: 'macro' };
 import { moreMark } from './home.actors';
 
-/** Lets keyboard users load more rows; visible only when focused. Fixed, so that rows don't move it. */
 export function MoreRows({ onPress }: { onPress(): void }) {
   return (
     <Button

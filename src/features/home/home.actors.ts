@@ -20,7 +20,6 @@ export const homeLogic = provideActors(homeMachine, {
       };
       let timer: ReturnType<typeof setTimeout> | undefined;
       let frame = requestAnimationFrame(check);
-      // Paint first: rendering rows would delay the feedback to a key press.
       const checkAfterPaint = () => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
@@ -55,10 +54,7 @@ function isScrolledToBottom(): boolean {
   return scrollHeight - clientHeight - window.scrollY <= BOTTOM_DISTANCE;
 }
 
-/**
- * Whether keyboard focus is in the last row or on the button for more rows.
- * Ignores pointer focus, since rendering rows would delay the feedback to a click.
- */
+/** Ignores pointer focus, since rendering rows would delay the feedback to a click. */
 function isFocusNearEnd(): boolean {
   const { activeElement: focus } = document;
   if (!focus?.matches(':focus-visible')) return false;

@@ -4,10 +4,6 @@ import { sharedStorage } from '../../lib/storage';
 
 export const ownRows = lazy(async () => (await import('./OwnRows')).OwnRows);
 
-/**
- * Loads `OwnRows` with the home page if this browser has a watch history, so that the first paint
- * includes the member's own rows.
- */
 export async function loadOwnRows(): Promise<void> {
   if (!['fin.positions', 'fin.watched'].some((key) => sharedStorage.read(key) !== null)) return;
   await ownRows.load().catch((error: unknown) => logFailure('the rows of what was watched', error));

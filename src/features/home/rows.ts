@@ -1,9 +1,6 @@
 import { ROW_NAMES, siteSettings } from '../../lib/site/settings';
 
-/**
- * The seven carousels in order (spec §2). `use` is the actor's id (`flows/uses.ts`); `call` is the
- * provider call that fills the row.
- */
+/** In the spec's order (§2). `use` is the actor's id (`flows/uses.ts`). */
 const all = [
   { name: 'top10', use: 'Top 10', heading: 'common.topTen', call: 'popularMovies' },
   { name: 'latestMovies', use: 'Latest Movies', heading: 'home.rows.latest', call: 'latestMovies' },

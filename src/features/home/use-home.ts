@@ -22,7 +22,6 @@ export function useHome() {
     lists: listsOf(),
     shown: recall<number>(entry, 'rows'),
   });
-  // Deferred, so that rendering new rows doesn't block scrolling.
   const shown = useDeferredValue(useSelector(actor, selectShown));
   useEffect(() => remember(entry, 'rows', shown), [entry, shown]);
   return {
@@ -34,7 +33,7 @@ export function useHome() {
   };
 }
 
-/** Picks a random banner (spec §2). Keeps it after a refetch, Back or Forward. */
+/** The spec (§2) wants a random banner. */
 export function useHero() {
   const { value = [], state } = useQuery('Banner', 'banners', {});
   const entry = useEntry();

@@ -12,7 +12,6 @@ import { useKidsMode } from './use-kids-mode';
 const parts = { off: TurnOnForm, locked: LockedForm, recovering: Recovery, unlocked: Unlocked };
 
 export function KidsModeScreen() {
-  // Kids mode is a setting of this device, so the prerendered HTML can't reflect it.
   const isHydrating = useIsHydrating();
   return (
     <div
@@ -37,7 +36,6 @@ function Mode() {
   const { part } = mode;
   const box = useRef<HTMLElement>(null);
   const last = useRef(part);
-  // Focuses the new part if the focused control was removed, so that screen readers announce it.
   useEffect(() => {
     if (last.current !== part && document.activeElement === document.body) box.current?.focus();
     last.current = part;

@@ -16,12 +16,10 @@ interface Lock {
 }
 
 const FREE_TRIES = 3;
-/** In seconds; doubles with each further wrong PIN. */
-const FIRST_WAIT = 30;
-const LONGEST_WAIT = 900;
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 900;
 const ROUNDS = 200_000;
 
-/** `undefined` on plain HTTP, contrary to its DOM type. */
 const subtle = crypto.subtle as SubtleCrypto | undefined;
 export const isPlainHttp = subtle === undefined;
 
@@ -44,15 +42,15 @@ export async function tryPin(pin: string): Promise<{ isRight: boolean; secondsLe
   if (!lock) return { isRight: true, secondsLeft: 0 };
   const isRight = tried === lock.pin;
   const wrong = isRight ? 0 : lock.wrong + 1;
-  const wait = wrong < FREE_TRIES ? 0 : FIRST_WAIT * 2 ** (wrong - FREE_TRIES);
-  keep({ ...lock, wrong, waitsUntil: Date.now() + 1000 * Math.min(wait, LONGEST_WAIT) });
+  const wait = wrong < FREE_TRIES ? 0 : FIRST_WAIT_SECONDS * 2 ** (wrong - FREE_TRIES);
+  keep({ ...lock, wrong, waitsUntil: Date.now() + 1000 * Math.min(wait, LONGEST_WAIT_SECONDS) });
   return { isRight, secondsLeft: secondsLeft() };
 }
 
 export function secondsLeft(): number {
   const left = Math.ceil(((storedLock()?.waitsUntil ?? 0) - Date.now()) / 1000);
   // Caps the wait in case the system clock was set back.
-  return Math.min(Math.max(left, 0), LONGEST_WAIT);
+  return Math.min(Math.max(left, 0), LONGEST_WAIT_SECONDS);
 }
 
 export const hasOwner = (): boolean => (storedLock()?.owner ?? null) !== null;

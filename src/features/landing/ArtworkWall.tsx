@@ -4,12 +4,11 @@ import { styled } from '../../theme/styled';
 import { posters } from './posters';
 
 const TILES = 36;
-const SHIFT = 5;
+const REPEAT_SHIFT = 5;
 
-/** Fills the wall. Repeats start at the sixth picture, so that they are less obvious. */
 function tilesOf(pictures: readonly string[]) {
   return Array.from({ length: TILES }, (_, index) => {
-    const shift = index < pictures.length ? 0 : SHIFT;
+    const shift = index < pictures.length ? 0 : REPEAT_SHIFT;
     return { index, source: pictures[(index + shift) % pictures.length] };
   });
 }

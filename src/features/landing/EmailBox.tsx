@@ -13,10 +13,6 @@ interface EmailBoxProps {
   onGetStarted: (email: string) => void;
 }
 
-/**
- * Rejects only blank input; the sign-up form validates the address. Without JavaScript, a GET
- * request passes the email in the URL.
- */
 export function EmailBox({ onGetStarted }: EmailBoxProps) {
   const id = useId();
 

@@ -15,7 +15,6 @@ const INDICES = Array.from({ length: 10 }, (_, index) => index);
 
 export function TopTen() {
   const { value, state } = useQuery('Popular Movies', 'popularMovies', {});
-  // Keeps the placeholders visible while the posters render.
   const cards = useDeferredValue(value) ?? [];
   if (state === 'failed' || state === 'empty') return null;
   return (

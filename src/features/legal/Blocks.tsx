@@ -3,7 +3,6 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { Wording } from './Wording';
 
-/** Index keys are safe, since the content is static. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return Array.from(blocks.entries(), ([index, block]) => <One key={index} block={block} />);
 }

@@ -34,7 +34,6 @@ export function Contents({ name, sections }: ContentsProps) {
   );
 }
 
-/** Moves focus to the chosen section, so that Tab continues from there. */
 function focusHeading(id: string) {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

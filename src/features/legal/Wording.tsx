@@ -1,7 +1,6 @@
 import { ExternalLink, TextLink } from '../../components/Link';
 import type { Marked, Words } from '../../lib/legal/documents';
 
-/** Index keys are safe, since the content is static. */
 export function Wording({ words }: { words: Words }) {
   return Array.from(words.entries(), ([index, it]) =>
     typeof it === 'string' ? it : <Mark key={index} {...it} />,

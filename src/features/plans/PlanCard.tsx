@@ -106,7 +106,6 @@ const Card = styled(
   }),
 );
 
-/** Reserves space where cards are side by side, so that plan names align. */
 const Badges = styled(
   'div',
   recipe({

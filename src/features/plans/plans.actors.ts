@@ -11,10 +11,6 @@ import { watchPageRestored } from '../../state/page-restored';
 
 const key = queryKey('activeSubscription', {});
 
-/**
- * Reports a failed cancellation after the page was left and its chart stopped.
- * Checks the subscription first, since the cancellation may have succeeded and its response been lost.
- */
 async function alertUnlessCancelled(error: unknown): Promise<void> {
   const isCancelled = await callProvider('activeSubscription').then(
     (plan) => plan?.status !== 'active',

@@ -111,7 +111,6 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
-    // Hides native captions; the player renders captions in the viewer's style.
     '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );

@@ -7,7 +7,6 @@ export function isFullScreen(): boolean {
   return document.fullscreenElement === document.documentElement;
 }
 
-/** @param isWanted called after full screen starts; if it returns `false`, full screen ends again */
 export function enterFullScreen(isWanted: () => boolean): void {
   document.documentElement
     .requestFullscreen()
@@ -19,5 +18,4 @@ export function leaveFullScreen(): void {
   if (isFullScreen()) document.exitFullscreen().catch(stayAsItIs);
 }
 
-/** Ignores rejections, such as for a missing user gesture. */
 function stayAsItIs(): void {}

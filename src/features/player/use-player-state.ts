@@ -47,10 +47,6 @@ export const secondsLeftOf = ({ upNext }: PlayerState) => upNext.context.seconds
 export const troubleOf = ({ mediaState }: PlayerState) => mediaState.trouble;
 export const mediaStateOf = ({ mediaState }: PlayerState) => mediaState;
 
-/**
- * Returns the next lower quality, or the lowest if the shown one is unknown; `null` if none is
- * lower.
- */
 export function lowerQuality({
   mediaState: { qualities, shownQuality },
 }: PlayerState): string | null {

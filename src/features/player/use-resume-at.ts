@@ -3,10 +3,8 @@ import { usePlayer, usePlayerContext } from './use-player';
 import { isWatching, mediaStateOf } from './use-player-state';
 
 /**
- * Returns the second at which the film resumes.
- * Returns 0 if a shared link sets the start time, or if the film can't seek.
  * Fixed once playback is requested, since the stored position then changes.
- * @param stored position in seconds; 0 for the start
+ * @param stored in seconds
  */
 export function useResumeAt(stored: number): number {
   const { stage, sourceNames } = usePlayerContext();
@@ -19,7 +17,6 @@ export function useResumeAt(stored: number): number {
   useEffect(() => {
     if (resumeAt === 0) return;
     if (stage.video === null) stage.left.set('film', resumeAt);
-    // Seek, since the stored position arrived after the film was mounted.
     else if (stage.video === 'film' && settled === null) stage.media?.seek(resumeAt);
   }, [stage, resumeAt, settled]);
   return resumeAt;

@@ -15,7 +15,6 @@ export function verbsOf({ player, playback, patience, upNext, stage, host }: Pla
     answerOffer: (type: 'next.pressed' | 'offer.cancelled' | 'offers.refused') =>
       upNext.send({ type }),
     prefer: (preferences: Preferences) => stage.media?.prefer(preferences),
-    /** Embeds have no `video` element, so their host takes focus. */
     focusVideo() {
       const video = host.current?.querySelector<HTMLElement>('video');
       (video ?? host.current)?.focus({ preventScroll: true });

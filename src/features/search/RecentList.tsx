@@ -11,10 +11,7 @@ interface RecentListProps extends OptionsProps {
   onRemove: (query: string) => void;
 }
 
-/**
- * Lists the recent searches. Remove buttons are outside the listbox, which may contain only options.
- * Delete removes the highlighted search.
- */
+/** Remove buttons are outside the listbox, which may contain only options. */
 export function RecentList({ onRemove, ...options }: RecentListProps) {
   const hint = useId();
   const heading = text('search.recent.heading');

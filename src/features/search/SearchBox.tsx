@@ -12,14 +12,12 @@ import type { useSearchBox } from './use-search-box';
 import { useSlashKey } from './use-slash-key';
 
 interface SearchBoxProps extends ReturnType<typeof useSearchBox> {
-  /** `bar` is for the navigation bar, which the focused box covers in narrow windows. */
   variant?: 'bar' | 'page';
   takesFocus?: boolean;
 }
 
-/** Longer than any title, and short enough for a URL. */
 const MAX_LENGTH = 500;
-/** Keys that move the caret. They clear the highlight, so that Enter submits the typed text. */
+/** They clear the highlight, so that Enter submits the typed text. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 export function SearchBox(props: SearchBoxProps) {

@@ -22,7 +22,6 @@ export const Form = styled(
   }),
 );
 
-/** Appears before the text, but follows the input in tab order. */
 export const SubmitIcon = styled(
   'button',
   recipe({

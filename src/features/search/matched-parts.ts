@@ -6,8 +6,8 @@ interface Part {
 }
 
 /**
- * Splits a name around the match. Like the search, prefers a match at the start of a word.
- * Returns a single part if only another field matched, such as the genre.
+ * Like the search, prefers a match at the start of a word. Returns a single part if only another
+ * field matched, such as the genre.
  */
 export function matchedParts(name: string, query: string): Part[] {
   // Keeps each letter together with its combining marks.

@@ -1,7 +1,3 @@
-/**
- * Stores recent searches in local storage, newest first. Signing out clears them.
- * The member's email is stored with them, so that another member on this device doesn't see them.
- */
 import { ageLimit } from '../../state/kids-mode/kids-mode';
 import { persistedStore } from '../../state/persisted-store';
 import { memberEmail, session } from '../../state/session.actors';

@@ -4,10 +4,6 @@ import { useAreKeysOn } from '../../state/device/use-settings';
 const KEEPS_KEYS = 'input, textarea, select, [contenteditable], [role=menu]';
 const IS_OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/**
- * `/` focuses the text box, unless single-key shortcuts are off on this device.
- * @returns the key for `aria-keyshortcuts`, if enabled
- */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>): '/' | undefined {
   const isOn = useAreKeysOn();
   useEffect(() => {

@@ -3,7 +3,6 @@ import { TextLink } from '../../components/Link';
 import { paths } from '../../lib/paths';
 import { richText } from '../../lib/site/texts';
 
-/** Links open in a new tab, so that the form keeps its input. */
 export function TermsSentence() {
   const linkTo = (path: string) => (words: ReactNode) => (
     <TextLink to={path} target="_blank" rel="noopener">

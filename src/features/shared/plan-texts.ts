@@ -3,7 +3,6 @@ import { locale, text } from '../../lib/site/texts';
 
 const UNIT = /^(day|week|month|year)s?$/;
 
-/** Formats a plan's duration, such as `1 month`; `null` if unknown. */
 export function lengthText(value: number | null, given: string | null): string | null {
   const name = given?.trim() ?? '';
   if (value === null || name === '') return name || (value === null ? null : String(value));
@@ -13,10 +12,7 @@ export function lengthText(value: number | null, given: string | null): string |
   return new Intl.NumberFormat(locale(), style).format(value);
 }
 
-/**
- * States what the member loses if the plan ends early.
- * @param endDate `YYYY-MM-DD`, if known
- */
+/** @param endDate `YYYY-MM-DD` */
 export function lossText(plan: string, endDate: string | null): string {
   const day = dayText(endDate);
   return day ? text('shared.plan.lossUntil', { plan, day }) : text('shared.plan.loss', { plan });

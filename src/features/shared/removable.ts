@@ -42,7 +42,6 @@ function focusSoon(selector: string) {
   };
   requestAnimationFrame(() => {
     if (moveFocus()) return;
-    // Waits for changes, since a grid renders its cards in a transition.
     const observer = new MutationObserver(() => moveFocus() && observer.disconnect());
     observer.observe(list, { childList: true, subtree: true });
   });

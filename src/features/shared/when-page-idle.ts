@@ -4,10 +4,7 @@ import { loadSettings, setting } from '../../state/device/settings';
 
 const DWELL_TIME = 2000;
 
-/**
- * Calls `listener` 2 s after load, once the tab is visible and the browser idle. Never calls it with
- * the data saver on. The delay restarts when the tab becomes visible.
- */
+/** Never calls `listener` with the data saver on. */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();

@@ -9,7 +9,7 @@ interface ReceiptProps {
   onAnother: () => void;
 }
 
-/** Shows the last submission. Not a live region, since a toast announces it. */
+/** Not a live region, since a toast announces the submission. */
 export function Receipt({ accepted: { title, email }, onAnother }: ReceiptProps) {
   return (
     <div

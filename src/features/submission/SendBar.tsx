@@ -18,8 +18,7 @@ export function SendBar({ submission }: { submission: Submission }) {
       {overall && <FieldError>{overall}</FieldError>}
       {isBusy && <UploadProgress percent={percent} isSent={isSent} />}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {/* Stays enabled while busy, since disabling it would drop focus. The chart ignores a
-            second click. */}
+        {/* Stays enabled while busy, since disabling it would drop focus. */}
         <Button
           ref={send}
           type="submit"

@@ -2,7 +2,6 @@ import { imageMachine } from '../../../machines/image.machine';
 import { provideActors } from '../../lib/provide-actors';
 import { draftOf } from './submission-draft';
 
-/** Files already measured, so that a remounted field doesn't measure its file again. */
 const measured = new WeakSet<File>();
 
 export const isMeasured = (file: File) => measured.has(file);

@@ -127,7 +127,6 @@ export function valuesOf({ texts, files, agreeTerms }: Draft, rows: readonly str
   };
 }
 
-/** Returns field names in page order. Fields in rows are named `cast.k1.name`. */
 export function fieldNames(rows: readonly string[]): string[] {
   return Object.entries(forms.submitMovie).flatMap(([name, field]) => {
     if (field.kind !== 'rows') return [name];

@@ -14,7 +14,6 @@ export function emptyErrors(): { emptyForm: Errors; emptyRow: Errors } {
   return { emptyForm: phraseTexts(emptyForm), emptyRow: phraseTexts(emptyRow) };
 }
 
-/** Returns errors by field; `images` is the error for all images together. */
 export function draftErrors(draft: Draft, rows: readonly string[]): Errors {
   const unreadable: readonly unknown[] = Object.values(draft.unreadable);
   const check: Check = (field, value, values) =>

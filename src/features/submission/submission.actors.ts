@@ -19,7 +19,6 @@ import {
 } from './submission-draft';
 import { failureOf } from './submission-errors';
 
-/** Uploads in flight by form id. They continue after the page is left. */
 const underWay = new Map<string, AbortController>();
 
 // Subscribes here, since no drafts are in memory until this module loads.
@@ -62,7 +61,6 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
-        // Not aborted: the upload continues in the background and reports the outcome in a toast.
         return () => {
           isLeft = true;
         };

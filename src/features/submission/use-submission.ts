@@ -51,7 +51,6 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 export function useSubmissionForm() {
   const { user } = useSession();
-  // Includes the member's email, so that the next member in this tab doesn't see the draft.
   const [formId] = useState(`submission.${user?.email ?? ''}`);
   const readResets = () => resetsOf(formId);
   const readAccepted = () => acceptedOf(formId);
@@ -166,7 +165,6 @@ function empty(form: HTMLFormElement) {
   fillIn(form, Object.fromEntries(names.map((name) => [name, ''])));
 }
 
-/** Waits for the next frame, since the field may not be rendered or enabled yet. */
 function focusSoon(form: HTMLFormElement | null, name: string) {
   requestAnimationFrame(() => focusField(form, name));
 }

@@ -13,7 +13,6 @@ import { Actions } from './Actions';
 import { Facts } from './Facts';
 import { BillboardFrame } from './title-layout';
 
-/** Loaded with the player, since Up Next appears only during playback. */
 const upNext = lazy(async () => (await import('../player/up-next/UpNext')).UpNext);
 
 interface BillboardProps {
@@ -23,10 +22,7 @@ interface BillboardProps {
   children?: ReactNode;
 }
 
-/**
- * Plays the film for members and the trailer for visitors (spec §4, §6). The `key` restarts the
- * player when the viewer's access changes.
- */
+/** Plays the film for members and the trailer for visitors (spec §4, §6). */
 export function Billboard(props: BillboardProps) {
   const { isMember } = useSession();
   const mayWatch = isMember && !props.title.needs_confirmed_email;

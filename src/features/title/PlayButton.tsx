@@ -19,11 +19,6 @@ interface PlayButtonProps {
   variant: 'solid' | 'outline';
 }
 
-/**
- * Plays the film, or the trailer if the viewer can't play the film. Pause replaces Play in place, so
- * that nothing moves under the pointer.
- * Hover and focus preload the player's code and the stream.
- */
 export function PlayButton({ resumeAt, variant }: PlayButtonProps) {
   const { startAt } = usePlayerContext().stage;
   const { play, pause, show, showIntent } = usePlayerVerbs();

@@ -5,7 +5,6 @@ import { css, recipe } from '../../theme/css' with { type: 'macro' };
 import { styled } from '../../theme/styled';
 import { BillboardFrame, FactsBox, Page } from './title-layout';
 
-/** Matches the boxes of the loaded page to avoid a layout shift. */
 export function TitlePlaceholder() {
   return (
     <Page aria-busy="true">

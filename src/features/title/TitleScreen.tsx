@@ -20,10 +20,8 @@ import { NotForKids } from './NotForKids';
 import { TitlePlaceholder } from './TitlePlaceholder';
 import { Column, Page } from './title-layout';
 
-/** Loaded only if the member must confirm the email first (`CONFIRM_ADDRESSES`). */
 const confirmEmail = lazy(async () => (await import('./confirm-email/ConfirmEmail')).ConfirmEmail);
 
-/** Loaded for shows and episodes. The page waits for this module to avoid a layout shift. */
 const episodeParts = lazy(async () => (await import('./seasons/Seasons')).episodeParts);
 
 export function TitleScreen() {
@@ -41,7 +39,6 @@ function TitlePage({ id }: { id: string }) {
   const { isMember } = useSession();
   const isPlayWanted = hasAutoplayRequest(useLocation().state) && isMember;
   const isKidsMode = useAgeLimit() !== null;
-  // Keeps the placeholder visible while the page renders.
   const details = useDeferredValue(value);
   const ConfirmEmail = useLazy(confirmEmail, {
     isWanted: details?.needs_confirmed_email ?? false,

@@ -7,10 +7,6 @@ import { styled } from '../../theme/styled';
 import { usePlayer, usePlayerContext, usePlayerVerbs } from '../player/use-player';
 import { isTrailerOver } from '../player/use-player-state';
 
-/**
- * Shows the sign-in link over the last frame of a visitor's trailer. Inside the stage, so that it
- * also appears in full screen.
- */
 export function TrailerEnd() {
   const location = useLocation();
   const { title } = usePlayerContext().stage;

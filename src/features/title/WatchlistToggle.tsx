@@ -5,7 +5,6 @@ import { useSession } from '../../state/use-session';
 import { useWatchlistToggle } from '../../state/use-watchlist';
 import { css } from '../../theme/css' with { type: 'macro' };
 
-/** Looks the title up in the member's watchlist if the provider omits `is_watch_list`. */
 export function WatchlistToggle({ title }: { title: TitleDetails }) {
   const { isMember } = useSession();
   const isKnown = !isMember || title.is_watch_list !== null;

@@ -16,7 +16,6 @@ export async function shareLink({ id }: TitleDetails, second: number): Promise<v
         : text('title.linkCopied');
     notify({ tone: 'success', message });
   } catch {
-    // The clipboard needs a secure context and permission. If writing fails, show the URL instead.
     notify({ tone: 'info', message: address });
   }
 }

@@ -34,7 +34,6 @@ export const BillboardFrame = styled(
     '& > [data-facts]': { gridArea: { base: '2 / 1', lg: '1 / 1' } },
     '&:not([data-watching])': {
       gridTemplateRows: { lg: 'minmax(clamp(32rem, 44vw, 52rem), auto)' },
-      // Sizes the scrim to the text's box, so that it is equally dark behind every letter.
       '& > [data-facts]::before': {
         content: '""',
         display: { base: 'none', lg: 'block' },

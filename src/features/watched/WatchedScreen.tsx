@@ -14,7 +14,6 @@ import { removableMark } from '../shared/removable';
 import { useEmptyText } from '../shared/use-empty-text';
 import { useWatched } from './use-watched';
 
-/** `/watched`: the films that a member finished in this browser, latest first. */
 export function WatchedScreen() {
   const { films, episodesOf, remove, clear, ...removal } = useWatched();
   const emptyTitle = useEmptyText(text('watched.empty.title'));

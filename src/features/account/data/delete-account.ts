@@ -3,8 +3,8 @@ import { CallFailure, isOutcomeOpen } from '../../../api/failure';
 import { endDeletedAccount, readToken } from '../../../api/session-store';
 
 /**
- * Deletes the account and signs out every tab of this browser. Not aborted when the page is left.
- * If the response is lost, a rejected token means that the account was deleted.
+ * Not aborted when the page is left. If the response is lost, a rejected token means that the
+ * account was deleted.
  */
 export async function deleteAccount(password: string): Promise<{ message: string | null }> {
   const token = readToken();

@@ -8,10 +8,7 @@ import { lossText } from '../../shared/plan-texts';
 import { deleteAccount } from './delete-account';
 import { downloadData } from './download-data';
 
-/**
- * `losses` states what deleting the account does to the plan and to an open payment. It is
- * `undefined` until loaded, and if the provider can't delete accounts.
- */
+/** `losses` is `undefined` until loaded, and if the provider can't delete accounts. */
 export function useLosses() {
   const { value, refresh } = useQuery('Account deletion', 'accountDeletion', {});
   if (!value) return { losses: undefined, refresh };

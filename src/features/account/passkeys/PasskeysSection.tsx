@@ -6,10 +6,6 @@ import { AccountSection } from '../AccountSection';
 import { PasskeyItem } from './PasskeyItem';
 import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 
-/**
- * Renders only `children` if the provider doesn't support passkeys. Delays `children` until the
- * list has loaded, to avoid a layout shift.
- */
 export function PasskeysSection({ children }: { children: ReactNode }) {
   const { passkeys, isLoading, refresh } = usePasskeys();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +22,6 @@ export function PasskeysSection({ children }: { children: ReactNode }) {
                 key={passkey.id}
                 passkey={passkey}
                 onRemoved={() => {
-                  // Moves focus to the heading before the focused button is removed.
                   heading.current?.focus();
                   refresh();
                 }}

@@ -40,7 +40,6 @@ export function usePasskeyCreation(refresh: () => void) {
     },
     acceptedText: (message) => message ?? '',
     onAccepted: refresh,
-    // The passkey may have been added even if the response was lost.
     onFailed: refresh,
   });
 }

@@ -22,7 +22,6 @@ export function SessionsSection({ children }: { children: ReactNode }) {
               key={device.id}
               device={device}
               onEnded={() => {
-                // Moves focus to the heading before the focused button is removed.
                 heading.current?.focus();
                 refresh();
               }}

@@ -1,7 +1,6 @@
 import { callProvider } from '../../../api/client';
 import { isOutcomeOpen } from '../../../api/failure';
 
-/** If the response is lost, checks the session list to see whether the device was signed out. */
 export async function endSession(id: string): Promise<{ message: string | null }> {
   try {
     return await callProvider('endSession', { payload: { session_id: id } });

@@ -10,7 +10,6 @@ import { SignUpForm } from '../SignUpForm';
 import { AskForInvitation } from './InvitedOnly';
 import { useInvitation } from './use-invitation';
 
-/** The target of invitation links, `/invitation#…`. Moves the invitation into the history state. */
 export function InvitationScreen() {
   const { hash, state } = useLocation();
   const isHydrating = useIsHydrating();

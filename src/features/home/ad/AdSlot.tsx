@@ -3,7 +3,6 @@ import { css, recipe } from '../../../theme/css' with { type: 'macro' };
 import { styled } from '../../../theme/styled';
 import { useAd } from './use-ad';
 
-/** Shows the ad (spec §2, §8) in a box of fixed size to avoid a layout shift. */
 export function AdSlot() {
   const { slotId, isFailed } = useAd();
   return (

@@ -16,13 +16,9 @@ declare global {
   }
 }
 
-/** `window` is undefined in Node, where pages are prerendered. */
 const policy = globalThis.window?.trustedTypes?.createPolicy(POLICY, { createScriptURL: checked });
 
-/**
- * Inserts the script after its slot, if the slot is still in the document.
- * @throws {Error} if the script can't be loaded, or its address isn't `http:` or `https:`
- */
+/** @throws {Error} if the script can't be loaded, or its address isn't `http:` or `https:` */
 export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const address = siteSettings().ad ?? '';
@@ -34,7 +30,6 @@ export function loadAdScript(slotId: string, signal: AbortSignal): Promise<void>
     script.src = trusted(address);
     const slot = document.getElementById(slotId);
     if (slot) slot.after(script);
-    // React has removed the slot, and the flow is about to stop.
     else resolve();
   });
 }

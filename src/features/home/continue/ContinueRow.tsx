@@ -13,15 +13,13 @@ import { ContinueCard } from './ContinueCard';
 import { useContinueWatching } from './use-continue-watching';
 
 /**
- * Shows titles in progress. Once shown, the row stays when emptied, so that a removal can be undone
- * without a layout shift.
+ * Once shown, the row stays when emptied, so that a removal can be undone without a layout shift.
  * @param isLate whether this code loaded after the page rendered
  */
 export function ContinueRow({ isLate }: { isLate: boolean }) {
   const row = useContinueWatching();
   const isShown = useShownWithoutShift(row.films.length > 0, isLate);
   if (!isShown) return null;
-  // Wrapped, since `[data-rows] > section` must match only the provider's rows.
   return (
     <div {...removableMark}>
       <Row {...row} />

@@ -2,8 +2,7 @@ import { text } from '../../../lib/site/texts';
 import { MenuItem } from '../menu/MenuItem';
 import { useCaptionStyle } from './use-caption-style';
 
-/** Seconds by which a click changes the delay. */
-const STEP = 0.5;
+const DELAY_STEP_SECONDS = 0.5;
 
 export function CaptionStylePage() {
   const { style, takeNext, delayBy, reset } = useCaptionStyle();
@@ -28,10 +27,10 @@ export function CaptionStylePage() {
           {text(`player.captionStyle.${name}`)}
         </MenuItem>
       ))}
-      <MenuItem value={delay} onClick={() => delayBy(STEP)}>
+      <MenuItem value={delay} onClick={() => delayBy(DELAY_STEP_SECONDS)}>
         {text('player.captionStyle.later')}
       </MenuItem>
-      <MenuItem value={delay} onClick={() => delayBy(-STEP)}>
+      <MenuItem value={delay} onClick={() => delayBy(-DELAY_STEP_SECONDS)}>
         {text('player.captionStyle.earlier')}
       </MenuItem>
       <MenuItem onClick={reset}>{text('player.captionStyle.reset')}</MenuItem>

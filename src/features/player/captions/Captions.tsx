@@ -36,7 +36,6 @@ const Overlay = styled(
     pb: { base: '5.5rem', md: '6rem' },
     px: '4',
     pointerEvents: 'none',
-    // Above the controls' scrim, below menus and the storyboard preview.
     zIndex: '1',
     '[data-stage]:has([role=menu], [data-time-tip]) &': { zIndex: '0' },
     '[data-stage]:has([data-time-tip]) &': { pb: { md: 'calc(8rem + max(5.75rem, 6.75vw))' } },

@@ -13,7 +13,6 @@ export function useCaptionStyle() {
   return {
     style,
     takeNext: (name: 'size' | 'colour' | 'ground' | 'position') => choose(withNext(style, name)),
-    /** @param seconds negative for earlier */
     delayBy: (seconds: number) => choose({ ...style, delay: style.delay + seconds }),
     reset: () => choose(plainCaptions),
   };

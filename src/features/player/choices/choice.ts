@@ -8,7 +8,6 @@ export interface Chosen extends MediaState {
   lastText: string | null;
 }
 
-/** An on-screen display (OSD) message. */
 export type Echo = readonly [icon: IconName, text: string];
 
 interface KeyRow {

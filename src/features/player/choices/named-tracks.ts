@@ -13,7 +13,6 @@ function languageName(language: string | undefined): string | undefined {
   try {
     return new Intl.DisplayNames([locale()], { type: 'language' }).of(language);
   } catch {
-    // Not a valid BCP 47 tag, so return it unchanged.
     return language;
   }
 }

@@ -11,10 +11,7 @@ const named = (choices: readonly Named[]) => choices.map(({ id, label }) => [id,
 export const heard = ({ isMuted, volume }: Pick<MediaState, 'isMuted' | 'volume'>) =>
   isMuted ? 0 : volume;
 
-/**
- * A volume of 0 only mutes, so that unmuting restores the previous volume.
- * @param wanted from 0 to 1; clamped
- */
+/** A volume of 0 only mutes, so that unmuting restores the previous volume. */
 export function volumeOf(wanted: number) {
   const volume = Math.round(Math.max(0, Math.min(1, wanted)) * 100) / 100;
   return volume === 0 ? { isMuted: true } : { volume, isMuted: false };

@@ -33,7 +33,6 @@ export function ControlBar({ controls, storyboard, sources }: ControlBarProps) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && controls.hold('pointer')}
       onPointerLeave={() => controls.release('pointer')}
       onFocus={({ target }: FocusEvent) => {
-        // Ignores focus in menus, since the chart already tracks an open menu.
         if (target.matches(':focus-visible:not([role=menu] *)')) controls.hold('focus');
       }}
       onBlur={() => controls.release('focus')}

@@ -7,7 +7,6 @@ interface EchoProps {
   echo: { sign: string; text: string } | null;
 }
 
-/** The on-screen display (OSD), which shows and announces the effect of a key or gesture. */
 export function Echo({ echo }: EchoProps) {
   return (
     <Overlay role="status" data-testid="echo">

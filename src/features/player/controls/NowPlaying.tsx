@@ -12,7 +12,6 @@ export function NowPlaying({ controls }: { controls: Controls }) {
   return (
     <Overlay data-hidden={useControlsState(controls, isHidden) || undefined}>
       {isTrailer && <Mark>{text('player.trailer')}</Mark>}
-      {/* Hidden from screen readers, since the video has the same accessible name. */}
       <Name aria-hidden="true">{title}</Name>
     </Overlay>
   );

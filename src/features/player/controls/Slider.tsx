@@ -17,10 +17,7 @@ interface SliderValue {
 interface SliderProps extends SliderValue {
   label: string;
   className?: string;
-  /**
-   * @param steps ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End
-   * @returns the resulting value
-   */
+  /** @param steps ±1 for arrow keys, ±6 for Page Up and Down, infinite for Home and End */
   onStep(steps: number): SliderValue;
   onDrag(value: number, isFinal: boolean): void;
   onHover?(value: number | null): void;
@@ -34,7 +31,6 @@ const STEPS: Record<string, number> = {
 
 export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }: SliderProps) {
   // Freezes the exposed value during keyboard focus, or screen readers would announce every change.
-  // The slider's own keys still update it.
   const [frozen, setFrozen] = useState<SliderValue | null>(null);
   const exposed = frozen ?? { value, text };
   const at = ({ currentTarget, clientX }: PointerEvent) => {
@@ -44,7 +40,6 @@ export function Slider({ label, value, text, onStep, onDrag, onHover, ...props }
   return (
     <Track
       role="slider"
-      // Skipped by arrow-key navigation, since the slider's own arrow keys would trap focus.
       data-arrow-keys="skip"
       tabIndex={0}
       aria-label={label}

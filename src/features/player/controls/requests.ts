@@ -3,18 +3,17 @@ import type { Chosen, Echo } from '../choices/choice';
 import { keyRows } from '../choices/table';
 import type { MountedStage } from '../mounted-stage';
 
-/** Milliseconds that the media may take to apply a request. */
-const ANSWER_TIME = 1000;
+const ANSWER_MS = 1000;
 
 export function requestsTo(stage: MountedStage) {
   const { clock, mediaState } = stage;
   let lastText: string | null = null;
-  // Requested values override the media state for `ANSWER_TIME`, so that rapid key presses add up.
+  // Requested values override the media state for `ANSWER_MS`, so that rapid key presses add up.
   const pending = new Map<keyof Preferences | 'second', { value: unknown; at: number }>();
   const note = (name: keyof Preferences | 'second', value: unknown) =>
     pending.set(name, { value, at: performance.now() });
   const stillPending = () => {
-    const since = performance.now() - ANSWER_TIME;
+    const since = performance.now() - ANSWER_MS;
     const open = [...pending].filter(([, { at }]) => at > since);
     return Object.fromEntries(open.map(([name, { value }]) => [name, value]));
   };

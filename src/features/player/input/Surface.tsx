@@ -5,9 +5,8 @@ import { styled } from '../../../theme/styled';
 import { type Controls, isHidden, useControlsState } from '../controls/use-controls';
 import { runCommand } from './commands';
 
-/** In milliseconds, like `LONG_PRESS`. */
-const DOUBLE_TAP = 300;
-const LONG_PRESS = 500;
+const DOUBLE_TAP_MS = 300;
+const LONG_PRESS_MS = 500;
 
 const LONG_PRESS_RATE = 2;
 
@@ -34,7 +33,8 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientX - left) / width;
     const side = share < 0.4 ? -1 : share > 0.6 ? 1 : 0;
-    const isDouble = event.timeStamp - last.current.tap < DOUBLE_TAP && side === last.current.side;
+    const isDouble =
+      event.timeStamp - last.current.tap < DOUBLE_TAP_MS && side === last.current.side;
     Object.assign(last.current, { tap: event.timeStamp, side });
     if (isDouble && side !== 0) runCommand({ type: 'seekBy', seconds: side * 10 }, controls);
     else if (isIdle) controls.notice();
@@ -44,7 +44,6 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     <Cover
       data-testid="surface"
       data-idle={isIdle || undefined}
-      // Prevents a click from taking focus from the video.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();
@@ -56,7 +55,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
           longPress.current.rate = rate;
           controls.requests.prefer({ rate: LONG_PRESS_RATE });
           controls.announce('speed', text('player.echo.speed', { rate: LONG_PRESS_RATE }));
-        }, LONG_PRESS);
+        }, LONG_PRESS_MS);
       }}
       onPointerUp={(event: PointerEvent) => {
         last.current.pointer = event.pointerType;

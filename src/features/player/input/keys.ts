@@ -35,13 +35,11 @@ const byKey: Record<string, Command> = {
   ),
 };
 
-/** Keys left to the page unless the player has focus. Space also works if nothing has focus. */
 const OF_THE_PAGE = [
   ...[' ', 'Enter', 'Home', 'End'],
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
 ];
 
-/** Whether a held key runs the command only once. */
 export const isOnce = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)
@@ -83,9 +81,7 @@ export function isTaken(event: KeyboardEvent): boolean {
 const targetOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
 
 /**
- * Returns the player's command for a key, if any.
- * Ignores keys in text boxes, menus and dialogs, and Space and Enter on buttons. After a click on a
- * player button, Space controls the player.
+ * After a click on a player button, Space controls the player.
  * @param billboard contains the stage and the title's buttons
  * @param pressed the focused button, if a pointer clicked it
  */

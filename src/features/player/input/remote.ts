@@ -8,10 +8,7 @@ import { isTaken } from './keys';
 
 const PART = '[data-part]';
 
-/**
- * Whether the last pointer in full screen was a mouse. If so, arrow keys control playback instead of
- * moving focus.
- */
+/** After mouse use in full screen, arrow keys control playback instead of moving focus. */
 let isMouse = false;
 
 export function notePointer({ pointerType }: PointerEvent): void {

@@ -4,12 +4,10 @@ import { CallFailure } from '../../../api/failure';
 import { provideActors } from '../../../lib/provide-actors';
 import { tabStorage } from '../../../lib/storage';
 
-/** Session storage key, set if the provider has no `countView` call. */
 const WITHOUT = 'fin.views-unknown';
 
 export const viewCountLogic = provideActors(viewCountMachine, {
   actors: {
-    // Ignores the abort signal: the view counts even if the page is left.
     async countView({ input: { titleId } }) {
       if (tabStorage.read(WITHOUT) === true) return;
       try {

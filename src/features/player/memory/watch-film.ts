@@ -3,12 +3,10 @@ import { resumePosition } from '../../../state/progress/positions';
 import type { MountedStage, PlaybackPosition } from '../mounted-stage';
 import type { Send } from '../report';
 
-/** Seconds of playback between stored positions. */
-const STEP = 0.5;
+const STEP_SECONDS = 0.5;
 
 export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
   const { clock, mediaState } = stage;
-  /** The last known position, since a removed video no longer has one. */
   let last: PlaybackPosition = { position: 0, duration: 0 };
   let isPlaying = false;
   let pausedAt: number | null = null;
@@ -26,7 +24,7 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     }
     const counts = !isBehind(time);
     last = { position: counts ? time : 0, duration: Number.isFinite(duration) ? duration : 0 };
-    if (counts && Math.abs(time - storedAt) >= STEP) {
+    if (counts && Math.abs(time - storedAt) >= STEP_SECONDS) {
       storedAt = time;
       trackPosition(titleId, time);
     }
@@ -59,7 +57,6 @@ export function watchFilm(stage: MountedStage, titleId: string, send: Send) {
     },
     begin() {
       stage.left.delete('film');
-      // Resets `last`, since the clock reports nothing while the film loads.
       last = { ...last, position: 0 };
       if (clock.read().duration > 0) stage.media?.seek(0);
       else mustRewind = stage.media !== null;

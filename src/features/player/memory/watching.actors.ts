@@ -7,7 +7,6 @@ import { noteWatched, unseenOf, watchedTitles } from '../../../state/progress/wa
 import { report } from '../report';
 import { cardOf, episodesAfter } from './shown-cards';
 
-/** Adds a show's next episode to Continue Watching at 0:00, unless it was already started. */
 function continueWith(next: Card | undefined) {
   const minutes = minutesIn(next?.duration ?? null);
   if (!next || !minutes || resumePosition(next.id)) return;

@@ -39,7 +39,6 @@ export const runMedia = fromCallback<EventObject, { titleId: string; stage: obje
       else if (request.type === 'card.removed') {
         stopWatchingEnd?.();
         stopWatchingEnd = null;
-        // Withdraws the Up Next offer, or forgets that the viewer declined it.
         sendBack({ type: 'end.left' });
       } else film.leave();
     });
@@ -59,7 +58,6 @@ function show(
   const { host } = stage;
   if (!host) throw new Error('The player has no element');
   const video = link === null ? 'trailer' : 'film';
-  // A shared link's start time applies only to the first video shown.
   const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
   stage.video = video;
   let isRemoved = false;
@@ -89,7 +87,6 @@ function show(
     },
     remove() {
       const at = media.position();
-      // If this source couldn't seek, preserves the resume position for the next source.
       stage.left.set(video, stage.mediaState.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });

@@ -19,8 +19,7 @@ interface TimeBarProps {
   storyboard: string | null;
 }
 
-/** Seconds per arrow key. */
-const STEP = 5;
+const STEP_SECONDS = 5;
 
 export function TimeBar({ controls, storyboard }: TimeBarProps) {
   const { time, duration, buffered, window } = useClock();
@@ -49,7 +48,7 @@ export function TimeBar({ controls, storyboard }: TimeBarProps) {
         if (isFinal) controls.requests.seek(start + share * length);
       }}
       onStep={(steps) => {
-        const second = controls.requests.seekBy(steps * STEP);
+        const second = controls.requests.seekBy(steps * STEP_SECONDS);
         return { value: shareOf(second), text: textAt(second) };
       }}
     >

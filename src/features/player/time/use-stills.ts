@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Still, stillsIn } from './storyboard';
 
-/**
- * Fetches a film's storyboard once the time bar is first used.
- * @param address URL of a WebVTT file; `null` for none
- * @returns an empty array until loaded, or if the request fails
- */
 export function useStills(address: string | null, isWanted: boolean): readonly Still[] {
   const [stills, setStills] = useState<readonly Still[]>([]);
   // Stays set after the pointer leaves the bar, so that the storyboard loads only once.

@@ -38,7 +38,6 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-            {/* Hides the countdown from screen readers, which would announce every second. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,
@@ -113,7 +112,6 @@ const Card = styled(
     bg: 'bg.raised',
     boxShadow: 'lifted',
     animation: 'rise 240ms both',
-    // The stall notice takes precedence, since a stalled film isn't about to end.
     '[data-stage]:has([data-wait-notice]) &': { display: 'none' },
   }),
 );

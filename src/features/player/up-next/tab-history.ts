@@ -1,7 +1,6 @@
 import type { Card, TitleDetails } from '../../../../contract/entities';
 import { tabStorage } from '../../../lib/storage';
 
-/** Session storage key for the ids of films played in this tab, most recent first. */
 const STORE = 'fin.sitting';
 const MAX_TITLES = 200;
 
@@ -15,10 +14,6 @@ export function notePlayed(titleId: string): void {
   tabStorage.write(STORE, [titleId, ...others].slice(0, MAX_TITLES));
 }
 
-/**
- * Returns the show's next episode, even if already played, or else the first similar title not
- * played in this tab.
- */
 export function nextTitle({ id, series, more_items }: TitleDetails): Card | null {
   const episode = series && more_items.find((card) => card.series?.id === series.id);
   const played = playedInTab();

@@ -3,7 +3,6 @@ import { setting } from '../../../state/device/settings';
 import type { MountedStage } from '../mounted-stage';
 import type { Send } from '../report';
 
-/** Up Next appears in the last 10 seconds, but not before the last fifth of a short film. */
 const BEFORE_END = { seconds: 10, share: 0.2 };
 
 export function watchEnd(stage: MountedStage, send: Send): () => void {
@@ -29,7 +28,6 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
   const stops = [clock.watch(checkClock), mediaState.watch(checkMedium)];
-  // Check at once, since a film that has already ended fires no event.
   checkMedium();
   return () => {
     for (const stop of stops) stop();

@@ -21,7 +21,6 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   ConstraintError: 'shared.passkeys.unsupported',
   SecurityError: 'shared.passkeys.address',
 };
-/** Thrown if the dialog is closed, times out or is aborted. */
 const CLOSED = ['NotAllowedError', 'AbortError'];
 
 export async function createPasskey(

@@ -19,7 +19,6 @@ interface CardPreviewProps extends ComponentProps<typeof MovieCard> {
 /**
  * Renders a popover, so that no row clips it. The popover is inside the card's element, so that
  * hovering it hovers the card, and Tab reaches its buttons.
- * Content that repeats the card is hidden from screen readers.
  */
 export function CardPreview(props: CardPreviewProps) {
   const { id, name, isPlaying, playLabel } = props;

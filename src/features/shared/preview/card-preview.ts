@@ -5,7 +5,6 @@ import { from } from '../../../theme/breakpoints';
 import { CardPreview } from './CardPreview';
 import { cardPreviewLogic } from './card-preview.actors';
 
-/** Previews need this width, since they would cover the page on phones. */
 const ROOMY = from('md');
 
 export async function startPreviews(onChange: () => void) {

@@ -1,9 +1,5 @@
 const MARGIN = 8;
 
-/**
- * Opens a preview over its card, within the window and below the navigation bar.
- * @returns a cleanup function that moves focus from the preview back to the card
- */
 export function openOver(popover: HTMLElement): () => void {
   const card = popover.closest('article');
   popover.showPopover();

@@ -16,10 +16,6 @@ export function canPlayWithoutEmbed(link: VideoLink): boolean {
   return !EMBEDS.includes(typeOf(link));
 }
 
-/**
- * Plays a trailer without sound, controls, media session or focus.
- * @param report called with `failed` for any failure, since nothing is retried
- */
 export function playMuted(
   link: VideoLink,
   host: HTMLElement,

@@ -20,7 +20,6 @@ function aim(cardId: string, titleId: string): void {
   const asked = { cardId, isPressed: false };
   aimed = asked;
   previews.load().then(
-    // Check again, since the pointer may have left while the code loaded.
     (loaded) => aimed === asked && !asked.isPressed && loaded.aim(cardId, titleId),
     (error: unknown) => logFailure('the previews of cards', error),
   );
@@ -37,10 +36,7 @@ function dismiss(): void {
   previews.loaded()?.dismiss();
 }
 
-/**
- * Returns the card's preview, if shown, and its mouse and keyboard listeners.
- * Ignores the button in the card's corner, and cards that scroll under a resting pointer.
- */
+/** Ignores cards that scroll under a resting pointer. */
 export function usePreview(titleId: string) {
   const cardId = useId();
   const look = useSyncExternalStore(

@@ -14,7 +14,7 @@ interface CastMailDialogProps {
   mail: ReturnType<typeof useCastMail>;
 }
 
-/** Composes a message to a cast member (spec §4). Closing the dialog doesn't cancel sending. */
+/** See spec §4. Closing the dialog doesn't cancel sending. */
 export function CastMailDialog({ person, mail }: CastMailDialogProps) {
   const keep = (message: string) => mail.keep(person.id, message);
   const { read, field, formProps, isBusy } = useCastMailForm({

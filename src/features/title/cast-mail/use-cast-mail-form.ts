@@ -9,7 +9,6 @@ const mailForm = forms.sendMailToCast;
 interface CastMailOptions {
   castId: string;
   message: string;
-  /** Stores the unsent message. Receives `''` on submit, and the message again if sending fails. */
   onKeep: (message: string) => void;
   onSubmitted: () => void;
   onSent: () => void;

@@ -4,11 +4,6 @@ import { text } from '../../../lib/site/texts';
 import { useForm } from '../../../state/use-form';
 import { watchPageReturn } from '../../shared/page-return';
 
-/**
- * Mails the confirmation link.
- * @param onReturned called when the member may have opened the link: on return to the page, and
- * after each successful request
- */
 export function useConfirmEmail(onReturned: () => void) {
   const returned = useEffectEvent(onReturned);
   useEffect(() => watchPageReturn(() => returned()), []);
