@@ -5,7 +5,6 @@
 import type { CallName } from '../../contract/calls';
 
 const open = new Map<string, string>();
-/** 409: the provider is still processing a request with this key. */
 const UNDER_WAY = 409;
 
 export function idempotencyKeyFor(call: CallName, payload: unknown): string {

@@ -1,6 +1,4 @@
-/**
- * Calls the provider and decodes its responses. Never retries, shows toasts or navigates.
- */
+/** Calls the provider. Never retries, shows toasts or navigates. */
 import type { Struct } from 'superstruct';
 import {
   type AnswerOf,
@@ -25,7 +23,7 @@ import { resolvingFrom } from './provider-addresses';
 import { readToken } from './session-store';
 import { fetchText, type Sending, uploadForText } from './transport';
 
-/** Ten minutes, in milliseconds (spec §9). */
+/** In milliseconds (spec §9). */
 const TIMEOUT = 600_000;
 
 const baseUrl = () => siteSettings().provider + API_BASE_PATH;
@@ -38,7 +36,6 @@ export function filterAnswers(next: typeof filter): void {
   filter = next;
 }
 
-/** Calls `listener` when the current token is refused (401) or is not a valid header value. */
 export const watchUnauthorized = unauthorized.watch;
 
 interface Request<Name extends CallName> {
@@ -93,7 +90,7 @@ export async function callProvider<Name extends CallName>(
   return readAnswer(name, response, ending);
 }
 
-/** Checks the token, since an invalid header value makes every request throw, even a sign-out. */
+/** An invalid header value makes every request throw, even a sign-out. */
 function isValidHeader(token: string): boolean {
   try {
     new Headers({ Authorization: `Bearer ${token}` });

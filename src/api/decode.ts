@@ -1,14 +1,10 @@
-/**
- * Decodes a parsed body with the contract's struct. Yields to the event loop during long lists, to
- * avoid long tasks.
- */
 import { mask, Struct } from 'superstruct';
 import { type AnyStruct, itemReader } from './item-reader';
 
 const SLICE = 16;
 
 /**
- * Drops list items that are unreadable or repeat an id.
+ * Drops list items that are unreadable or repeat an id. Yields to the event loop during long lists.
  * @throws {StructError} if the body is unreadable, or the signal's reason once aborted
  */
 export async function readInSlices(

@@ -3,10 +3,6 @@ const SOURCES = /_srcset$/;
 /** Requires a leading slash, `./` or `../`; other values without a scheme may be video ids. */
 const RELATIVE = /^\.{0,2}\//;
 
-/**
- * Returns a reviver for `JSON.parse` that makes relative addresses absolute.
- * @param from the response's address
- */
 export function resolvingFrom(from: string): (key: string, value: unknown) => unknown {
   const resolved = (address: string) =>
     RELATIVE.test(address) && URL.canParse(address, from) ? new URL(address, from).href : address;

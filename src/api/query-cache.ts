@@ -1,4 +1,3 @@
-/** Caches query responses in memory. Concurrent callers of a query share one request in flight. */
 import type { AnswerOf, ParamsOf, QueryName } from '../../contract/calls';
 import { createListeners } from '../lib/listeners';
 import { callProvider } from './client';
@@ -15,10 +14,7 @@ interface Arrival {
 
 interface CachedAnswer {
   answer: unknown;
-  /**
-   * When a prefetched response arrived (`performance.now()`); `null` if not prefetched or already
-   * used.
-   */
+  /** When a prefetched response arrived; `null` if not prefetched or already used. */
   prefetchedAt: number | null;
 }
 
@@ -38,7 +34,6 @@ const MAX_PREFETCHED = 12;
 
 const answers = new Map<QueryKey, CachedAnswer>();
 const inFlight = new Map<QueryKey, InFlight>();
-/** Queries of optional extensions that the provider lacks. They are not sent again. */
 const absent = new Set<QueryKey>();
 const { watch, notify } = createListeners();
 const arrivals = createListeners<Arrival>();
@@ -53,15 +48,14 @@ export function getCached<Name extends QueryName>(key: QueryKey): AnswerOf<Name>
 
 export const cachedAnswers = (): unknown[] => [...answers.values()].map(({ answer }) => answer);
 
-/** Returns the number of cached entries (1 for a single object), or `null` if not cached. */
 export function countCached(key: QueryKey): number | null {
   const cached = answers.get(key);
   return cached ? countOf(cached.answer) : null;
 }
 
 /**
- * Runs a query and caches the response. Callers share one request, which is aborted once every
- * caller's signal has aborted. Uses a fresh prefetched response if there is one.
+ * Callers share one request, which is aborted once every caller's signal has aborted. Uses a fresh
+ * prefetched response if there is one.
  * @returns the number of entries; 0 if the provider lacks the extension
  * @throws {CallFailure} as `callProvider` does
  */
@@ -79,16 +73,12 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
       absent.add(key);
       return { count: 0 };
     }
-    // The failed call was a prefetch, so retry for the subscriber.
     if (!flight.isPrefetch || signal.aborted) throw error;
     return fetchQuery(key, signal);
   }
 }
 
-/**
- * Prefetches a query unless it is cached or in flight.
- * @throws {CallFailure} as `callProvider` does; a 401 does not end the session
- */
+/** @throws {CallFailure} as `callProvider` does; a 401 does not end the session */
 export async function prefetchQuery(key: QueryKey): Promise<void> {
   if (!answers.has(key) && !inFlight.has(key)) await start(key, true).answer;
 }
@@ -98,7 +88,6 @@ export function giveUpCall(key: QueryKey): void {
   if (flight && settle(key, flight)) flight.abort.abort();
 }
 
-/** Drops the cached response and aborts any request in flight, since both are outdated. */
 export function forgetAnswer(key: QueryKey): void {
   giveUpCall(key);
   answers.delete(key);
@@ -161,10 +150,7 @@ function cache(key: QueryKey, cached: CachedAnswer) {
   }
 }
 
-/**
- * Whether a fresh prefetched response can be used. Callers in the same tick share it; later callers
- * refetch.
- */
+/** Callers in the same tick share a prefetched response; later callers refetch. */
 function takePrefetched(cached: CachedAnswer): boolean {
   const { prefetchedAt } = cached;
   if (prefetchedAt === null) return false;

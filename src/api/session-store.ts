@@ -1,7 +1,4 @@
-/**
- * Stores the session in local storage: `token` and `user` (spec §3, §4). If storage is unavailable,
- * a session lasts until the page unloads.
- */
+/** Stores the session in local storage: `token` and `user` (spec §3, §4). */
 import { mask } from 'superstruct';
 import { type User, user as userShape } from '../../contract/entities';
 import { sharedStorage } from '../lib/storage';
@@ -59,7 +56,6 @@ export function clearStorage(): void {
   announce(null);
 }
 
-/** Set and removed at once: the `storage` event notifies other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {
@@ -74,16 +70,11 @@ export function watchDeletion(listener: () => void): () => void {
   });
 }
 
-/** `cleared`: all of local storage was cleared. `lost`: the token was removed. */
 export type SessionChange = 'cleared' | 'lost' | 'changed';
 
-/**
- * Calls `listener` after each session change in any tab; returns a function to unsubscribe. Events
- * from other tabs may be late, so the current token decides.
- */
+/** Storage events from other tabs may be late, so the current token decides. */
 export function watchSession(listener: (change: SessionChange) => void): () => void {
   const stopStorage = onWindow('storage', ({ key, newValue }) => {
-    // A `null` key means that `localStorage.clear()` was called.
     if (key === null) sharedStorage.dropUnstored();
     if (key !== null && key !== TOKEN && key !== USER) return;
     if (readToken() !== null) listener('changed');
@@ -116,10 +107,7 @@ function onWindow<Type extends keyof WindowEventMap>(
   return () => window.removeEventListener(type, listener);
 }
 
-/**
- * Browsers dispatch storage events only in other tabs, so dispatch one here.
- * @param key `null` for all keys, as after `clear()`
- */
+/** Dispatches a storage event, which browsers do only in other tabs. `null` means all keys. */
 function announce(key: string | null) {
   const newValue = key && sharedStorage.readText(key);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));

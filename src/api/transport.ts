@@ -38,7 +38,6 @@ function preloadedOrSent(address: RequestInfo | URL, sent: RequestInit = {}): Pr
   return preloaded ?? fetch(address, sent);
 }
 
-/** Uses `XMLHttpRequest`, since `fetch` reports no upload progress. */
 export function uploadForText(sending: Sending): Promise<Received> {
   const { address, method, headers, body, signal, onProgress } = sending;
   return new Promise((resolve, reject) => {

@@ -7,7 +7,6 @@ export function AgeRating({ rating }: { rating: string }) {
   return (
     <Frame data-age>
       {richText('components.ageRating', {
-        // In right-to-left text `U/A 13+` would read `+U/A 13`.
         rating: <bdi dir="ltr">{rating}</bdi>,
         hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
       })}

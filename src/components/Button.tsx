@@ -7,9 +7,6 @@ export const Button = styled('button', buttonRecipe, { type: 'button' });
 
 const ButtonShapedLink = styled(Link, buttonRecipe);
 
-/**
- * A link with the look and role of a button. It can be opened in a new tab, and Space activates it.
- */
 export function LinkButton(props: ComponentProps<typeof ButtonShapedLink>) {
   return <ButtonShapedLink role="button" onKeyDown={pressOnSpace} {...props} />;
 }

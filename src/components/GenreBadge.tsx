@@ -27,9 +27,6 @@ const Badge = styled('span', badgeRecipe);
 const BadgeLink = styled(Link, badgeRecipe);
 
 interface GenreBadgeProps {
-  /**
-   * If set, links to the genre's movies. Arrow keys skip the link, so that Play is one press away.
-   */
   id: string | undefined;
   name: string;
   lang: string | undefined;

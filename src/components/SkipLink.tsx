@@ -5,7 +5,6 @@ export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a
       href={`#${targetId}`}
-      // Do not navigate to the hash, which would add a history entry.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(targetId)?.focus();

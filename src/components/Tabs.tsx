@@ -48,7 +48,6 @@ const Tab = styled(
     mb: '-1px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
-    // Forced colours show transparent borders, so hide those of inactive tabs.
     _forcedColors: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
     color: 'fg.muted',
     fontWeight: 'semibold',

@@ -3,7 +3,6 @@ import { locale } from './site/texts';
 /** Replaces the value of an incomplete date input, for which browsers report ''. */
 export const PARTIAL_DATE = 'partial';
 
-/** Returns the date `YYYY-MM-DD` at the start of a text, or `null` if it is invalid. */
 export function dayIn(text: string | null | undefined): string | null {
   const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text?.trim() ?? '') ?? [];
   if (day === undefined || day < '0001') return null;

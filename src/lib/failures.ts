@@ -1,6 +1,4 @@
 /**
- * Logs failed effects and converts them to messages (spec §8).
- *
  * On a 401, the session redirects to `/`, so no message is shown. The flow still receives the
  * failure, so that no form stays busy.
  */
@@ -14,10 +12,6 @@ interface Announcement {
   text: string;
 }
 
-/**
- * Converts an effect's error to a `Failure`. Logs it if it is unexpected or `logAs` is given.
- * Aborts, expired sessions and missing extensions are never logged.
- */
 export function recordFailure(error: unknown, flow: string, logAs?: string): Failure {
   const failure = asFailure(error);
   const isSilent = isLostSession(failure) || failure.kind === 'absent' || isAbort(error);
@@ -25,7 +19,6 @@ export function recordFailure(error: unknown, flow: string, logAs?: string): Fai
   return failure;
 }
 
-/** Logs a failure without notifying the user (spec §8: "logged only"). */
 export function logFailure(what: string, error: unknown): void {
   console.error(`[fin] ${what}`, error instanceof Error ? error.message : error);
 }

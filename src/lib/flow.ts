@@ -1,7 +1,4 @@
-/**
- * Creates the actors of all charts. An actor's id is its name in `flows/uses.ts`, such as "Sign in"
- * or "Top 10".
- */
+/** An actor's id is its name in `flows/uses.ts`, such as "Sign in" or "Top 10". */
 import { useActorRef } from '@xstate/react';
 import {
   type Actor,

@@ -1,6 +1,5 @@
 import { tabStorage } from './storage';
 
-/** Session storage key for state per history entry, such as loaded rows, restored by Back and Forward. */
 const STORE = 'fin.entries';
 const MAX_ENTRIES = 60;
 const FIRST = 'default';

@@ -41,10 +41,7 @@ interface LazyOptions {
   onError: (error: unknown) => void;
 }
 
-/**
- * Returns the export once it is wanted and loaded, otherwise `null`. Replaces `React.lazy`, which may
- * delay a loaded component by 300 ms.
- */
+/** Replaces `React.lazy`, which may delay a loaded component by 300 ms. */
 export function useLazy<Part>(
   { loaded, load }: Lazy<Part>,
   { isWanted, onError }: LazyOptions,
@@ -64,7 +61,6 @@ export function useLazy<Part>(
       isCurrent = false;
     };
   }, [loaded, load, isWanted]);
-  // Render in a transition, since rendering loaded code would also delay the click's feedback.
   const isShown = useDeferredValue(isWanted);
   return isWanted && isShown ? (part ?? loaded()) : null;
 }

@@ -1,11 +1,9 @@
-/** The browser's network state; the provider may still be unreachable. */
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners';
 
 /** When the browser last reported `offline`; `null` once a response has disproved that. */
 let lostAt: number | null = 0;
 const changes = createListeners();
-// Prerendering runs in Node, which lacks `addEventListener`.
 globalThis.addEventListener?.('offline', () => {
   lostAt = performance.now();
   changes.notify();
@@ -20,10 +18,6 @@ export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;
 }
 
-/**
- * Records a response to a request sent at `sentAt`. If the browser reported `offline` before that, the
- * report was wrong.
- */
 export function noteAnswer(sentAt: number): void {
   if (!isOffline() || sentAt <= (lostAt ?? 0)) return;
   lostAt = null;

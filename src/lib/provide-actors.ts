@@ -27,17 +27,14 @@ type Effect<Logic> = [PromiseOf<Logic>] extends [never]
 interface Effects<Machine extends AnyStateMachine> {
   actors: { [Src in keyof Logics<Machine>]: Effect<Logics<Machine>[Src]> };
   actions?: Implementations<Machine>['actions'];
-  /**
-   * Returns the name under which failures are logged. Omit it in flows that notify the user;
-   * unexpected errors are always logged.
-   */
+  /** Omit it in flows that notify the user; unexpected errors are always logged. */
   logAs?: (input: PromiseOf<Logics<Machine>[keyof Logics<Machine>]>['input']) => string;
 }
 
 type AnyEffect = AnyActorLogic | Run<never, unknown>;
 
 /**
- * Supplies a machine's effects. Rejections reach the machine as a `Failure`.
+ * Rejections reach the machine as a `Failure`.
  * @throws {Error} outside production if an actor or side effect is missing, which XState reports
  * only on use
  */

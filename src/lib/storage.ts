@@ -1,10 +1,8 @@
-/**
- * Stores JSON in web storage. If storage is disabled or full, values last until the page unloads.
- */
+/** If storage is disabled or full, values last until the page unloads. */
 
 export const tabStorage = jsonIn(() => sessionStorage);
 
-/** Shared by all tabs. A sign-out clears everything but kids mode (spec §4). */
+/** A sign-out clears everything but kids mode (spec §4). */
 export const sharedStorage = jsonIn(() => localStorage);
 
 export const DRAFT_PREFIX = 'fin.draft.';

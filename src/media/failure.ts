@@ -14,7 +14,6 @@ export function unknownFailure(error: unknown): MediaFailure {
   return { kind: 'unknown', detail: error instanceof Error ? error.message : String(error) };
 }
 
-/** Whether the site responds, even with an error status. */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(ANSWER_TIME);

@@ -4,7 +4,6 @@ const ANSWER_TIME = 10_000;
 
 export interface FileFailure {
   failure: MediaFailure;
-  /** Whether the file can be fetched now, so that a retry may succeed. */
   isThere: boolean;
 }
 

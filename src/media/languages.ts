@@ -1,6 +1,5 @@
 import type { Choice } from './media-state';
 
-/** Normalizations for comparing language tags, the strictest first; `null` for invalid tags. */
 const FORMS: readonly ((tag: string) => string | null)[] = [
   (tag) => tag,
   (tag) => localeOf(tag)?.toString() ?? null,
@@ -27,7 +26,7 @@ export function choiceOfLanguage<Found extends Pick<Choice, 'id'>>(
   return undefined;
 }
 
-/** Parses a tag, except `und`, which `maximize()` would turn into English. */
+/** Refuses `und`, which `maximize()` would turn into English. */
 function localeOf(tag: string): Intl.Locale | null {
   try {
     return /^und\b/i.test(tag) ? null : new Intl.Locale(tag);

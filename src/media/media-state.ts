@@ -31,7 +31,6 @@ export interface Track {
 
 export interface Abilities {
   seek: boolean;
-  /** False on iPhones, where only the hardware buttons change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;

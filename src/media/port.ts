@@ -1,7 +1,3 @@
-/**
- * The interface of all video providers. A provider mounts its element in `host`, takes requests
- * through `Media`, and publishes its state and events.
- */
 import type { Protection } from '../../contract/entities';
 import type { CaptionFile } from './captions/file';
 import type { MediaFailure } from './failure';
@@ -49,7 +45,6 @@ export interface Media {
   prefer(preferences: Preferences): void;
   /** @returns the track's id; `null` for embeds, or before the provider has loaded */
   addCaptions(file: CaptionFile): string | null;
-  /** Requires a user gesture. */
   toggle(view: View): void;
   /** Reloads a lost or stalled video. For others and embeds, reports 'connected' or 'disconnected'. */
   reconnect(): void;

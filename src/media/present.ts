@@ -76,7 +76,6 @@ export function present(provider: ProviderName, stage: Stage): Media {
       media?.remove();
     },
   };
-  // Ignore failures, since the video plays without this code.
   import('./system/accompany').then(
     ({ accompany }) => {
       if (!isRemoved) leaveAlone = accompany(asked, stage);

@@ -1,7 +1,4 @@
-/**
- * Moves focus to the player, so that its keys work.
- * Leaves focus in form fields, dialogs and the player's controls.
- */
+/** Moves focus to the player, so that its keys work. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;
   const focused = document.activeElement;

@@ -36,7 +36,6 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
     address,
     onAudioSwitched: texts.onAudioSwitched,
     play() {
-      // Keep keyboard shortcuts working after the Play button disappears.
       takeFocus(video);
       video.play().catch((error: DOMException) => {
         // A failure to load also fires `error`; an aborted request needs no report.

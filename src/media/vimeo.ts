@@ -15,7 +15,6 @@ export const mountVimeo: MountMedia = (stage) => {
   const vimeo = new Vimeo(frame);
   const { clock, mediaState } = stage;
   const fail = (error: Error) => stage.fail(failureOf(error));
-  // `ready()` never settles if the frame fails to load.
   const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
   mediaState.change({ hasOwnControls: true });
   allow(mediaState, { seek: true, volume: true, rate: true });
@@ -73,7 +72,7 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
     mediaState.change({ isPaused: false, isEnded: false });
     report('playing');
   });
-  // Vimeo also reports buffering before the first play and while paused. Ignore those events.
+  // Vimeo also reports buffering before the first play and while paused.
   vimeo.on('bufferstart', () => isPlaying && report('stalled'));
   vimeo.on('bufferend', () => isPlaying && report('playing'));
   vimeo.on('pause', () => {
@@ -94,7 +93,6 @@ function reportPlaying(vimeo: Vimeo, { report, clock, mediaState }: Stage): void
   vimeo.on('progress', ({ seconds }) => clock.change({ buffered: [{ start: 0, end: seconds }] }));
 }
 
-/** Omits quality, which Vimeo's own menu offers. */
 function offerPreferences(vimeo: Vimeo, { mediaState, preferences }: Stage) {
   let tracks: VimeoTextTrack[] = [];
   vimeo.on('volumechange', ({ volume, muted }) =>

@@ -12,7 +12,6 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   if (found instanceof HTMLElement) found.focus();
 }
 
-/** Sets a form's fields. Clears file inputs, which scripts cannot fill in. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

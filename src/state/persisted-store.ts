@@ -1,10 +1,6 @@
 import { createListeners } from '../lib/listeners';
 import { sharedStorage } from '../lib/storage';
 
-/**
- * Stores a JSON value in local storage, shared by all tabs.
- * @param decode validates the stored value, which is `null` if missing or malformed
- */
 export function persistedStore<Value>(key: string, decode: (stored: unknown) => Value) {
   const changes = createListeners();
   let latest: { text: string | null; value: Value } | null = null;

@@ -68,9 +68,6 @@ function storedSession() {
   return { ...stored, interruption: stored.isSignedIn ? null : readInterruption() };
 }
 
-/**
- * Returns the address to reopen after signing in again. The home page replaces the landing page.
- */
 function addressNow(): string {
   const { pathname, search, hash } = window.location;
   const path = pagePath(pathname) ?? paths.landing;

@@ -57,7 +57,6 @@ export function useQuery<Name extends QueryName>(
     owner,
   });
   const value = useCached(name, params);
-  // The member's data may have changed while the page was in bfcache.
   useEffect(() => {
     if (calls[name].access !== 'member') return;
     return watchPageRestored(() => actor.send({ type: 'refresh.requested' }));

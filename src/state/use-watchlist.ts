@@ -1,6 +1,3 @@
-/**
- * Watchlist toggles. Their code loads at startup for members, and at the first click for visitors.
- */
 import { useSyncExternalStore } from 'react';
 import { notifyChunkError } from '../lib/chunk-error';
 import { logFailure } from '../lib/failures';

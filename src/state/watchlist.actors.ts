@@ -12,7 +12,6 @@ import { memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
-    // Ignores the abort signal, since the request must outlive the card and the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
@@ -108,7 +107,6 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   };
 }
 
-/** Milliseconds on a clock shared by all tabs. */
 function sharedNow(): number {
   return performance.timeOrigin + performance.now();
 }

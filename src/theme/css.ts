@@ -31,10 +31,6 @@ export function css(this: unknown, style: Style): string {
   return classFor(this, style);
 }
 
-/**
- * Creates a recipe for `styled`. Variants override `base`.
- * @param defaults the variants used if none is given
- */
 export function recipe<V extends Variants = Record<never, never>>(
   this: unknown,
   base: Style,
@@ -66,7 +62,6 @@ function classFor(macro: unknown, style: Style, ...changes: Middleware[]): strin
   return name;
 }
 
-/** A no-op outside a build, since unit tests have no style sheet. */
 function ship(macro: unknown, content: string): void {
   (macro as Macro | undefined)?.addAsset({ type: 'css', content });
 }

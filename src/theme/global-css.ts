@@ -6,9 +6,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     fontFamily: 'body',
-    // Scales `rem` with windows wider than 1600 px: 18 px at 1920, 22 px at 2560.
+    // Scales `rem` in windows wider than 1600 px: 18 px at 1920, 22 px at 2560.
     fontSize: 'clamp(100%, 100% + (100vw - 1600px) / 160, 200%)',
-    // Keeps focused elements and fragment targets clear of the sticky bar.
     scrollPaddingTop: 'calc({sizes.bar} + 1rem)',
     lineHeight: 'normal',
     textSizeAdjust: '100%',

@@ -16,7 +16,6 @@ const CORNERS = ['sm', 'md', 'lg', 'xl', 'pill'];
 const PLAYER = ':is([data-watching],:root:fullscreen *)>[data-stage]';
 const PRECISION = 0.0005;
 
-/** Returns CSS with the theme's shades, corners and shadows. On light sites, the player stays dark. */
 export function themeCss(theme: Theme): string {
   const corners = theme.corners === 'square' ? CORNERS.map((it) => `--fin-radii-${it}:0`) : [];
   const own = [...shadesIn(theme), ...corners];
@@ -55,7 +54,6 @@ function darkened({ accent }: ThemeColours): ThemeColours {
   return { ...dark, accent: (fails && nearestPassing(dark, 'accent')) || accent };
 }
 
-/** Describes each colour with too little contrast, and suggests the nearest lightness that passes. */
 export function themeProblems(theme: ThemeColours): string[] {
   return FIELDS.flatMap((field) => {
     const [worst] = failuresOf(theme, field).sort(

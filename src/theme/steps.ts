@@ -1,6 +1,6 @@
 import { type Breakpoint, from } from './breakpoints';
 
-/** A count per breakpoint, keyed from narrow to wide. Omit breakpoints that do not change the count. */
+/** Counts, keyed from narrow to wide. Omit breakpoints that do not change the count. */
 export type MediaSteps = { base: number } & Partial<Record<Breakpoint, number>>;
 
 export const cardsPerView = { base: 1, sm: 2, md: 3, lg: 4, '2xl': 6 };
@@ -28,8 +28,8 @@ export function gridTracks() {
 }
 
 /**
- * Returns a row's width, including the cells' outer padding. Rounds to whole pixels per cell, since
- * slick rounds up and would overflow. Narrow windows leave room for part of the next card.
+ * Includes the cells' outer padding. Rounds to whole pixels per cell, since slick rounds up and
+ * would overflow. Narrow windows leave room for part of the next card.
  */
 export function rowWidth() {
   const round = (width: string, count: number) => `round(down, ${width}, ${count}px)`;

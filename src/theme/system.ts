@@ -12,7 +12,6 @@ export const conditions = {
   belowBar: `@media ${below('bar')}`,
 } as const;
 
-/** The design system, used only at build time (`css.ts`). */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'fin',
   preflight: true,

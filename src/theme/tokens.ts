@@ -51,7 +51,6 @@ export const tokens = defineTokens({
     ...values({
       // The minimum is in px: in rem, larger text would widen the margins of narrow windows.
       gutter: 'clamp(16px, 4vw, 4rem)',
-      // The page's margin: the gutter, or more where content reaches its maximum width of 112rem.
       edge: 'max(clamp(16px, 4vw, 4rem), 50vw - 56rem)',
     }),
   },

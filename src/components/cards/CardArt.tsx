@@ -5,7 +5,6 @@ import { useIsBelow } from '../use-media-steps';
 import { FallbackArt } from './FallbackArt';
 import { useAddresses } from './use-addresses';
 
-/** `adaptive`: a wide image on phones, a poster from `md` up. */
 export type CardShape = 'adaptive' | 'poster';
 
 const SIZES = {

@@ -14,10 +14,7 @@ export function fallbackBackground(name: string): string {
   ].join(', ');
 }
 
-/**
- * Returns the font size in `cqmin` at which the name fits its tile. Assumes letters 0.48 em wide on
- * average.
- */
+/** In `cqmin`. Assumes letters 0.48 em wide on average. */
 function sizeOf(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   return Math.min(17, 84 / (0.48 * longest), Math.sqrt(10_000 / name.length));

@@ -19,7 +19,6 @@ interface MovieCardProps extends CardFactsProps {
   overlay?: ReactNode;
   playLabel?: string;
   rank?: number | undefined;
-  /** Rendered beside the link, since a button must not be inside one. */
   action?: ReactNode;
   shape?: CardShape | undefined;
   isEager?: boolean | undefined;

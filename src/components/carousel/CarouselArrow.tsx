@@ -4,7 +4,6 @@ import { Icon } from '../Icon';
 interface CarouselArrowProps {
   name: 'previous' | 'next';
   label: string;
-  /** Sets `aria-disabled`, since `disabled` would drop focus. */
   isEnd: boolean;
   onPress: () => void;
 }

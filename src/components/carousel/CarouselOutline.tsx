@@ -2,7 +2,6 @@ import { css } from '../../theme/css' with { type: 'macro' };
 import { CardOutline } from '../cards/CardPlaceholder';
 import { PlaceholderList, RowCell, RowClip, RowHeader } from './RowLayout';
 
-/** As tall as the loaded row, to prevent layout shifts. */
 export function CarouselOutline({ testId }: { testId: string }) {
   return (
     <div aria-hidden="true" data-testid={testId}>

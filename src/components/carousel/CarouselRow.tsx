@@ -21,7 +21,6 @@ export function CarouselRow<Item>(props: CarouselRowProps<Item>) {
   const { heading, state, isStalled, onRetry, emptyText, ...track } = props;
   const id = useId();
   const hasCards = state === 'ready' && track.items.length > 0;
-  // Show the placeholders until a transition has rendered the new cards.
   const isShown = useDeferredValue(hasCards);
   const title = (
     <h2 id={id} className={css({ fontSize: '2xl', letterSpacing: 'wide', minW: '0' })}>

@@ -29,11 +29,6 @@ interface CarouselTrackProps<Item> extends RowProps<Item> {
   toFocus: RefObject<RowFocus | null>;
 }
 
-/**
- * A row's cards. Buttons move by a page, trackpads by one card. Arrow keys focus the next card; Home
- * and End focus the first and last. Cards render shortly before they scroll into view, and are inert
- * out of view.
- */
 export function CarouselTrack<Item>(props: CarouselTrackProps<Item>) {
   const { heading, title, items, keyOf, renderItem, initialSlide = 0, onSlideChange } = props;
   const { toFocus } = props;

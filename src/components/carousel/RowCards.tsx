@@ -15,9 +15,8 @@ import { ScrollRow, scrollToPlace } from './ScrollRow';
 export const carouselTrack = lazy(async () => (await import('./CarouselTrack')).CarouselTrack);
 
 /**
- * A row's heading and cards. The carousel replaces native scrolling once the page is idle, or the
- * row is hovered or focused. Right-to-left rows always scroll natively, since react-slick supports
- * only left to right.
+ * The carousel replaces native scrolling once the page is idle, or the row is hovered or focused.
+ * Right-to-left rows always scroll natively, since react-slick supports only left to right.
  */
 export function RowCards<Item>(props: RowProps<Item>) {
   const { title, heading, initialSlide = 0, onSlideChange, ...items } = props;

@@ -73,7 +73,6 @@ export function ScrollRow<Item>(props: ScrollRowProps<Item>) {
 const cellWidth = (row: Element) =>
   row.querySelector<HTMLElement>('[data-place]')?.offsetWidth ?? 1;
 
-/** `scrollLeft` is negative in right-to-left rows. */
 const placeOf = (row: Element) => Math.round(Math.abs(row.scrollLeft) / cellWidth(row));
 
 export function scrollToPlace(row: Element, place: number, behavior: ScrollBehavior): void {

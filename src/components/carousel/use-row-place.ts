@@ -11,9 +11,7 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));
   const [furthest, setFurthest] = useState(first);
-  /** Mirrors `first`, which is stale in event handlers until the next render. */
   const reached = useRef(first);
-  /** The target until slick reaches it, so that rapid clicks add up. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {
@@ -24,7 +22,6 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   };
   const goBy = (cards: number) => goTo((asked.current ?? reached.current) + cards);
 
-  // After a rotation, more cards may fit; avoid a gap at the row's end.
   useEffect(() => {
     if (first > last) slider.current?.slickGoTo(last);
   }, [first, last]);

@@ -2,10 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const TRAVEL = 70;
 
-/**
- * Calls `onStep` with 1 or -1 on sideways scrolling. Adds a native listener, since React's passive
- * listeners cannot prevent the browser's back gesture.
- */
 export function useSidewaysWheel(ref: RefObject<HTMLElement | null>, onStep: (by: number) => void) {
   const step = useEffectEvent(onStep);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   lead?: string | undefined;
   title: string;
   hint?: string | undefined;
-  /** Set only for whole pages, since a failed list is silent (spec §8). */
+  /** Only for whole pages, since a failed list is silent (spec §8). */
   isAnnounced?: boolean;
   onRetry?: (() => void) | undefined;
   action?: ReactNode;

@@ -22,7 +22,6 @@ export function ImageField(props: ImageFieldProps) {
   function pick({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [picked] = currentTarget.files ?? [];
     if (picked) onPick(picked);
-    // Allow the same file to be chosen again. The draft already stores the file.
     currentTarget.value = '';
   }
   function takeBack() {

@@ -10,7 +10,6 @@ interface GridListProps<Item> extends ListItems<Item> {
   label: string;
 }
 
-/** Renders only rows near the viewport; padding replaces the others. */
 export function GridList<Item>({ label, items, keyOf, renderItem }: GridListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const columns = useMediaSteps(gridColumns);

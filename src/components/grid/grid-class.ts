@@ -3,7 +3,6 @@ import { gridTracks } from '../../theme/steps' with { type: 'macro' };
 
 export const GRID_ROW_GAP = 28;
 
-/** Sets the columns in CSS, so that the layout is right before any measurement. */
 export const gridClass = css({
   display: 'grid',
   columnGap: { base: '3', lg: '4' },

@@ -27,7 +27,6 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       top ??= measuredTop();
       const above = window.scrollY - top;
       const first = Math.floor(above / step) - OVERSCAN;
-      // Always render the first rows, even if they are below the window.
       const end = Math.max(1, Math.ceil((above + window.innerHeight) / step)) + OVERSCAN;
       setRows((old) =>
         old.first === first && old.end === end && old.step === step ? old : { first, end, step },
@@ -57,7 +56,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       window.removeEventListener('resize', update);
     };
   }, [list]);
-  // Always render the last rows. If rows are taller than estimated, `rows.first` may exceed `count`.
+  // If rows are taller than estimated, `rows.first` may exceed `count`.
   const first = Math.max(0, Math.min(rows.first, count - 1 - OVERSCAN));
   return { first, end: Math.min(count, Math.max(rows.end, first + 1)), step: rows.step };
 }

@@ -10,17 +10,11 @@ import { Icon } from '../Icon';
 interface ModalProps {
   title: string;
   lead?: ReactNode;
-  /**
-   * Called on Escape and by the close button. Clicks outside are ignored, so that no input is lost.
-   */
   onClose: () => void;
   children: ReactNode;
 }
 
-/**
- * A modal dialog, open while mounted. Returns focus when it unmounts. Import it lazily, since
- * Radix's dialog is large.
- */
+/** Open while mounted. Import it lazily, since Radix's dialog is large. */
 export function Modal({ title, lead, onClose, children }: ModalProps) {
   const [opener] = useState(() => document.activeElement);
   return (

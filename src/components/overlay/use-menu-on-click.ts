@@ -6,10 +6,6 @@ export interface OpenMenuProps {
   onPanelFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/**
- * Loads a menu's code when its button is hovered, focused or clicked. `Menu` is `null` until the
- * button is clicked and the code has loaded; spread `press` on the button meanwhile.
- */
 export function useMenuOnClick<Props>(menu: Lazy<ComponentType<Props & OpenMenuProps>>) {
   const [isPressed, setPressed] = useState(false);
   const isByKey = useRef(false);
@@ -33,7 +29,6 @@ export function useMenuOnClick<Props>(menu: Lazy<ComponentType<Props & OpenMenuP
       onPointerEnter: () => prefetchCode(menu),
       onFocus: () => prefetchCode(menu),
       onClick({ detail }: MouseEvent) {
-        // `detail` is 0 for clicks by keyboard.
         isByKey.current = detail === 0;
         setPressed(true);
       },

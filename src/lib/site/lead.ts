@@ -1,11 +1,7 @@
 import { chosenLanguage } from './choice';
 import { baseOf, pagePath, type SiteSettings } from './settings';
 
-/**
- * Returns the address to redirect to, or `null` to stay. Addresses with a language prefix are never
- * redirected.
- * @param preferred the browser's languages in order of preference
- */
+/** Returns `null` to stay. Addresses with a language prefix are never redirected. */
 export function leadTo(
   { language, languages }: SiteSettings,
   { pathname, search, hash }: Location,

@@ -1,7 +1,4 @@
-/**
- * A site's settings. They are embedded in each document, so that one build serves any brand and
- * language.
- */
+/** Settings are embedded in each document, so that one build serves any brand and language. */
 
 import { basePath } from '../../../contract/base-path';
 import { directionOf } from '../../../contract/direction';
@@ -18,7 +15,6 @@ export interface SiteSettings {
   readonly texts: string;
   /** The provider's origin; empty if it is the site's own. */
   readonly provider: string;
-  /** The URL of the advertising script; `null` without ads. */
   readonly ad: string | null;
   readonly features: SiteFeatures;
   /** The home page's rows in order, from `ROW_NAMES`; `null` for all. */
@@ -27,7 +23,6 @@ export interface SiteSettings {
   readonly legal: { readonly terms: string; readonly privacy: string };
   readonly theme: SiteTheme | null;
   readonly logo: string | null;
-  /** Whether to show the Fin wordmark instead of the name if there is no logo. */
   readonly hasWordmark: boolean;
   readonly icon: string | null;
   readonly wall: readonly string[] | null;
@@ -67,10 +62,7 @@ export const ROW_NAMES = [
 
 export const SETTINGS_ID = 'settings';
 
-/**
- * The default site. Only build scripts import it, so that other sites' code does not contain our
- * brand.
- */
+/** Only build scripts import it, so that other sites' code does not contain our brand. */
 export const OURS: SiteSettings = {
   name: 'Fin',
   description: null,
@@ -132,7 +124,7 @@ export function baseOf(
 
 export const siteAddress = (path: string): string => baseOf(siteSettings().language) + path;
 
-/** Strips the language prefix from a path. Returns `null` if the path is in another language. */
+/** Strips the language prefix; `null` if the path is in another language. */
 export function pagePath(pathname: string): string | null {
   const base = baseOf(siteSettings().language);
   if (!`${pathname}/`.startsWith(`${base}/`)) return null;

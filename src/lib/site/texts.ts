@@ -1,4 +1,3 @@
-/** All texts, from `texts/<language>.json` (ICU MessageFormat). */
 import type { ReactNode } from 'react';
 import {
   createIntl,
@@ -18,7 +17,6 @@ export type RichTextValues = Readonly<
 
 let intl: IntlShape | null = null;
 
-/** Call before the first text is formatted. The language changes only with a page load. */
 export function startTexts(messages: CompiledTexts): void {
   intl = createIntl({
     locale: localeOf(siteSettings().language),

@@ -1,6 +1,3 @@
-/**
- * Milliseconds after which to assume that a browser without `requestIdleCallback` (Safari) is idle.
- */
 const LIKELY_IDLE = 200;
 
 const requestIdle = globalThis.requestIdleCallback ?? ((run) => setTimeout(run, LIKELY_IDLE));

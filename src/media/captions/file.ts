@@ -2,7 +2,6 @@ import { decodeCaptions, encodingOf } from './decode';
 import { CaptionFileError } from './file-error';
 import { type Cue, parseCaptions } from './parse';
 
-/** In bytes; ten times what a film's captions need. */
 const LARGEST = 2_000_000;
 
 export interface CaptionFile {

@@ -20,7 +20,6 @@ export function parseCaptions(text: string): Cue[] {
 
 const fromWebVtt = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** Strips SubRip formatting (in linear time) and escapes the rest for WebVTT. */
 function fromSubRip(text: string): string {
   return text
     .replace(/<br\s?\/?>|\\N/gi, '\n')

@@ -29,10 +29,6 @@ export function publishCaptions(
   return captionStyle.watch(publish);
 }
 
-/**
- * Adds and shows captions from a file, replacing those from a file of the same name.
- * @returns the track's id, prefixed to avoid a clash with stream tracks
- */
 export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): string {
   const id = `file:${name}`;
   const earlier = [...video.textTracks].find((it) => own.has(it) && it.language === id);

@@ -1,7 +1,4 @@
-/**
- * Starts a video at the given second, or at 0 if the video isn't longer.
- * Checks again on `durationchange`, since a file without an index reports its duration late.
- */
+/** Checks again on `durationchange`, since a file without an index reports its duration late. */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;
   video.currentTime = second;

@@ -1,6 +1,5 @@
 import { LIVE_DELAY } from '../media-state';
 
-/** Starts channels at normal speed. Resets a faster speed at the live edge and when playback stalls. */
 export function keepChannelPace(video: HTMLVideoElement): void {
   let isChannel = false;
   const isFast = () => isChannel && video.playbackRate > 1;

@@ -5,7 +5,6 @@ const EVENTS = ['loadstart', 'play', 'seeking', 'waiting', 'progress'];
 const isWaiting = ({ isConnected, ended, error, readyState }: HTMLVideoElement) =>
   isConnected && !ended && !error && readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
 
-/** Calls back when a waiting video receives no data for ten seconds; browsers have no timeout. */
 export function watchSilence(video: HTMLVideoElement, onSilence: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

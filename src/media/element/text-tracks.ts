@@ -15,8 +15,8 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Offers a video's captions and subtitles, including those from hls.js. Forced subtitles cannot be
- * chosen. The forced track in the audio language is shown when no other track is.
+ * Forced subtitles cannot be chosen. The forced track in the audio language is shown when no other
+ * track is.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,
@@ -75,7 +75,7 @@ export function offerTextTracks(
   };
 }
 
-/** Makes ids unique: streams may repeat languages and labels. */
+/** Streams may repeat languages and labels. */
 export function choicesOf(tracks: readonly Named[]): Track[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {

@@ -14,7 +14,6 @@ export function offerViews(video: PhoneVideo, mediaState: Store<MediaState>) {
   });
   const leaving = new AbortController();
   const { signal } = leaving;
-  // `watchAvailability` rejects if the browser can't monitor devices.
   const watch = remote
     ?.watchAvailability((remotePlayback) => allow(mediaState, { remotePlayback }))
     .catch(() => undefined);

@@ -1,15 +1,13 @@
 import Hls from 'hls.js';
 import type { Stage } from '../port';
 
-/** Milliseconds without a repair after which the count restarts. */
 const REPAIR_TIME = 30_000;
 
-/** Resets a broken decoder, at most twice in a row. The second attempt swaps the audio codec. */
 export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stage) {
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Notes whether to resume once the media is reattached, since detaching pauses the video. */
+  /** Detaching the media pauses the video. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

@@ -25,7 +25,6 @@ export type Answer =
   | 'goOffAir'
   | 'fail';
 
-/** How many consecutive segments may be lost, by cause, before the source or audio track fails. */
 export const LOST_PARTS = { missing: 3, forbidden: 3, format: 1, unknown: 3, network: 1 };
 
 const KINDS: Readonly<Record<string, Fault['of']>> = {
@@ -58,7 +57,6 @@ export function faultOf(data: ErrorData): Fault | null {
   };
 }
 
-/** Decides the reaction to a fault. Lost captions, or a few lost segments, never end a film. */
 export function answerTo({ of, what, why }: Fault, situation: Situation): Answer {
   const { isLive, isRetried, lostInARow } = situation;
   if (of === 'captions') return what === 'part' ? 'goOn' : 'dropCaptions';

@@ -26,7 +26,6 @@ export function bridgeGaps(hls: Hls, video: HTMLVideoElement, load: (second?: nu
     return { second, isLoaded, way: wayOn(second, isLoaded, partsOf(hls)) };
   };
   return {
-    /** Forgets skipped segments before a full reload. @returns whether there were any */
     forget(): boolean {
       const isAnyLeftOut = leftOut.size > 0;
       leftOut.clear();

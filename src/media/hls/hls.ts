@@ -14,9 +14,8 @@ import { watchRenditions } from './renditions';
 const AHEAD = { waiting: 4, playing: 600 };
 
 /**
- * Plays HLS with hls.js, or natively where Media Source Extensions are missing. Prefers hls.js,
- * since Chromium claims native support but fails.
- * Workers are off, since Trusted Types would block them.
+ * Prefers hls.js to native HLS, since Chromium claims native support but fails. Workers are off,
+ * since Trusted Types would block them.
  */
 export const mountHls: MountMedia = (stage) => {
   if (!Hls.isSupported()) {
@@ -67,7 +66,6 @@ export const mountHls: MountMedia = (stage) => {
     ...media,
     seek(second) {
       const goal = second === Number.POSITIVE_INFINITY ? (hls.liveSyncPosition ?? second) : second;
-      // Before the manifest is parsed, only the start position can be set.
       if (hls.levels.length === 0) {
         hls.config.startPosition = goal;
         return;

@@ -15,7 +15,6 @@ export function isCutShort(part: ArrayBuffer): boolean {
   let at = 0;
   while (at + 8 <= part.byteLength) {
     const size = view.getUint32(at);
-    // A size of 0 means that the last box extends to the end.
     if (size === 0) return false;
     const isLong = size === 1 && at + 16 <= part.byteLength;
     at += Math.max(isLong ? Number(view.getBigUint64(at + 8)) : size, 8);

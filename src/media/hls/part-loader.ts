@@ -47,8 +47,7 @@ function orWithout({ onSuccess, ...others }: Callbacks, onLost: () => void): Cal
 }
 
 /**
- * Loads segments. Replaces failed captions with empty ones, since an error would stop loading or
- * playback.
+ * Replaces failed captions with empty ones, since an error would stop loading or playback.
  * @param onLost receives the index of the caption track
  */
 export function partLoader(onLost: (track: number) => void): FragmentLoaderConstructor {

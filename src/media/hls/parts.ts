@@ -42,7 +42,6 @@ export function partsOf(hls: Hls): Part[] {
 
 export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
 
-/** Marks a segment like `EXT-X-GAP`, so that hls.js skips it. */
 export function markMissing(part: Fragment): void {
   part.tagList.push(['GAP']);
   part.gap = true;
@@ -56,7 +55,6 @@ export function leaveOut(hls: Hls, { sn, type }: Fragment): void {
   }
 }
 
-/** Ends the stream at the end of its buffer, which shortens the duration and lets `ended` fire. */
 export function endHere(source: MediaSource | undefined): void {
   if (source?.readyState !== 'open') return;
   if (![...source.sourceBuffers].some(({ updating }) => updating)) source.endOfStream();

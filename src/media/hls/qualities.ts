@@ -14,7 +14,6 @@ const CODECS: Readonly<Record<string, string>> = {
   ...{ av01: 'AV1', vp09: 'VP9', dvh1: 'Dolby Vision', dvhe: 'Dolby Vision' },
 };
 
-/** Name formats, from short to detailed. Each level uses the first format that makes it unique. */
 const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   ({ height, bitrate }) => [height ? `${height}p` : megabits(bitrate, 1)],
   ({ height, bitrate }) => [sizeOf(height), megabits(bitrate, 1)],
@@ -22,10 +21,7 @@ const NAMES: readonly ((level: Level) => (string | undefined)[])[] = [
   (level) => [...pictureOf(level), megabits(level.bitrate, 2)],
 ];
 
-/**
- * Lists qualities in level order. A unique height is also the id (`720p`), so that a stored choice
- * applies to other streams.
- */
+/** A unique height is also the id (`720p`), so that a stored choice fits other streams. */
 export function qualitiesOf(levels: readonly Level[]): Choice[] {
   const names = NAMES.map((name) => levels.map((level) => name(level).filter(Boolean).join(', ')));
   const ids = levels.map(({ height, bitrate }) =>
@@ -48,7 +44,6 @@ export function qualitiesOf(levels: readonly Level[]): Choice[] {
   });
 }
 
-/** Finds a quality by id, or else the first with the same height, since ids differ between streams. */
 export function qualityOf(qualities: readonly Choice[], wanted: string): Choice | undefined {
   const height = heightIn(wanted);
   return (
@@ -57,10 +52,6 @@ export function qualityOf(qualities: readonly Choice[], wanted: string): Choice 
   );
 }
 
-/**
- * Returns the index of the highest level for data-saver mode. If a height is unknown, compares
- * bitrates and excludes the top level.
- */
 export function savingLevel(levels: readonly Level[]): number {
   const areHigh = levels.every(({ height }) => height > 0);
   const fitting = levels.findLastIndex(({ height, bitrate }) =>

@@ -19,10 +19,7 @@ const UNPLAYABLE: readonly string[] = [
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ];
 
-/**
- * Handles a stream's errors: retries, skips segments, drops captions or audio, resets the decoder.
- * Permanent failures are reported once the buffer has run out.
- */
+/** Reports permanent failures only once the buffer has run out. */
 export function recoverStream(
   hls: Hls,
   video: HTMLVideoElement,

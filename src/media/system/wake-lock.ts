@@ -22,7 +22,6 @@ export function keepScreenOn(mediaState: Store<MediaState>): () => void {
   };
 
   async function ask() {
-    // The request rejects, for example, on low battery.
     const given = await navigator.wakeLock?.request('screen').catch(() => null);
     if (!given) return;
     if (isWanted && !lock) lock = given;

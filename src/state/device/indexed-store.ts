@@ -1,6 +1,6 @@
 /**
- * A small key-value store in IndexedDB, for values that must survive a crash: browsers save local
- * storage with a delay. Without IndexedDB, reads return nothing and writes are no-ops.
+ * For values that must survive a crash: browsers save local storage with a delay. Without
+ * IndexedDB, reads return nothing and writes are no-ops.
  */
 const STORE = 'device';
 
@@ -16,7 +16,6 @@ export function indexedStore(name: string) {
     try {
       return (await database).transaction(STORE, mode);
     } catch (error) {
-      // Opening failed or the user cleared storage. Reopen at the next access.
       forget();
       throw error;
     }
@@ -68,7 +67,6 @@ function open(name: string, onGone: () => void): Promise<IDBDatabase> {
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => {
       request.result.onclose = onGone;
-      // Close the database, so that another tab can delete it at sign-out.
       request.result.onversionchange = () => {
         request.result.close();
         onGone();

@@ -1,4 +1,3 @@
-/** Settings of this device, shared by all its users. */
 import { lazy } from '../../lib/lazy';
 import { createListeners } from '../../lib/listeners';
 import { indexedStore } from './indexed-store';
@@ -8,7 +7,7 @@ interface CaptionStyle {
   colour: string;
   ground: string;
   position: string;
-  /** Caption delay in seconds; negative values show captions earlier. */
+  /** In seconds; negative values show captions earlier. */
   delay: number;
 }
 
@@ -17,7 +16,6 @@ const isNumber = (from: number, to: number) => (value: unknown) =>
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
-/** @param isReadable validates stored values, which another version may have written */
 const kept = <Value>(initial: Value, isReadable: (value: unknown) => boolean) => ({
   initial,
   isReadable,

@@ -1,4 +1,3 @@
-/** Enforces kids mode: filters every response before it is cached or shown. */
 import type { QueryName } from '../../../contract/calls';
 import type { Card, TitleDetails } from '../../../contract/entities';
 import { filterAnswers } from '../../api/client';

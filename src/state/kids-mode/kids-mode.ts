@@ -1,7 +1,3 @@
-/**
- * Stores kids mode for this device. It survives a sign-out (`clearStorage`), or a child could turn it
- * off by signing out.
- */
 import { KIDS_MODE } from '../../api/session-store';
 import { persistedStore } from '../persisted-store';
 import { ageOf } from './ratings';

@@ -25,7 +25,6 @@ const RATINGS: Readonly<Record<number, string>> = {
 
 export const ADULT = 18;
 
-/** Returns the minimum age of a rating. Unknown and missing ratings count as adult. */
 export function ageOf(rating: string | null | undefined): number {
   const plain = (rating ?? '').toUpperCase().replace(/[\s/:_-]/g, '');
   const name = plain.replace(/(?<=\d)\+$/, '');

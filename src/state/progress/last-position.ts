@@ -1,7 +1,3 @@
-/**
- * Stores the playing video's position in IndexedDB, which is flushed immediately. After a crash,
- * local storage would lack the last seconds. A sign-out deletes the position (`clearStorage`).
- */
 import { PERSON_DATABASE } from '../../api/session-store';
 import { indexedStore } from '../device/indexed-store';
 import { memberEmail } from '../session.actors';
@@ -23,10 +19,7 @@ export function trackPosition(titleId: string, position: number): void {
   void store.write(KEY, { person, left: { ...left, position, leftAt: Date.now() } });
 }
 
-/**
- * Restores a position after a crash, but only once, since the title may later be finished
- * elsewhere.
- */
+/** Restores a position only once, since the title may later be finished elsewhere. */
 export async function recoverPosition(): Promise<void> {
   const { person, left } = Object((await store.readAll()).get(KEY)) as Partial<LastPosition>;
   if (!left || person !== memberEmail()) return;

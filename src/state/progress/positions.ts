@@ -1,7 +1,4 @@
-/**
- * The member's resume positions, most recent first. They are stored with the member's email, so
- * that another member never sees them. Removed entries remain until the provider has been notified.
- */
+/** Most recent first. Removed entries remain until the provider has been notified. */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';
@@ -15,7 +12,6 @@ export interface ResumePosition {
   position: number;
   duration: number;
   card: Card | null;
-  /** Milliseconds since the Unix epoch. */
   leftAt: number;
 }
 
@@ -40,7 +36,6 @@ const positions = persistedStore('fin.positions', (stored) => {
   return { person, entries: known, left: known.filter(({ isForgotten }) => !isForgotten) };
 });
 
-/** Includes titles that kids mode hides. Returns the same array until an entry changes. */
 export const allResumePositions = (): readonly ResumePosition[] => storedHere().left;
 
 export const resumePositions = (): readonly ResumePosition[] => allowedIn(allResumePositions());
@@ -134,7 +129,6 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
-  // Playback may stop after a sign-out; do not store its position then.
   if (memberEmail() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   positions.set({ person: memberEmail(), entries: sorted.slice(0, KEPT_AT_MOST) });

@@ -37,7 +37,6 @@ const progressLogic = provideActors(progressMachine, {
       takeProvidersList(await callProvider('progress', { signal }), askedAt);
       return { hasUnsent: unsentPositions().length > 0 };
     },
-    // Not cancelled when the page unloads (`keepalive`). Stops when the user changes.
     async sendProgress() {
       const person = memberEmail();
       for (const entry of unsentPositions()) {
@@ -71,7 +70,6 @@ function personNow() {
   };
 }
 
-/** Ignores a 422, as for a removed title, since a retry would fail again. */
 function passOverRefused(error: unknown) {
   if ((error as Partial<Failure>).status !== 422) throw error;
 }

@@ -3,7 +3,6 @@ import { encodeQuery } from '../../../contract/query';
 import { paths } from '../../lib/paths';
 import { text } from '../../lib/site/texts';
 
-/** Formats a season and episode, such as 'S2 E1' or 'Special 1'. */
 export function placeText({ season, episode }: SeriesOfEpisode): string {
   return text('state.progress.place', { season, episode });
 }

@@ -1,7 +1,3 @@
-/**
- * Titles that the member watched to the end, most recent first. They are stored with the member's
- * email, so that another member never sees them.
- */
 import type { Card } from '../../../contract/entities';
 import { allowedIn } from '../kids-mode/kids-mode';
 import { persistedStore } from '../persisted-store';
@@ -60,7 +56,6 @@ function without(titleIds: readonly string[]) {
 
 function write(films: readonly WatchedTitle[]) {
   const person = memberEmail();
-  // Playback may end after the member has signed out.
   if (person === null) return;
   const sorted = [...films].sort((one, other) => other.watchedAt - one.watchedAt);
   watched.set({ person, films: sorted.slice(0, KEPT_AT_MOST) });

@@ -25,7 +25,6 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Returns `#RRGGBB`. Reduces the chroma if the colour is outside sRGB. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   const at = (chroma: number) => toLinear({ l: lightness, c: chroma, h });

@@ -8,10 +8,7 @@ export interface Pair {
   readonly least: number;
 }
 
-/**
- * A background colour. Translucent colours are checked over the worst-case image: white, or black
- * on light sites.
- */
+/** Translucent colours are checked over the worst-case image: white, or black on light sites. */
 export type Ground = Colour | { readonly colour: Colour; readonly opacity: number };
 
 const TEXT = 4.5;

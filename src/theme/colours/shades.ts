@@ -26,11 +26,9 @@ const INK: Steps = {
 };
 const IVORY: Steps = { 50: [0, 1], 200: [0.1664, 1.15], 400: [0.3203, 0.91] };
 const DARKEST = 0.14;
-/** Maximum chroma of a shade, unless the base's chroma is higher. */
 const QUIET = 0.04;
 const AMBER: Steps = { 300: [0.3067, 0.763], 400: [0, 1] };
 
-/** Higher contrast for light sites, where borders and muted texts look weaker. */
 const LIGHT_INK: Steps = { ...INK, 500: [0.58, 2.28] };
 const LIGHT_IVORY: Steps = { 50: [0, 1], 200: [0.13, 1.15], 400: [0.24, 0.91] };
 const LIGHT_AMBER: Steps = { ...AMBER, 300: [0.16, 1] };
@@ -40,7 +38,6 @@ const ON_LIGHT = { coral: { 300: 0.45, 400: 0.48 }, jade: { 300: 0.42 } };
 export const isLight = ({ ground, text }: ThemeColours): boolean =>
   toOklch(ground).l > toOklch(text).l;
 
-/** Red and green keep their hue on every site; on light sites they are darker. */
 export function shadesOf(theme: ThemeColours): Shades {
   const [base, fore] = [toOklch(theme.ground), toOklch(theme.text)];
   const accent = toOklch(theme.accent);

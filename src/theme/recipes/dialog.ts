@@ -9,7 +9,6 @@ export const overlayRecipe = recipe({
   backdropFilter: 'blur(6px)',
 });
 
-/** A fixed distance from the top, so that a form grows downwards when messages appear. */
 const TOP = 'clamp(1rem, 10dvh, 6rem)';
 
 export const dialogRecipe = recipe(
