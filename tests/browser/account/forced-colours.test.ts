@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { test } from '../setup/test';
 import { picture } from '../submission/form';
 
-/** Offset in px from the box's left edge, past the button, where browsers render 'No file chosen'. */
 const BESIDE_THE_BUTTON = 200;
 
 test('with forced colours, the picture box does not say that no file is chosen', async ({

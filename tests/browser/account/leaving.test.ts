@@ -85,7 +85,6 @@ describe('Leaving a changed profile', () => {
   });
 
   test('leaves at once for a page that was requested as the save ended', async ({ member }) => {
-    // Holds back the answer until `answerSave` is called, right after the click on the link.
     await member.addInitScript(() => {
       const answered = new Promise((answerSave) => Object.assign(globalThis, { answerSave }));
       const request = globalThis.fetch;

@@ -35,8 +35,7 @@ const addButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'A
 const removeButton = (page: Page) => sectionOf(page).getByRole('button', { name: 'Remove' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Use a passkey' });
 
-/** Signs out in this browser without ending the session on the server. */
-async function leave(page: Page) {
+async function signOutHere(page: Page) {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
 }
@@ -57,7 +56,6 @@ test('a member adds a passkey, signs in with it without an email, and removes it
     .waitFor();
   expect(await countOf(session, authenticatorId)).toBe(1);
 
-  // `excludeCredentials` lists the first passkey, so the browser refuses to create a second.
   await addButton(page).click();
   await page
     .getByRole('alert')
@@ -65,7 +63,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
     .waitFor();
   expect(await removeButton(page).count()).toBe(1);
 
-  await leave(page);
+  await signOutHere(page);
   await signInButton(page).press('Enter');
   await page.waitForURL('/browse');
   const user = await page.evaluate(() => localStorage.getItem('user'));
@@ -77,7 +75,7 @@ test('a member adds a passkey, signs in with it without an email, and removes it
   await expect(sectionOf(page).getByRole('heading')).toHaveFocus();
   await expect.poll(() => removeButton(page).count()).toBe(0);
 
-  await leave(page);
+  await signOutHere(page);
   await signInButton(page).click();
   await page.getByRole('alert').getByText("That passkey doesn't work here.").waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
@@ -98,7 +96,7 @@ test("a member who closes the browser's dialog sees no error, and may try again"
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'false');
   expect(await page.locator('.Toastify__toast').count()).toBe(0);
 
-  await leave(page);
+  await signOutHere(page);
   await signInButton(page).waitFor();
   await closeDialogs(page);
   const asking = await holdCall(page, '/login/passkey');
@@ -143,7 +141,7 @@ test('without passkeys at the provider there is neither section nor button', asy
   await page.getByRole('region', { name: "Where you're signed in" }).waitFor();
   expect(await sectionOf(page).count()).toBe(0);
   const answered = page.waitForResponse('**/login/passkey');
-  await leave(page);
+  await signOutHere(page);
   await answered;
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   expect(await signInButton(page).count()).toBe(0);
@@ -174,7 +172,7 @@ test('passkeys are last on both pages, and shift no content', async ({ member: p
   await listed.release();
   await addButton(page).waitFor();
   const offered = await holdCall(page, '/login/passkey');
-  await leave(page);
+  await signOutHere(page);
   const line = page.getByText('New to Fin?');
   const before = await line.boundingBox();
   await offered.release();

@@ -32,7 +32,6 @@ async function portraitSizes(page: Page) {
   };
   const logout = page.getByRole('menuitem', { name: 'Logout' });
   const closed = await size();
-  // Uses the keyboard, because a toast may cover the button.
   await portrait(page).press('Enter');
   await logout.waitFor();
   await page.locator('[role=menu]:focus-within').waitFor();

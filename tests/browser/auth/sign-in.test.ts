@@ -190,7 +190,6 @@ test('a member who opens /login or /signup is redirected to /browse', async ({ m
   }
 });
 
-/** Simulates browser autofill, which fires only `change`. */
 function fillAsBrowsersDo(values: Record<string, string>) {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   for (const label of document.querySelectorAll('label')) {

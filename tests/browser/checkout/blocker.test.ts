@@ -21,7 +21,6 @@ async function pageWith({ storageState }: Account, script: () => void): Promise<
   return page;
 }
 
-/** Fakes a pop-up blocker, because the headless shell has none. */
 function blockPopUps() {
   const { open } = window;
   window.open = (...args) => (navigator.userActivation.isActive ? open(...args) : null);
@@ -50,7 +49,6 @@ describe('Where pop-up windows are blocked', () => {
   });
 
   test('a click that may not open a tab shows a link instead', async ({ account }) => {
-    // A scripted click carries no user activation.
     const page = await pageWith(account, () => {
       new MutationObserver((_, observer) => {
         const buttons = [...document.querySelectorAll('button')];

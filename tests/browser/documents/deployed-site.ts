@@ -9,7 +9,6 @@ import { hashesIn } from '../../../site/document';
 
 const HASHED = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
-/** Replaces the file atomically, because the provider may read it at any time. */
 async function replace(path: string, text: string): Promise<void> {
   await writeFile(`${path}.next`, text);
   await rename(`${path}.next`, path);

@@ -10,7 +10,6 @@ const picturesInView = (page: Page) =>
       .filter((it) => it.getBoundingClientRect().top < 2 * innerHeight)
       .map((it) => {
         const box = it.getBoundingClientRect();
-        // With `object-fit: cover`, an image may be rendered wider than its box.
         const shown = Math.max(box.width, (box.height * it.naturalWidth) / it.naturalHeight);
         const widths = it.srcset.split(', ').map((candidate) => {
           const [address = '', width = ''] = candidate.split(' ');
@@ -52,7 +51,6 @@ test.for(['/movies', '/movie-details/102'])(
   'what the headers of %s name is what the page shows, in the width that it shows, fetched once',
   async (path, { open }) => {
     const page = await open();
-    // The server answers before the catalogue has loaded, so the first `Link` header may be empty.
     const linkOf = async () => (await page.request.get(path)).headers().link ?? '';
     await expect.poll(linkOf).toContain('as=image');
     const fetched: string[] = [];

@@ -106,7 +106,6 @@ test('a new version leaves a form alone, and is used from the next page on; turn
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // `update` resolves before the new worker has finished installing.
   const isKept = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isKept, { timeout: INSTALLING }).toBe(true);

@@ -7,7 +7,7 @@ export function assertionOf(id: string, assertions: Driver['assertions']) {
   return parts.map((_, at) => assertions[parts.slice(at).join('.')]).find((it) => it !== undefined);
 }
 
-/** Lists groups of states that test paths cannot distinguish, such as `search.typing = search.listed`. */
+/** Groups of states that test paths cannot distinguish, such as `search.typing = search.listed`. */
 export function alikeIn(driver: FlowDriver, excused: ReadonlySet<string>): string[] {
   const groups = new Map<string, string[]>();
   for (const leaf of leavesOf(driver)) {

@@ -21,14 +21,11 @@ export interface Driver {
   actorAt?(input: unknown): number;
   readonly logs?: readonly RegExp[];
   readonly assertions: Readonly<Record<string, Assertion>>;
-  /** What happens after a test path, keyed by its result. */
   readonly epilogues?: Readonly<Record<string, Epilogue>>;
 }
 
 export interface Epilogue {
-  /** Selects the snapshot at which the test path ends. */
   when(snapshot: AnyMachineSnapshot): boolean;
-  /** Causes the end and asserts the result. */
   run(sitePage: SitePage, from: AnyMachineSnapshot): Promise<unknown>;
 }
 

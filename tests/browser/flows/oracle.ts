@@ -1,4 +1,3 @@
-/** Checks the site's calls and visible effects against the driver's outcomes. */
 import { expect } from 'vitest';
 import { API_BASE_PATH } from '../../../contract/calls';
 import { listenersIn } from '../../../flows/test-paths/handed';
@@ -9,10 +8,7 @@ import { describeCall, type Sent } from './sent';
 import type { SitePage } from './site-page';
 
 export interface Oracle {
-  /**
-   * @param soFar prefix of error messages
-   * @throws {Error} on an unexpected or missing call, or a missing effect
-   */
+  /** @throws {Error} on an unexpected or missing call, or a missing effect */
   judge(cause: string, step: Hits, soFar: string): Promise<void>;
 }
 
@@ -45,10 +41,6 @@ export function oracleOf({ outcomes = {}, besides = {} }: FlowDriver, sitePage: 
   };
 }
 
-/**
- * Returns the effects, events and actions in `steps` that `outcomes` does not check. Skips listeners,
- * and effects that have their own `succeed` or request no path of the API.
- */
 export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: readonly Hits[]) {
   const isKnown = (name: string) => {
     const call = calls[name];
@@ -62,7 +54,6 @@ export function unjudgedIn({ flow, calls, outcomes = {} }: FlowDriver, steps: re
   return [...new Set(names)].filter((name) => !isKnown(name)).sort();
 }
 
-/** Sorts the calls, because concurrent ones may leave in any order. */
 function linesOf(sent: readonly Sent[]): string[] {
   return sent.map(({ line }) => line).sort();
 }

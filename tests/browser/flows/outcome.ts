@@ -11,7 +11,7 @@ type Found = (sitePage: SitePage, given: Given, snapshot: AnyMachineSnapshot) =>
 
 interface Asked {
   readonly call: CallName;
-  /** Returns the expected params and payload; `null` if no call is expected. */
+  /** `null` if no call is expected. */
   readonly carries: (
     given: unknown,
     snapshot: AnyMachineSnapshot,

@@ -62,7 +62,6 @@ if (stories.length > 0) {
   });
 } else {
   test('a recorded search is run again in the site, step by step', {
-    // Opens a separate page for each of four charts.
     timeout: 2 * TEST_TIME,
   }, async ({ member, logs }) => {
     await typeBesidePanel(member);

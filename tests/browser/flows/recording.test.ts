@@ -20,7 +20,6 @@ const lit = (page: Page) =>
 async function openAtlas(page: Page, recording: string): Promise<void> {
   await page.goto(atlas.address);
   await page.getByRole('link', { name: 'Recording' }).click();
-  // The script must load first, or the chosen file is ignored.
   await page.waitForURL('**/recording.html');
   await page.getByLabel('Recording').setInputFiles({
     name: 'session.json',

@@ -5,10 +5,7 @@ import { type Epilogue, type FlowDriver, heldPaths } from './driver';
 import { runInSite } from './run-in-site';
 import { openSitePage } from './site-page';
 
-/**
- * @param epilogue what happens after the test path
- * @throws {Error} that lists the steps so far, on a mismatch or a failed assertion
- */
+/** @throws {Error} that lists the steps so far, on a mismatch or a failed assertion */
 export async function runTestPath(
   driver: FlowDriver,
   testPath: TestPath,

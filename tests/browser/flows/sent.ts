@@ -32,7 +32,6 @@ export function describeCall(call: CallName, { params, payload }: Carried): Sent
   return { call, line: lineOf(method, at, search.toString(), body) };
 }
 
-/** Returns `null` for requests outside the contract. */
 export function readRequest({ url, method, body }: LeavingRequest): Sent | null {
   const { pathname, search } = new URL(url);
   const [, path] = pathname.split(API_BASE_PATH);

@@ -16,13 +16,8 @@ export interface SitePage {
   /** Answers the oldest pending call; without a body, the provider answers. */
   answer(path: string, body?: unknown): Promise<void>;
   fail(path: string, failure: Failure): Promise<void>;
-  /** Waits until the page has aborted every call to the path. */
   hasGivenUp(path: string): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  /**
-   * @param use the actor's id
-   * @param at index among the actors with this id since the page load; -1, the latest, by default
-   */
   seen(use: string, at?: number): Promise<SeenFlow | null>;
 }
 
@@ -76,7 +71,6 @@ export async function openSitePage(paths: readonly string[]): Promise<SitePage> 
           for (const { name, value } of them) localStorage.setItem(name, value);
         }, entries);
       }
-      // Does not wait for the app, whose code or request for the title's details may be held.
       const isHeldBack = paths.some((it) => /\.js$|\/movie-details\//.test(it));
       await page.goto(path, isHeldBack ? { waitUntil: 'load' } : {});
     },

@@ -1,5 +1,3 @@
-/** Lists, with reasons, what the site's test paths cannot assert, and which states look alike. */
-
 export const unjudged: Readonly<Record<string, string>> = {
   'playback askMediaToPause':
     'A stopped video cannot be paused; the tests in title/ pause a playing one.',

@@ -74,7 +74,6 @@ describe('The ad on the home page', () => {
     visitor,
     logs,
   }) => {
-    // React cannot hydrate the page, because the script below removes the ad slot.
     logs.expects(/\[fin\] the prerendered page/);
     await visitor.addInitScript(() => {
       new MutationObserver(() => document.getElementById('ad-slot')?.remove()).observe(document, {

@@ -1,4 +1,3 @@
-/** Measures contrast on a screenshot with transparent text over a white image. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';

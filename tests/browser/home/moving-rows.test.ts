@@ -32,7 +32,6 @@ test('a swipe moves a row by one card, at the first touch and at the next', asyn
   open,
   logs,
 }) => {
-  // Slick calls `preventDefault` on a `touchend` event that is not cancelable.
   logs.expects(/Ignored attempt to cancel a touchend event/);
   const page = await open({ viewport: PHONE, hasTouch: true });
   await openCarousel(page);

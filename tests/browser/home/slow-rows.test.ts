@@ -7,7 +7,6 @@ const HOLDS_OTHERS_BACK = 4000;
 const SAYS_SO = 8000;
 const MARGIN = 3900;
 
-/** Tall enough that all rows load without scrolling. */
 const TALL = { width: 1440, height: 5000 };
 
 test('a list that never answers delays the others by 4 s, shows a notice after 8 s, and can be retried', {

@@ -24,7 +24,7 @@ export async function fetchArrowKeys(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** Whether `move-focus` has loaded. Cached, because browsers keep only 250 resource timings. */
+    /** Cached, because browsers keep only 250 resource timings. */
     hasArrowKeys?: boolean;
   }
 }

@@ -5,11 +5,9 @@ import { test } from '../setup/test';
 import { doubleText, layoutFaults } from './faults';
 import { leftOf, memberPages, openPage, visitorPages } from './pages';
 
-/** The navigation bar collapses at the first four; 568 is a phone in landscape. */
 const WIDTHS = [320, 390, 568, 768, 1024, 1200, 1440, 1920, 2560];
 const APART = ['/', '/login', '/signup', '/forgot-password', '/no-such-page', '/browse'];
-/** Pages on which amber is reserved for actions. */
-const QUIET = ['/browse', '/movie-details/101', '/plans', '/terms-conditions'];
+const AMBER_FOR_ACTIONS_ONLY = ['/browse', '/movie-details/101', '/plans', '/terms-conditions'];
 const TEXT_WIDTHS = WIDTHS.filter((width) => width <= 1440 && width !== 1200);
 
 test.for(Object.entries(visitorPages))(
@@ -36,7 +34,7 @@ async function expectInPlace(page: Page, path: string, title: string): Promise<v
     const edges = await offsets(page, path);
     expect.soft(edges, 'headings beside the one left edge').toEqual(edges.map(() => 0));
   }
-  if (QUIET.includes(path))
+  if (AMBER_FOR_ACTIONS_ONLY.includes(path))
     expect.soft(await page.evaluate(amberThings), 'amber things that are no action').toEqual([]);
   await doubleText(page);
   expect.soft(await faultsIn(page), 'covered or beside the window with text at 200 %').toEqual([]);

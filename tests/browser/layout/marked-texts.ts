@@ -1,7 +1,7 @@
 /** Marks translated text with zero-width spaces, which Playwright ignores, to reveal hard-coded text. */
 import type { Page } from 'playwright-core';
 
-/** Takes effect on the next page load. Makes the app render the page instead of hydrating it. */
+/** Makes the app render the page instead of hydrating it. */
 export async function markTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { json } = Response.prototype;

@@ -57,7 +57,6 @@ async function expectIconBeforeText(page: Page) {
 
 async function expectHeroAtRight(page: Page) {
   const hero = page.getByTestId('hero');
-  // Uses a white image, so that only the hero's gradient is dark.
   await hero.locator('img').evaluate((picture: HTMLImageElement) => {
     picture.removeAttribute('srcset');
     picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#fff" d="M0 0h8v8H0z"/></svg>')}`;

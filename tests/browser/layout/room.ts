@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Checks the layout with marked text lengthened by 40%, left to right and then right to left.
- * Restores the text and `dir` before the next paint.
- */
+/** Checks the layout with marked text lengthened by 40%, left to right and then right to left. */
 export function roomFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -9,7 +9,6 @@ const NAMES = new RegExp(
   'g',
 );
 
-/** URLs of the API and the legal texts, whose words do not come from the translations. */
 const OF_OTHERS = /\/api\/|\/(terms|privacy)\.[\w-]+\.\w+\.json$/;
 
 export function givenWords(page: Page): string[] {

@@ -16,7 +16,6 @@ function commandsOfPage(): string[] {
   return block.trim().split('\n');
 }
 
-/** Uses `exec`, so that signals reach the command instead of the shell. */
 const shell = (command: string) => ['-c', `exec env ${command}`];
 
 test('its first commands lead to a playing site', { timeout: 240_000 }, async ({ open }) => {

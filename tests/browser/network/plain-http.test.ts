@@ -1,4 +1,3 @@
-/** Without TLS, browsers disable features that need a secure context. */
 import { createServer, request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

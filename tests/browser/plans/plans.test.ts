@@ -141,7 +141,6 @@ describe('A subscription', () => {
       await member.goto('/plans');
       await member.getByText('No active plan yet. Pick one below.').waitFor();
       expect(await banner(member).count()).toBe(0);
-      // Simulates a return from the bfcache after a purchase in another tab.
       await mockCall(member, SUBSCRIPTION, { body: body('active') });
       await member.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Waits for transitions to end, because contrast depends on final colours. */
 export async function audit(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((it) => it instanceof CSSTransition);

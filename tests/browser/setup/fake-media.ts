@@ -1,4 +1,4 @@
-/** Fakes a one-minute film without media data. Runs as an init script, so it cannot import anything. */
+/** Runs as an init script, so it cannot import anything. */
 export function provideFakeMedia(): void {
   const DURATION = 60;
   const TICK = 50;

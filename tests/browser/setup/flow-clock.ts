@@ -8,10 +8,6 @@ export async function stopFlowClock(page: Page): Promise<void> {
   await page.addInitScript(useStoppedClock);
 }
 
-/**
- * Advances the stopped clock, and runs due timers in order. Lets the page render after each timer, or
- * once if none is due at first, because rendering may start more timers.
- */
 export async function passFlowTime(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((it) => globalThis.advanceFlows(it), milliseconds);
 }
@@ -31,7 +27,7 @@ function useStoppedClock(): void {
   globalThis.startOptions = { ...globalThis.startOptions, clock };
   const nextUntil = (end: number) =>
     [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
-  // Waits for idle time too, in which rows render in the background and start their timers.
+  // Rendering may start more timers, even in idle time, when rows render in the background.
   const untilDrawn = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>

@@ -29,7 +29,6 @@ export default async function setUp({ provide }: TestProject) {
     },
     {
       passwordCost: 2 ** 10,
-      // Films of mocked titles have unsigned URLs.
       hasOpenFilms: true,
       // Replaces the atlas with an empty page for idle tabs (`tab.ts`).
       flowsDir: join(import.meta.dirname, 'resting-page'),

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 /** Strings match the URL without its query: `**` matches anything, `*` anything but a slash. */
 export type Address = string | RegExp;
 
-/** A paused request. Answers and aborts are no-ops once the page has aborted it. */
+/** Answers and aborts are no-ops once the page has aborted it. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;

@@ -7,7 +7,6 @@ export interface Logs {
   unexpected(): string[];
 }
 
-/** Logged because `tab.ts` blocks service workers. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/;
 /** A delayed or mocked answer may leave a preloaded image unused. */
 const NAMED = /-(?:banner|poster|wide)\S* was preloaded using link preload but not used/;

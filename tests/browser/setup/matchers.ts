@@ -13,7 +13,6 @@ declare module 'vitest' {
   interface Matchers<T> {
     toBeShown: OnLocator<T>;
     toBeDisabled: OnLocator<T>;
-    /** Finds focus inside shadow roots too. */
     toHaveFocus: OnLocator<T>;
     toHaveValue: OnLocator<T, [value: string]>;
     toHaveAttribute: OnLocator<T, [name: string, value: string | RegExp | null]>;

@@ -1,4 +1,4 @@
-/** Timeouts in milliseconds, long enough for a busy machine. A test needs a reason to exceed them. */
+/** Timeouts in milliseconds, long enough for a busy machine. */
 
 export const PATIENCE = 10_000;
 export const NAVIGATION_TIME = 20_000;

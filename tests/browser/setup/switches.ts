@@ -12,10 +12,7 @@ export const hurryCharts = (page: Page, times: number): Promise<unknown> =>
     globalThis.startOptions = { ...globalThis.startOptions, clock };
   }, times);
 
-/**
- * Shortens every `setTimeout` delay of a second or more, in libraries too.
- * @param kept a delay, in milliseconds, that is not shortened
- */
+/** @param kept a delay, in milliseconds, that is not shortened */
 export const hurryTimers = (page: Page, times: number, kept: number): Promise<unknown> =>
   page.addInitScript(
     ([pace, readingTime]) => {

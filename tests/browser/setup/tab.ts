@@ -12,7 +12,6 @@ const DEFAULTS = {
   baseURL: address,
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
-  // A service worker would bypass a test's mocks.
   serviceWorkers: 'block',
 } satisfies TabOptions;
 /** Sends the site's `Cross-Origin-Opener-Policy`; otherwise Chromium would start a process for each page. */
@@ -46,10 +45,6 @@ export async function openTab(options: TabOptions = {}): Promise<Page> {
   return context.newPage();
 }
 
-/**
- * Makes `goto` and `reload` wait for hydration unless `waitUntil` is set, and `setViewportSize` wait
- * for a frame.
- */
 function waitForApp(page: Page): Page {
   const { goto, reload, setViewportSize } = page;
   const untilAppAnswers = () =>
@@ -99,10 +94,7 @@ export async function acquireTab(storage: LocalStorage, options: TabOptions = {}
 
 const leaveSite = (page: Page) => page.goto(PLAIN_PAGE).catch(() => page.goto(PLAIN_PAGE));
 
-/**
- * Resets a pooled tab for reuse, and closes any other. Gives up after `RESET_TIME`, because Vitest's
- * teardown has no timeout.
- */
+/** Gives up after `RESET_TIME`, because Vitest's teardown has no timeout. */
 export async function releaseTab(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => {
@@ -127,7 +119,6 @@ async function reset(page: Page): Promise<void> {
   await context.setOffline(false);
   // Leaves the site first, so that held requests do not reach the provider.
   await leaveSite(page);
-  // Moves the pointer away, since hovering over a link prefetches its page.
   await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,4 +1,3 @@
-/** Fails a test on any console error or warning that `logs.expects` does not allow. */
 import type { Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { type Account, createAccount, type LocalStorage } from './account';

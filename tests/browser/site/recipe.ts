@@ -10,7 +10,7 @@ export interface RunningSite {
   readonly address: string;
   readonly home: string;
   readonly smtp: FakeSmtp;
-  /** Runs the recipe's second block of commands, which needs the running server. @returns its output */
+  /** Runs the recipe's second block of commands. @returns its output */
   readonly goOn: () => string;
 }
 
@@ -53,7 +53,6 @@ async function start(
     return stdout;
   };
   run(commands.slice(0, -1));
-  // Uses `exec`, so that signals reach the command instead of the shell.
   const last = commands.at(-1)?.replace(/npm start$/, 'exec npm start') ?? '';
   const server = await startProcess(env, ['-c', last], 'sh', whenOver);
   whenOver(() => server.end('SIGINT'));

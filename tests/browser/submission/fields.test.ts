@@ -7,7 +7,6 @@ import { castRows, fillIn, fillInRow, openForm, picture, sendButton, toasts } fr
 
 const TERMS = 'You must accept the Terms & Conditions and Privacy Policy';
 
-/** Returns, for `dragover` and `drop`, whether the browser's default action would run. */
 const drop = (page: Page, selector: string) =>
   page
     .locator(selector)

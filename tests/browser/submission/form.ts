@@ -13,7 +13,6 @@ interface Picture {
   buffer: Buffer;
 }
 
-/** With `isNoisy`, the picture does not compress: it takes about three bytes a pixel. */
 export async function picture(width: number, height: number, isNoisy = false): Promise<Picture> {
   const raw = isNoisy ? randomBytes(width * height * 3) : Buffer.alloc(width * height * 3, 120);
   const buffer = await sharp(raw, { raw: { width, height, channels: 3 } })

@@ -134,7 +134,6 @@ describe('Mail to a cast member', () => {
         await press(member, 'Send');
         await expect.poll(() => toasts.allInnerTexts()).toEqual([words]);
         await expect(message(member)).toHaveValue('I watched it twice.');
-        // Dispatches the click by script, because the toast may close before a real click.
         await toasts.locator('.Toastify__close-button').dispatchEvent('click');
         await toasts.waitFor({ state: 'detached' });
       }

@@ -128,7 +128,6 @@ test('shortcuts do not act in text boxes, menus, buttons and the list of shortcu
 });
 
 test('Space pauses after a click on a button of the player, and clicks one that has keyboard focus', async ({
-  // Stops the clock, because the controls would hide during a click.
   stillFilm: film,
 }) => {
   const { page } = film;
@@ -193,7 +192,6 @@ test('a finger toggles the controls, seeks and speeds up; two, which may be a pi
   await play(film);
   await passFlowTime(page, 3000);
   await areHidden(film);
-  // Fakes the clock, because long presses and double taps depend on time.
   await page.clock.install();
   await tap(page, 200);
   await areShown(film);

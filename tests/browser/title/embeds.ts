@@ -33,7 +33,6 @@ declare global {
   var film: Film;
 }
 
-/** Plays a one-minute film from the start time in the URL: `start=` (YouTube) or `#t=` (Vimeo). */
 const clock = `
   const DURATION = 60;
   const START = parseFloat(/(?:[?&]start|#t)=([\\d.]+)/.exec(location.search + location.hash)?.[1] ?? 0);

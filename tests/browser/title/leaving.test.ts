@@ -81,7 +81,6 @@ test(`${OPENINGS} openings of a film free their elements, listeners and buffers`
       bytes: after.bytes - before.bytes >= GROWTH,
     };
   };
-  // The garbage collector may free some objects later.
   await expect
     .poll(surplus, { timeout: 30_000 })
     .toEqual({ listeners: false, nodes: false, bytes: false });

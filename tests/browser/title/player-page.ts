@@ -21,7 +21,6 @@ export const freshFile = (): Link => ({ ...FILE, url: `${FILE.url}?${randomUUID(
 export const STREAM: Link = { type: 'HLS', url: '/media/streams/slow-orbit/master.m3u8' };
 
 const PACE = 4;
-/** Milliseconds that a stream may take to recover, including the delays between retries. */
 export const HEALING_TIME = 20_000;
 
 export type PlayerPage = ReturnType<typeof playerOn>;
@@ -95,7 +94,6 @@ export function playerOn(page: Page) {
       await openWith(links);
       await large.press('Enter');
     },
-    /** Hovers to load the video. Moves away first, because a resting pointer fires no event. */
     async hoverPlay() {
       await page.mouse.move(0, 0);
       await large.hover();
@@ -131,7 +129,6 @@ export function playerOn(page: Page) {
     seesItEnd: () => sees('isEnded', true),
     seesResume: (time: string) => button(new RegExp(`^Resume from ${time}$`)).waitFor(),
     async resumes(left: number) {
-      // A position from another browser appears only after the provider answers.
       const resume = button(`Resume from 0:${String(Math.floor(left)).padStart(2, '0')}`);
       await resume.waitFor();
       const begun = await begunAt(page, () => resume.click());
@@ -141,7 +138,6 @@ export function playerOn(page: Page) {
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
       }),
-    /** Uses the keyboard, because the controls may hide before a click. */
     async openSettings(...pages: readonly (string | RegExp)[]) {
       await control('Settings').press('Enter');
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');

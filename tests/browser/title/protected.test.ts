@@ -6,7 +6,6 @@ import type { PlayerPage } from './player-page';
 import { test } from './player-test';
 
 const FOLDER = '/media/streams/winter-pines-protected';
-/** The title also has an unprotected source for browsers without the key system. */
 const TITLE = '/movie-details/170';
 const PROTECTED = {
   type: 'HLS',

@@ -30,10 +30,7 @@ export async function film(page: Page): Promise<Film> {
 
 export const second = async (page: Page): Promise<number> => (await film(page)).time;
 
-/**
- * Except for embeds, also waits for the controls. Before they load, keys do nothing and the duration
- * may be unknown.
- */
+/** Waits for the controls, too: until then, keys do nothing and the duration may be unknown. */
 export async function expectToGoOn(page: Page): Promise<void> {
   const begun = await second(page);
   await expect.poll(() => second(page)).toBeGreaterThan(begun);

@@ -17,7 +17,7 @@ async function begins(film: PlayerPage, query: string, link: Link): Promise<numb
   return begunAt(film.page, film.pressPlay);
 }
 
-/** Records two seconds of WebM. `MediaRecorder` writes no duration into the header. */
+/** `MediaRecorder` writes no duration into the header. */
 async function record(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 36 });

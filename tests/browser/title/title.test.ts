@@ -10,7 +10,6 @@ import { quickPlayerOn } from './player-page';
 const CALL = '/user/movie-details/7';
 
 async function signIn(page: Page, { email, password }: Account) {
-  // The previous page also has an Email field.
   await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);

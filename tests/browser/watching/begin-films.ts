@@ -1,6 +1,5 @@
 import type { Account } from '../setup/account';
 
-/** Stores 20 s as the member's resume position in each title. */
 export async function beginFilms(
   server: string,
   { token }: Pick<Account, 'token'>,

@@ -20,7 +20,6 @@ async function start(folder: string): Promise<BrowserContext> {
   return context;
 }
 
-/** Returns a function that kills the browser with `SIGKILL`, so that it cannot flush its data. */
 async function killerOf(context: BrowserContext): Promise<() => Promise<unknown>> {
   const browser = context.browser();
   const devTools = await browser?.newBrowserCDPSession();

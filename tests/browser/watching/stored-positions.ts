@@ -35,7 +35,6 @@ export const storedSecond = async (page: Page): Promise<number> =>
 export const expectStored = (page: Page, after: number) =>
   expect.poll(() => storedSecond(page), { timeout: 10_000 }).toBeGreaterThan(after);
 
-/** Waits for a matching report, because a playing film reports repeatedly. */
 export async function isReported(
   page: Page,
   isMeant: (form: Record<string, string>) => boolean | Promise<boolean>,

@@ -95,7 +95,6 @@ test('the next film fills the screen without leaving it; a page that does not pl
   await film.fillScreen();
   const timesLeft = await page.evaluateHandle(() => {
     const times = { count: 0 };
-    // Counts only exits, because the event for entering full screen may still arrive.
     document.addEventListener('fullscreenchange', () => {
       if (document.fullscreenElement === null) times.count += 1;
     });

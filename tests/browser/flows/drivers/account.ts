@@ -35,7 +35,6 @@ export const driver: Driver = {
   },
   actions: {
     async 'profile.changed'(sitePage) {
-      // Filling in the same text fires no event.
       const name = await firstName(sitePage).inputValue();
       await firstName(sitePage).fill(name === 'Meera' ? 'Mira' : 'Meera');
     },

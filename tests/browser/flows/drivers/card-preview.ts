@@ -13,7 +13,6 @@ const cards = ({ page }: SitePage) => page.locator('main article');
 const preview = ({ page }: SitePage) => page.locator('[data-preview]');
 const isThere = (sitePage: SitePage) =>
   preview(sitePage).getByRole('button', { name: /^Play/ }).waitFor();
-/** A removed video would still load, so it must lose its source, too. */
 async function isGone(sitePage: SitePage): Promise<void> {
   await preview(sitePage).waitFor({ state: 'detached' });
   await sitePage.page.waitForFunction(() => !globalThis.lastPlayed?.getAttribute('src'));
@@ -24,7 +23,6 @@ const trailerSays = (event: string) => (sitePage: SitePage) =>
 
 const counts = new WeakMap<SitePage, number>();
 
-/** Moves to a card whose details are not cached yet. */
 async function pointAtNext(sitePage: SitePage): Promise<void> {
   const count = counts.get(sitePage) ?? 0;
   counts.set(sitePage, count + 1);

@@ -48,7 +48,6 @@ export const driver: Driver = {
     'payment.confirmed': (sitePage, { planId }) => paymentConfirmed(sitePage, planId),
   },
   calls: {
-    // The page also requests the active subscription, which the order would replace.
     readDetails: {
       async succeed(sitePage, output) {
         const data = { price: 300, subtotal: 300, ...(output as { total: number }) };

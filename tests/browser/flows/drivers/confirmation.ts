@@ -15,7 +15,6 @@ declare global {
 
 const heading = ({ page }: SitePage, name: string) => page.getByRole('heading', { name }).waitFor();
 
-/** Takes the payment's lock in another tab, so that this tab waits. */
 async function confirmElsewhere({ page }: SitePage): Promise<void> {
   const other = await otherTab(page);
   await other.evaluate(
@@ -52,7 +51,6 @@ export const driver: Driver = {
   actions: {
     'turn.started': (sitePage, { isConfirmed }) => endOtherTurn(sitePage, isConfirmed),
     async 'payment.confirmed'(sitePage) {
-      // Without a session id, the page does not wait for other tabs.
       const none = [{ sessionId: '', planId: null }];
       if (!sitePage.page.url().includes(SESSION))
         return storeInOtherTab(sitePage, 'fin.payments', none);

@@ -15,7 +15,6 @@ async function changeNetwork(sitePage: SitePage, isThereAgain: boolean): Promise
   );
 }
 
-/** Goes offline and dispatches `waiting`, which a video fires when its buffer runs out. */
 async function disconnect(sitePage: SitePage): Promise<void> {
   await setOnline(sitePage, false);
   await elementSays(sitePage, { type: 'media.stalled' });

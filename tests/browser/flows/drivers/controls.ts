@@ -8,7 +8,6 @@ const controls = ({ page }: SitePage) => page.getByTestId('controls');
 const menu = ({ page }: SitePage) => page.getByRole('menu');
 const videoSays = (event: string) => (sitePage: SitePage) =>
   player(sitePage).locator('video').dispatchEvent(event);
-/** Screen readers click without hovering or focusing. */
 const pressFromAfar = (sitePage: SitePage, name: string) =>
   controls(sitePage).getByRole('button', { name }).dispatchEvent('click');
 const pointer = (event: string) => (sitePage: SitePage) =>

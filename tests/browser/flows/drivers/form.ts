@@ -70,7 +70,6 @@ const isAccepted = ({ page }: SitePage, _: unknown, snapshot: AnyMachineSnapshot
 const isSending = (form: string) => (from: AnyMachineSnapshot) =>
   from.matches('submitting') && nameOf(from.context) === form;
 
-/** Fills in a field before the app has attached its listeners, as a browser's autofill does. */
 const fillInEarly = ({ page }: SitePage) =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

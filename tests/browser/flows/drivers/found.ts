@@ -4,7 +4,6 @@ import type { Failure } from '../../../../contract/failure';
 import texts from '../../../../texts/en.json';
 import type { SitePage } from '../driver';
 
-/** Translates a text key into English. Returns other text unchanged. */
 export const english = (text: string): string =>
   (texts as Readonly<Record<string, { defaultMessage: string }>>)[text]?.defaultMessage ?? text;
 
@@ -24,7 +23,6 @@ export const findAddress = ({ page }: SitePage, address: string) =>
     })
     .toBe(address);
 
-/** Waits for a stored JSON entry; `null` means absent. @param part extracts the compared value */
 export const findStored = (
   { page }: SitePage,
   storage: 'localStorage' | 'sessionStorage',
@@ -50,7 +48,6 @@ declare global {
   var overheard: Record<string, object[]>;
 }
 
-/** Records broadcast messages. Must be called before the page opens. */
 export const overhear = ({ page }: SitePage, channel: string) =>
   page.addInitScript((name) => {
     const messages: object[] = [];
@@ -77,13 +74,11 @@ export const findFocus = ({ page }: SitePage, attribute: string, value: string) 
     .poll(() => page.evaluate((it) => document.activeElement?.getAttribute(it), attribute))
     .toBe(value);
 
-/** Expects the field to be marked as invalid if it has an error. */
 export const isInvalid = (field: Locator, error: string | undefined) =>
   error
     ? expect(field).toHaveAttribute('aria-invalid', 'true')
     : expect(field).not.toHaveAttribute('aria-invalid', 'true');
 
-/** Waits for a message in the console since the page was loaded. */
 export const findLog = ({ page }: SitePage, message: string) =>
   expect
     .poll(async () => (await page.consoleMessages()).map((it) => it.text()).join('\n'))

@@ -19,7 +19,6 @@ export const press = ({ page }: SitePage, name: string | RegExp) =>
 export const player = ({ page }: SitePage) => page.getByTestId('player');
 export const isThere = (sitePage: SitePage) => player(sitePage).waitFor();
 
-/** Keeps `play` pending and delivers no data. Must be called before the page opens. */
 export async function stopMedia({ page }: SitePage): Promise<void> {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = function () {
@@ -50,7 +49,6 @@ export function filmWith(linkCount: number) {
   return details({ video_links, trailer_url: '/media/streams/trailer.mp4' });
 }
 
-/** For what a video that never loads cannot do. */
 export const playerReceives = (event: string) => (sitePage: SitePage) =>
   expect.poll(async () => (await sitePage.seen('Player'))?.events).toContain(event);
 

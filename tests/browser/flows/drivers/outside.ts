@@ -37,13 +37,11 @@ export function lastTab({ page }: SitePage): Page {
   return page.context().pages().at(-1) ?? page;
 }
 
-/** Simulates Back or Forward to a path. @param state the router's history state */
 export async function goTo(
   { page }: SitePage,
   path: string,
   state: object | null = null,
 ): Promise<void> {
-  // A prerendered page looks complete before the app has attached its listeners.
   await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   await page.evaluate(
     ([to, entry]) => {
@@ -54,7 +52,6 @@ export async function goTo(
   );
 }
 
-/** Simulates a page restored from the bfcache. */
 export const restorePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

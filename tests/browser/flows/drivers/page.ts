@@ -34,7 +34,6 @@ async function reloads(sitePage: SitePage, path: string): Promise<void> {
 /** Returns a fixed index, because a redirect creates another actor, which would be the latest. */
 const actorAt = (input: unknown) => ((input as Input).isLoaded ? 2 : 1);
 
-/** Sets the reload flag, so that a chunk that fails to load shows an error instead of reloading the page. */
 export const driver: Driver = {
   use: 'Page',
   actorAt,

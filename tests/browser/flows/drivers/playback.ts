@@ -44,9 +44,7 @@ const youTubeSays: Readonly<Record<string, object>> = {
 };
 
 const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
-/** Uses the keyboard: while the page scrolls, a click may land in an embed's frame. */
 const press = (control: Locator) => control.press('Enter');
-/** Screen readers click without hovering or focusing. */
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
 const offersTrailer = async (sitePage: SitePage, isOffered: boolean) => {
   await isThere(sitePage);
@@ -75,7 +73,6 @@ async function frameSays({ page }: SitePage, message: object): Promise<void> {
   await frame()?.evaluate((it) => parent.postMessage(JSON.stringify(it), '*'), message);
 }
 
-/** Turns data saver off until the page counts as idle. */
 async function rest(sitePage: SitePage): Promise<void> {
   const save = (isSaving: boolean) =>
     sitePage.page.evaluate((saveData) => {
@@ -104,7 +101,6 @@ async function loseCode({ page }: SitePage): Promise<void> {
   await lostCode.get(page)?.();
 }
 
-/** Prevents videos from loading, and keeps Vimeo's code pending so that it can be aborted. */
 export const driver: Driver = {
   use: 'Playback',
   logs: [/^\[fin\] The video could not be shown/, /Failed to load resource/],

@@ -38,7 +38,6 @@ export const driver: Driver = {
           if (them === null) localStorage.clear();
           else for (const { name, value } of them) localStorage.setItem(name, value);
         },
-        // Stores the token last, so that the account is known when the session starts.
         isMember ? entries.toReversed() : null,
       );
       if (isMember) await fetchVideo(sitePage);
@@ -52,7 +51,6 @@ export const driver: Driver = {
     },
     async 'page.left'(sitePage, _, from) {
       await sitePage.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
-      // Completes the earlier call, whose answer the page ignores.
       if (from.matches('sending') && from.context.isBehind)
         await sitePage.answer(CALL, KEPT_ANSWER);
     },

@@ -23,7 +23,6 @@ const answers: Readonly<Record<string, (count: number) => object[]>> = {
     })),
 };
 
-/** Uses a tall window, so that the next rows load even if the first is late. */
 export const driver: Driver = {
   use: (input) => ((input as Input).queryKey === 'plans' ? 'Plans' : 'Popular Movies'),
   holds: [pathOf('plans'), pathOf('popularMovies')],

@@ -15,7 +15,6 @@ interface Stored {
 }
 
 const profile = ({ page }: SitePage) => page.getByRole('button', { name: /^Profile of/ });
-// Uses the keyboard, because a toast may cover the button.
 const openMenu = (sitePage: SitePage) => profile(sitePage).press('Enter');
 const logout = ({ page }: SitePage) => page.getByRole('menuitem', { name: 'Logout' });
 const heading = ({ page }: SitePage, name: string) =>
@@ -70,7 +69,6 @@ export const driver: Driver = {
     await sitePage.open(HERE, 'visitor');
   },
   actions: {
-    // A page restored from the bfcache reads the session again.
     async 'session.changed'(sitePage, { session, interruption }) {
       await store(sitePage, { session, interruption });
       await restorePage(sitePage.page);

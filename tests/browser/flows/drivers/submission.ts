@@ -31,7 +31,7 @@ declare global {
 
 const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
 
-/** The fields of `fillInAll`, named as spec §7 requires. */
+/** Named as spec §7 requires. */
 const sentForm = (rows: readonly string[]) => ({
   name: 'Asha Rao',
   email: 'asha@fin.example',
@@ -69,7 +69,6 @@ export const driver: Driver = {
   holds: [SEND],
   logs: [/Failed to load resource/, /^\[fin\]/],
   async begin(sitePage) {
-    // A held call uploads nothing, so test paths dispatch progress events themselves.
     await sitePage.page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype;
       XMLHttpRequest.prototype.send = function (body) {

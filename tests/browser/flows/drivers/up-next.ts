@@ -17,7 +17,6 @@ const countsDown = (sitePage: SitePage) =>
     .waitFor();
 const isGone = (sitePage: SitePage) => card(sitePage).waitFor({ state: 'detached' });
 
-/** Up next requires its device setting to be on and reduced motion to be off. */
 async function wish(sitePage: SitePage, isWanted: boolean): Promise<void> {
   await sitePage.page.emulateMedia({ reducedMotion: isWanted ? 'no-preference' : 'reduce' });
   if (!isWanted) return;
@@ -45,7 +44,6 @@ export const driver: Driver = {
     await saveNoData(sitePage.page);
     await overhear(sitePage, CHANNEL);
     await openFilm(sitePage);
-    // The card observes the film's end only once its code has loaded.
     const events = async () => (await sitePage.seen('Player', 0))?.events;
     await expect.poll(events).toContain('card.mounted');
   },

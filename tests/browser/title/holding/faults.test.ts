@@ -18,8 +18,7 @@ import {
 } from './faults';
 
 const MANIFEST = /deep-reef\/master\.m3u8/;
-/** Matches segments from second 40 on. Tests break these before the player has buffered the short film. */
-const LATE = /deep-reef\/\d+p-1[0-4]\.m4s/;
+const FROM_SECOND_40 = /deep-reef\/\d+p-1[0-4]\.m4s/;
 
 describe('the network', () => {
   test('lost during playback: a notice is shown, the buffer plays; then the picture waits, and continues at the same second', {
@@ -28,7 +27,7 @@ describe('the network', () => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     let isOffline = false;
-    const late = await breakRequests(page, LATE, (route) => isOffline && breaking(route));
+    const late = await breakRequests(page, FROM_SECOND_40, (route) => isOffline && breaking(route));
     await film.watch(stream);
     await film.seesItGoOn();
     isOffline = true;
@@ -44,7 +43,6 @@ describe('the network', () => {
     await film.seesItGoOn(55);
     const notice = page.getByText(/^You're offline\. The video/);
     await notice.waitFor({ state: 'detached' });
-    // Goes offline for less time than the buffer lasts.
     await page.context().setOffline(true);
     await notice.waitFor();
     await page.context().setOffline(false);
@@ -176,7 +174,7 @@ describe('the segments', () => {
   }, async ({ realFilm: film, logs }) => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
-    await breakRequests(page, LATE, answering(503));
+    await breakRequests(page, FROM_SECOND_40, answering(503));
     const mirrored = page.waitForRequest(/dune-walk\/\d+p-13\.m4s/, { timeout: 60_000 });
     await film.watch(stream, mirror);
     await film.seesItGoOn();
@@ -191,7 +189,7 @@ describe('the segments', () => {
     const { page } = film;
     logs.expects(FAULT_LOGS);
     let isSilent = true;
-    await breakRequests(page, LATE, (route) => (isSilent ? silent() : route.fallback()));
+    await breakRequests(page, FROM_SECOND_40, (route) => (isSilent ? silent() : route.fallback()));
     await film.watch(stream);
     await film.seesItGoOn();
     await film.jumpTo(55);

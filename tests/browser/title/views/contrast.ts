@@ -41,10 +41,7 @@ export async function lowContrasts(page: Page, within: Locator): Promise<string[
   return found.flat();
 }
 
-/**
- * Adds styles by script, because the CSP blocks inline styles.
- * @returns a function that removes them
- */
+/** Adds styles by script, because the CSP blocks inline styles. */
 export async function addStyle(page: Page, rules: string): Promise<() => Promise<void>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -31,7 +31,6 @@ test('a nearby screen is offered, requested by a click, and shown as playing', a
   realFilm: film,
 }) => {
   const { page } = film;
-  // Mocks the Remote Playback API, because there is no device to cast to.
   await page.addInitScript(() => {
     const remote = Object.assign(new EventTarget(), {
       state: 'disconnected',
@@ -59,7 +58,6 @@ test('a nearby screen is offered, requested by a click, and shown as playing', a
 test('on an iPhone, full screen is that of the video alone', async ({ openMember }) => {
   const page = await openMember({ viewport: PHONE, hasTouch: true, isMobile: true });
   const film = playerOn(page);
-  // Simulates Safari on iPhones, which allows full screen only for videos.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'fullscreenEnabled', { value: false });
     Object.assign(HTMLVideoElement.prototype, {

@@ -32,7 +32,6 @@ export const endsAt =
     if (fault !== 'is cut short') expect(await film.second()).toBeCloseTo(second, 0);
   };
 
-/** Expects the next source to continue near second `from`, or later if the fault truncates a file. */
 export const isTakenOver =
   (from = 0): Act =>
   async (film, stream, fault) => {

@@ -10,7 +10,6 @@ import { FAULTS, type Fault, serve } from './serve';
 
 const PACE = 8;
 const NOTICE_TIME = 6000;
-/** Chromium warns about an unused preload if a video starts late. */
 const LOGS = new RegExp(`${FAULT_LOGS.source}|was preloaded`);
 
 /** Selects cells by a pattern such as `fMP4, the first part, is refused`; `.` selects all. */
@@ -33,7 +32,6 @@ const test = base.extend<{ film: PlayerPage }>({
 /** Only segments and plain files are truncated, because a truncated playlist may be valid. */
 const isMedia = (name: string) => /part|^its/.test(name);
 
-/** Without `MATRIX`, rotates the faults over the kinds of file and the packagings. */
 function cellsOf(packing: Packing) {
   const at = PACKINGS.indexOf(packing);
   return Object.entries(kindsOf(packing)).flatMap(([name, kind], row) => {

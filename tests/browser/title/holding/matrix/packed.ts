@@ -69,7 +69,6 @@ function rangeOf(track: string, at: number): File {
   return { name, type: 'video/mp4', body, range: `bytes ${at}-${at + body.length - 1}/${length}` };
 }
 
-/** Simulates a host that answers at most a quarter of a file at once: `film-0` to `film-3`. */
 function fourthOf(whole: Buffer, start: number): File {
   const fourth = Math.ceil(whole.length / 4);
   const at = Math.floor(start / fourth);
