@@ -20,7 +20,7 @@ const KINDS = {
 };
 
 export function chartPage(drawn: Drawn): string {
-  const { name, chart, names, cover, rules, svg, stately } = drawn;
+  const { name, chart, names, cover, rules, svg, overview, stately } = drawn;
   const { testPaths, countInSite } = cover;
   return pageOf({
     title: `${headingOf(name)} · Flow atlas`,
@@ -33,6 +33,7 @@ export function chartPage(drawn: Drawn): string {
       '</header>',
       `<main id="main" data-missed="${dataOf(missedBySource(name))}" data-shots="${dataOf(drawn.shots)}">`,
       stageOf(svg, 'Picture of the chart', toolbar(name)),
+      `<template id="overview">${overview}</template>`,
       `<ul class="legend">${Object.entries(KINDS)
         .map(([kind, words]) => `<li class="${kind}">${words}</li>`)
         .join('')}</ul>`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFlow, rulesOf, type State } from '../draw/chart';
+import { folded } from '../draw/folded';
 import { layOut } from '../draw/layout';
 import { linesThroughWords } from '../draw/passages';
 import { svgOf } from '../draw/svg';
@@ -14,6 +15,8 @@ export interface Picture {
   readonly chart: State;
   readonly file: string;
   readonly svg: string;
+  /** The SVG of the folded chart; empty if it isn't narrower than the whole one. */
+  readonly overview: string;
   readonly linesThroughWords: readonly string[];
 }
 
@@ -26,15 +29,22 @@ export interface Drawn extends Picture {
   readonly json: string;
 }
 
+/** Width for overviews, in pixels: that of a phone, or of a small window. */
+const NARROW = 600;
+
 export async function drawPicture(name: FlowName): Promise<Picture> {
   const chart = readFlow(flowCalled(name));
   const layout = await layOut(chart);
+  const outer = folded(chart);
+  const narrow = await layOut(outer, NARROW);
+  const isUseful = narrow.width < layout.width;
   return {
     name,
     chart,
     file: svgOf(chart, layout, true),
     svg: svgOf(chart, layout, false),
-    linesThroughWords: linesThroughWords(layout),
+    overview: isUseful ? svgOf(outer, narrow, false) : '',
+    linesThroughWords: [layout, narrow].flatMap(linesThroughWords),
   };
 }
 

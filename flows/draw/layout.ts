@@ -46,7 +46,8 @@ const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
  * Picks the reading direction that fits a page with the least height.
  * If none fits, distant transitions become text in the box instead of arrows.
  */
-export async function layOut(chart: State): Promise<Layout> {
+export async function layOut(chart: State, widest = WIDEST): Promise<Layout> {
+  const fits = ({ width }: Layout) => width <= widest;
   const drawn = await both(chart, leadsElsewhere);
   const layouts = drawn.some(fits) ? drawn : await both(chart, staysNear);
   const fitting = layouts.filter(fits);
@@ -61,10 +62,6 @@ async function both(chart: State, hasArrow: HasArrow): Promise<Layout[]> {
   const down = await layOutIn('DOWN', chart, hasArrow);
   if (statesBelow(chart).length > MANY) return [down];
   return [down, await layOutIn('RIGHT', chart, hasArrow)];
-}
-
-function fits({ width }: Layout): boolean {
-  return width <= WIDEST;
 }
 
 async function layOutIn(

@@ -1,5 +1,5 @@
 import { el } from '../atlas/client/dom';
-import { mark } from '../atlas/client/marks';
+import { markIn } from '../atlas/client/marks';
 import { createView } from '../atlas/client/view';
 import type { Step } from './allowed';
 import { addresses } from './pictures';
@@ -19,8 +19,8 @@ export function createPictureBox() {
     const picture = await read;
     if (latest !== step) return;
     view.show(picture);
-    mark('here', { states: statesAround(step), transitions: new Set() }, picture);
-    mark('crossed', { states: new Set(), transitions: new Set(step.transitions) }, picture);
+    markIn(picture, 'here', { states: statesAround(step), transitions: new Set() });
+    markIn(picture, 'crossed', { states: new Set(), transitions: new Set(step.transitions) });
     const innermost = [...picture.querySelectorAll('.state.atomic.here')].at(-1);
     if (innermost) view.bringToMiddle(innermost);
   }

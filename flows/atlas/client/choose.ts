@@ -69,7 +69,7 @@ function idIn({ transition, transitions, chooseTransition, state, chooseState }:
 function show(view: View, opener: Element | null, choice: Choice): void {
   const { id, title, sentence, parts, rules } = choice;
   nameInAddress(id);
-  const part = byId('stage').querySelector('.state.chosen, .words.chosen, .chosen');
+  const part = view.find('.state.chosen, .words.chosen, .chosen');
   openPanel(
     view,
     title,

@@ -11,9 +11,10 @@ import { startStately } from './stately';
 import { createView } from './view';
 
 function openView() {
-  const view = createView(byId('stage'));
+  const template = document.querySelector<HTMLTemplateElement>('#overview');
+  const view = createView(byId('stage'), template?.content.querySelector('svg'));
   byId('tools').prepend(...view.buttons);
-  // Fits the picture only in wide windows: on a phone, a corner at full size is easier to read.
+  // On a phone, a corner of the whole picture at full size is easier to read.
   if (byId('stage').clientWidth > 900) view.fitWidth();
   return view;
 }

@@ -5,11 +5,19 @@ export interface Marked {
   readonly transitions: ReadonlySet<string>;
 }
 
-export function mark(
-  name: Class,
-  { states, transitions }: Marked,
-  picture: ParentNode = document,
-): void {
+const marked = new Map<Class, Marked>();
+
+export function mark(name: Class, now: Marked): void {
+  marked.set(name, now);
+  markIn(document, name, now);
+}
+
+/** Marks a picture that has just been put into the document. */
+export function markAgain(picture: ParentNode): void {
+  for (const [name, now] of marked) markIn(picture, name, now);
+}
+
+export function markIn(picture: ParentNode, name: Class, { states, transitions }: Marked): void {
   for (const part of picture.querySelectorAll<SVGElement>('[data-state]')) {
     part.classList.toggle(name, states.has(part.dataset.state ?? ''));
   }

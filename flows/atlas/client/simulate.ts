@@ -47,7 +47,7 @@ export function startSimulation(name: FlowName, view: View): Simulation {
     openPanel(
       view,
       `Now: ${placeIn(end.snapshot)}`,
-      document.querySelector('.state.atomic.here'),
+      view.find('.state.atomic.here'),
       el('p', {}, sentence),
       ...refusals.map((it) => el('p', { className: 'refusal' }, `Refused: ${sentenceOf(it)}`)),
       el('h3', {}, next.length === 0 ? 'Nothing more can happen' : 'What can happen'),

@@ -1,4 +1,5 @@
 import { button } from './dom';
+import { markAgain } from './marks';
 
 const STEP = 1.25;
 const [LEAST, MOST] = [0.2, 4];
@@ -12,24 +13,45 @@ export interface View {
   /** Centres an element, or shows its start if it is larger than the stage. */
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
+  /** Looks in the picture that is shown. Unfolds the overview if the element is inside a state. */
+  readonly find: (selector: string) => Element | null;
 }
 
-export function createView(stage: HTMLElement): View {
+const CLOSED_STATE = '.state.atomic:is(.compound, .parallel)';
+
+/** @param overview the folded chart, shown if the whole one is too wide to be legible */
+export function createView(stage: HTMLElement, overview?: SVGSVGElement | null): View {
   let scale = 1;
-  const sizeNow = () => stage.querySelector('svg')?.viewBox.baseVal ?? { width: 1, height: 1 };
+  const whole = stage.querySelector('svg');
+  const picture = () => stage.querySelector('svg');
+  const isFolded = () => overview?.parentNode === stage;
+  const sizeNow = () => picture()?.viewBox.baseVal ?? { width: 1, height: 1 };
 
   const zoom = (to: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) => {
     const next = Math.min(MOST, Math.max(LEAST, to));
     const [left, top] = [(stage.scrollLeft + x) / scale, (stage.scrollTop + y) / scale];
     const { width, height } = sizeNow();
-    const picture = stage.querySelector('svg');
     scale = next;
-    picture?.setAttribute('width', `${width * scale}`);
-    picture?.setAttribute('height', `${height * scale}`);
+    picture()?.setAttribute('width', `${width * scale}`);
+    picture()?.setAttribute('height', `${height * scale}`);
     stage.scrollTo(left * scale - x, top * scale - y);
   };
-  const fitWidth = () =>
-    zoom(Math.max(LEGIBLE, Math.min(1, stage.clientWidth / sizeNow().width)), 0, 0);
+  const fitting = () => stage.clientWidth / sizeNow().width;
+  const fitWidth = () => zoom(Math.max(LEGIBLE, Math.min(1, fitting())), 0, 0);
+  const show = (next: SVGSVGElement) => {
+    if (stage.contains(next)) return;
+    stage.replaceChildren(next);
+    markAgain(next);
+    scale = next.width.baseVal.value / next.viewBox.baseVal.width;
+  };
+  const foldButton = button('Overview', () => fold(!isFolded()));
+  const fold = (isOn: boolean) => {
+    const next = isOn ? overview : whole;
+    if (next) show(next);
+    foldButton.ariaPressed = String(isOn);
+    fitWidth();
+  };
+  if (overview) fold(fitting() < LEGIBLE);
   const fit = () => {
     const { width, height } = sizeNow();
     zoom(Math.min(stage.clientWidth / width, stage.clientHeight / height), 0, 0);
@@ -64,18 +86,21 @@ export function createView(stage: HTMLElement): View {
   pinch(stage, () => scale, zoom);
   return {
     buttons: [
+      ...(overview ? [foldButton] : []),
       button('Smaller', () => zoom(scale / STEP)),
       button('Larger', () => zoom(scale * STEP)),
       button('Fit', fit),
       button('Full size', () => zoom(1)),
     ],
-    show(picture) {
-      if (stage.contains(picture)) return;
-      stage.replaceChildren(picture);
-      scale = picture.width.baseVal.value / picture.viewBox.baseVal.width;
-    },
+    show,
     fitWidth,
     bringToMiddle,
+    find(selector) {
+      const part = picture()?.querySelector(selector) ?? null;
+      if (!isFolded() || (part && !part.matches(CLOSED_STATE))) return part;
+      fold(false);
+      return picture()?.querySelector(selector) ?? null;
+    },
     reveal(part) {
       const [outer, inner] = [stage.getBoundingClientRect(), part.getBoundingClientRect()];
       const isAcross = inner.left >= outer.left && inner.right <= outer.right;

@@ -193,6 +193,37 @@ describe('a product owner', () => {
     expect((await download).suggestedFilename()).toBe('search.stately.ts');
   });
 
+  test('sees the overview in a small window, and unfolds a state that is pressed', async ({
+    open,
+  }) => {
+    const page = await open({ viewport: { width: 768, height: 900 } });
+    await page.goto(`${atlas}checkout.html`);
+    const states = page.locator('#stage .state');
+    const ids = () => states.evaluateAll((all) => all.map((it) => it.dataset.state));
+    const overview = statesOf('checkout').filter(({ id }) => id.split('.').length < 3);
+    const toggle = page.getByRole('button', { name: 'Overview' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await ids()).toEqual(overview.map(({ id }) => id));
+    await page.locator('#stage .facts[data-state="checkout.showing"]').click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(await ids()).toEqual(statesOf('checkout').map(({ id }) => id));
+    await expect(page.locator('#stage .state.chosen')).toHaveAttribute(
+      'data-state',
+      'checkout.showing',
+    );
+    await toggle.press('Enter');
+    expect(await ids()).toEqual(overview.map(({ id }) => id));
+    await expect(page.locator('#stage .state.chosen')).toHaveAttribute(
+      'data-state',
+      'checkout.showing',
+    );
+    await press(page, 'byLink');
+    await expect(page.locator('#stage .state.chosen')).toHaveAttribute(
+      'data-state',
+      'checkout.showing.paying.awaitingReturn.place.byLink',
+    );
+  });
+
   test('can read every word of a wide picture in a small window', async ({ open }) => {
     const page = await open({ viewport: { width: 1000, height: 800 } });
     await page.goto(`${atlas}checkout.html`);
