@@ -1,7 +1,4 @@
-/**
- * Measures how long a list of 10,000 titles takes to render, in ms, and how many cards are in the DOM.
- * Throttles the CPU 6×. Delays the list's response until the app has started, to exclude startup.
- */
+/** Delays the list's response until the app has started, so that `ready` (in ms) excludes startup. */
 import type { Browser } from 'playwright-core';
 import { DESKTOP, openContext, slowDown } from './context';
 

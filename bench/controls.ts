@@ -1,8 +1,3 @@
-/**
- * Measures the cost of showing the controls during playback, with the CPU throttled 4×.
- * Reports dropped frames, the longest task (ms), and the time for script, style and layout (ms).
- * Divides the time for script, style and layout by 4, to cancel out the throttling.
- */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 
@@ -32,7 +27,6 @@ export async function measureControls(
     observer.observe({ type: 'longtask' });
   });
   await page.goto(`${address}/movie-details/163`, { waitUntil: 'networkidle' });
-  // From the second round on, the account has a resume position, so the button says Resume.
   const play = page.getByTestId('facts').getByRole('button', { name: /^(Play|Resume)/ });
   await play.click();
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1);

@@ -90,7 +90,6 @@ async function serve(libraryDir: string | null) {
   return server;
 }
 
-/** Returns median response times in ms. Alternates the servers, so that other load affects both. */
 async function compare(
   { demo, own }: Record<'demo' | 'own', RunningServer>,
   path: string,

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 
 export interface Figures {
   lcp: number;
-  /** Total blocking time until the page is idle, in ms. */
   tbt: number;
   cls: number;
   /** Size of transferred scripts, in kB. */

@@ -1,4 +1,3 @@
-/** Serves baseline pages for comparison: an empty page, a React hello page and a bare video. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -21,7 +20,6 @@ export interface Peers {
   stop(): Promise<void>;
 }
 
-/** @param stream folder of an HLS stream, whose segments are joined into the bare video */
 export async function servePeers(stream: string): Promise<Peers> {
   buildHello();
   const film = concatenated(stream);

@@ -1,8 +1,7 @@
 /**
- * Measures the time in ms from the click on Play to the first frame, for a title's page and a bare video.
- * `at once` clicks without waiting for the video; `after a while` clicks once it is buffered.
- * A buffered video already shows a frame, so the time runs until the next frame. The media time between the
- * two frames is subtracted.
+ * Measures the time in ms from the click on Play to the first frame.
+ * A buffered video already shows a frame, so the time runs until the next one.
+ * The media time between the two frames is subtracted.
  */
 import type { Page } from 'playwright-core';
 

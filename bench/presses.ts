@@ -1,4 +1,3 @@
-/** Measures INP (Interaction to Next Paint) with the CPU throttled 6×. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState, slowDown } from './context';
 

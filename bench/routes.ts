@@ -1,10 +1,8 @@
-/** Measures memory, DOM nodes and event listeners that navigation leaks. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESKTOP, openContext, type StorageState } from './context';
 
 const CHANGES = 200;
-/** Warm-up navigations, during which caches fill and V8 compiles hot code. */
-const BEFORE = 240;
+const WARM_UP_CHANGES = 240;
 
 export interface RouteFigures {
   heap: number;
@@ -22,7 +20,7 @@ export async function measureRoutes(
   await page.goto(`${address}/tv-show`, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  await changePages(page, BEFORE);
+  await changePages(page, WARM_UP_CHANGES);
   const before = await count(session, page);
   await changePages(page, CHANGES);
   const after = await count(session, page);

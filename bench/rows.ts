@@ -1,4 +1,3 @@
-/** Counts dropped frames while scrolling the home page to its seventh row, with the CPU throttled 4×. */
 import type { Browser } from 'playwright-core';
 import { openContext, slowDown } from './context';
 

@@ -1,6 +1,5 @@
 /**
  * `npm run bench [-- <rounds>]`: compares the built site with baseline pages in Chromium.
- * Throttles the network and the CPU for page loads.
  * Alternates the pages, so that other load affects all of them, and compares medians.
  * Prints tables and writes `bench/results.json`.
  */

@@ -1,4 +1,3 @@
-/** Runs recordings from `?inspect` over mocks, and converts them to stories and tests. */
 import { readFileSync } from 'node:fs';
 import { type FlowName, flowCalled } from './flows';
 import { watchCoverage } from './harness/coverage';
@@ -18,7 +17,6 @@ import { sentencesIn } from './worlds/story';
 import type { World } from './worlds/world';
 
 /**
- * Runs all charts of a recording in the recorded order, each with its own clock.
  * @returns lines to print, and whether a case exists for every step
  * @throws {Error} if a chart deviates from its test path
  */

@@ -1,4 +1,3 @@
-/** User goals, and the charts that each runs. */
 import type { FlowName } from './flows';
 
 export interface Use {

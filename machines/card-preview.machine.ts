@@ -6,7 +6,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { VideoLink } from '../contract/entities';
 
-/** `cardId` distinguishes cards of the same title. */
 type Aim = { cardId: string; titleId: string; mayPlay: boolean };
 
 export const cardPreviewMachine = setup({

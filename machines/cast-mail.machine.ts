@@ -1,7 +1,4 @@
-/**
- * The dialog for writing to a cast member (spec §4); the `form` chart handles the message.
- * The page stores an unsent draft for each cast member.
- */
+/** The page stores an unsent draft for each cast member; the `form` chart handles the message (spec §4). */
 import { assign, setup } from 'xstate';
 
 export const castMailMachine = setup({

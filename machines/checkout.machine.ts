@@ -50,7 +50,6 @@ export const checkoutMachine = setup({
     processPayment: fromPromise<Order, { planId: string; price: number }>(async () => {
       throw new Error('not supplied');
     }),
-    /** Loads the address of `address.known` in the tab, or reports `tab.blocked`. */
     keepTab: fromCallback<{ type: 'address.known'; address: string }, { planId: string }>(() => {
       throw new Error('not supplied');
     }),

@@ -1,7 +1,3 @@
-/**
- * Reconnects a video after a network loss, and a live channel that was off air.
- * Buffered video keeps playing.
- */
 import { fromCallback, setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;

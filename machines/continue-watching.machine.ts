@@ -1,7 +1,3 @@
-/**
- * Removes films from Continue Watching and from the list of watched films.
- * The last removal can be undone until the page is left.
- */
 import { assign, setup } from 'xstate';
 
 export const continueWatchingMachine = setup({

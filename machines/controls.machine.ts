@@ -1,7 +1,4 @@
-/**
- * The controls of a video: visibility, the open menu and the player's size.
- * Playback is in `playback`; volume, speed and quality belong to the media element (decision 28).
- */
+/** Playback is in `playback`; volume, speed and quality belong to the media element (decision 28). */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
 /**
@@ -9,7 +6,6 @@ import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from
  * choice such as 'quality'.
  */
 type Page = string;
-/** The on-screen display (OSD): an icon and a short text. */
 type Echo = { sign: string; text: string };
 
 export const controlsMachine = setup({

@@ -1,7 +1,3 @@
-/**
- * An operator's action at the desk, such as answering a submission.
- * An action that can't be undone (`isGrave`) must be confirmed. Fields keep their text until success.
- */
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

@@ -1,4 +1,4 @@
-/** Loads a list or an entry of the desk. The chart holds the address, but not the data. */
+/** The chart holds the address, but not the data. */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

@@ -1,7 +1,3 @@
-/**
- * The operator's sign-in to the desk: a token starts a session of twelve hours.
- * When the session ends, the page keeps unfinished work and asks for the token again.
- */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

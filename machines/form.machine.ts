@@ -1,6 +1,5 @@
 /**
- * A form (spec §4, §5, §8): sign-in, sign-up, passwords, the profile, or a message to a cast member.
- * The page holds the values; the chart holds the errors, and which of them to show.
+ * A form (spec §4, §5, §8). The page holds the values; the chart holds the errors, and which to show.
  * After an accepted submit, `form.cleared` hides all errors; text typed meanwhile stays.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';
@@ -18,7 +17,6 @@ export const formMachine = setup({
     },
     context: {} as {
       errors: Errors;
-      /** Errors from the provider by field, until the field changes. */
       serverErrors: Errors;
       /** Fields that show `errors`: each that lost focus, and after an invalid submit each invalid one. */
       touched: string[];

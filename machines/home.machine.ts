@@ -14,7 +14,6 @@ export const homeMachine = setup({
   types: {
     /** `lists`: query keys of the rows, in order. `shown`: number of rows in the history entry. */
     input: {} as { lists: string[]; shown?: number | undefined },
-    /** `settled`: lists that have loaded, failed or are late. */
     context: {} as { lists: string[]; shown: number; settled: string[] },
     events: {} as
       | { type: 'list.settled'; queryKey: string }

@@ -1,7 +1,4 @@
-/**
- * An image chosen for a form field (spec §5).
- * The page stores the file by form and field; the chart never holds it.
- */
+/** The page stores the file by form and field (spec §5); the chart never holds it. */
 import { emit, fromPromise, setup } from 'xstate';
 
 type Earlier = 'none' | 'lost' | 'unmeasured' | 'chosen' | 'refused';

@@ -1,7 +1,4 @@
-/**
- * An invitation link: the provider checks it before the sign-up form is shown.
- * The invitation's token and e-mail address never enter the chart.
- */
+/** The invitation's token and e-mail address never enter the chart. */
 import { assign, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 

@@ -1,5 +1,4 @@
 /**
- * Kids mode of this device: an age limit, and a PIN to change or leave it.
  * The page passes the PIN directly to the effects, so it never enters the chart.
  * Another tab can turn the mode on or off at any time.
  */

@@ -1,8 +1,4 @@
-/**
- * Toasts (spec §9).
- * The first message loads the toast library; if that fails, a plain box shows the latest message.
- * The chart knows messages only by id, since their text may contain personal data.
- */
+/** Toasts (spec §9). The chart knows messages only by id, since their text may contain personal data. */
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
@@ -14,7 +10,7 @@ export const OPEN_AT_MOST = 20;
 
 export const notificationsMachine = setup({
   types: {
-    /** The ids of messages on screen or waiting for the library, latest last. */
+    /** Messages on screen or waiting for the library, latest last. */
     context: {} as { open: number[] },
     events: {} as
       /** An open message keeps its id if it is raised again with the same tone and text. */

@@ -25,7 +25,6 @@ export const plansMachine = setup({
       | { type: 'cancel.requested' }
       | { type: 'cancel.confirmed' }
       | { type: 'cancel.declined' }
-      /** Sent after a payment in any tab, or when the page is restored from the bfcache. */
       | { type: 'subscription.outdated' },
     emitted: {} as { type: 'plans.outdated' },
     tags: {} as 'loading' | 'ready' | 'empty' | 'failed' | 'busy',

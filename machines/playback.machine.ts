@@ -12,7 +12,6 @@ export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 export type PlaybackInput = Addresses & {
   isMember: boolean;
-  /** Whether the video starts once loaded, as after Play Now on the home page. */
   isPlayWanted: boolean;
   owner: { send(event: { type: string }): void } | null;
 };

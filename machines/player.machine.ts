@@ -1,4 +1,3 @@
-/** The player of a title: routes events between the video (`runMedia`) and the child charts. */
 import {
   assertEvent,
   type EventObject,
@@ -21,7 +20,6 @@ export type Owner = { send(event: PlayerEvent): void } | null;
 type Place = { position: number; duration: number };
 
 type MediaEvent =
-  /** `link`: index of the film's source; `null` for the trailer. */
   | { type: 'media.mounted'; link: number | null }
   | { type: 'media.removed' | 'media.ready' | 'media.unloaded' }
   | { type: 'media.asked' | 'media.playing' | 'media.stalled' | 'media.paused' }

@@ -10,7 +10,6 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
 type Report = { type: 'list.settled' | 'list.delayed'; queryKey: string };
-/** A chart to notify when the query settles or is late, such as `home`. */
 export type Owner = { send(event: Report): void };
 
 const LATE_AFTER = 4_000;

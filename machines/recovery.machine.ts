@@ -20,7 +20,6 @@ export type RecoveryInput = {
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
 type Context = RecoveryInput & {
   link: number | null;
-  /** Latest last; cleared after a minute without a failure. */
   failures: (Failure & { link: number | null })[];
   isRenewed: boolean;
 };

@@ -1,5 +1,5 @@
 /**
- * The session of this tab: a visitor or a member (spec §4, §6, §8). Local storage is the source of truth.
+ * The session of this tab (spec §4, §6, §8). Local storage is the source of truth.
  * `session.changed` reports a stored change, such as a sign-in in any tab.
  * `storage.cleared` reports a sign-out in another tab.
  * A 401 (`session.refused`) or a token removed by another tab (`token.removed`) expires the session.
@@ -9,7 +9,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { User } from '../contract/entities';
 
-/** The stored session without its token, which stays in local storage. */
+/** Without the token, which stays in local storage. */
 export type Session = { isSignedIn: boolean; user: User | null };
 
 /** An expired session: the member's e-mail address, and the URL to return to. */

@@ -17,7 +17,6 @@ export const submissionMachine = setup({
     input: {} as {
       formId: string;
       maxRows: number;
-      /** The restored draft's rows, in order; absent for a new form. */
       rows?: readonly string[];
       errors?: Errors;
       /** `emptyForm`: errors of an empty form without rows, by field. `emptyRow`: errors of an empty row. */
@@ -32,9 +31,7 @@ export const submissionMachine = setup({
       emptyForm: Errors;
       emptyRow: Errors;
       errors: Errors;
-      /** Errors from the server by field; a change of the field removes its error. */
       serverErrors: Errors;
-      /** Fields that lost focus. Only these show `errors`; `serverErrors` always show. */
       touched: readonly string[];
       percent: number;
     },

@@ -1,7 +1,3 @@
-/**
- * Offers the show's next episode or a similar title near the end of a film.
- * If the viewer skips to the end or the duration is unknown, a countdown follows the film.
- */
 import { assign, setup } from 'xstate';
 
 type Owner = { send(event: { type: string }): void } | null;

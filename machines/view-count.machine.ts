@@ -1,7 +1,3 @@
-/**
- * Reports a view once per page, after a member has watched ten seconds of a film.
- * Pauses and stalls don't count.
- */
 import { assign, fromPromise, setup } from 'xstate';
 
 const ENOUGH = 10;

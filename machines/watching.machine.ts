@@ -1,6 +1,5 @@
 /**
- * Stores a member's resume position: every 5 s during playback, on pause, and when the film or page is left.
- * Skips the first 5 % or 30 s, whichever is shorter; from 95 % on, the film counts as watched.
+ * Stores nothing in the first 5 % or 30 s, whichever is shorter; from 95 % on, the film counts as watched.
  * Position 0, which a film reports before it can seek, is therefore ignored.
  * Positions and durations are in seconds. A duration of 0 is unknown or live, and stores nothing.
  */

@@ -10,7 +10,6 @@ await ensureSiteIsBuilt();
 await buildServer();
 await buildDesk();
 writeFileSync('dist/third-party-notices.txt', thirdPartyNotices());
-// The SBOM lets operators check the dependencies for known vulnerabilities. `build` is not served.
 writeFileSync(
   'build/sbom.cdx.json',
   execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx']),

@@ -1,10 +1,7 @@
 import { API_BASE_PATH } from '../contract/calls';
 import { toMultipart } from '../src/api/multipart';
 
-/**
- * @returns the answer's `data`
- * @throws if the provider refuses
- */
+/** @throws if the provider refuses */
 export async function post(address: string, path: string, payload: object, token?: string) {
   const response = await fetch(`${address}${API_BASE_PATH}${path}`, {
     method: 'POST',
@@ -16,7 +13,6 @@ export async function post(address: string, path: string, payload: object, token
   return data ?? {};
 }
 
-/** Signs a member in. Returns entries for the browser's local storage. */
 export async function signIn(address: string, credentials: { email: string; password: string }) {
   const { email, password } = credentials;
   const { api_token, message: _, ...user } = await post(address, '/login', { email, password });

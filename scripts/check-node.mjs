@@ -1,4 +1,4 @@
-/** Rejects outdated Node versions. Plain JavaScript, so that those versions can run it. */
+/** Plain JavaScript, so that outdated Node versions can run it. */
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

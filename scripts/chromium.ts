@@ -13,7 +13,7 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
-/** Disables the sandbox, since CI runs as root. Also disables Chromium's background requests. */
+/** Without the sandbox, since CI runs as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -55,8 +55,6 @@ const APPLICATIONS = {
 } as Partial<Record<NodeJS.Platform, string[]>>;
 
 /**
- * Finds a browser: `CHROME_PATH`, an installed Chromium, Chrome or Edge, Playwright's Chromium, or the
- * headless shell from `npm ci` (Linux x64).
  * @param isWindowed whether the browser must show windows, which a headless shell cannot
  * @throws {Error} with the remedy
  */
@@ -101,10 +99,7 @@ function isShellIncluded(): boolean {
   }
 }
 
-/**
- * Unpacks the shell into node_modules once.
- * `AWS_EXECUTION_ENV` makes the package add the libraries and fonts that a bare system lacks.
- */
+/** `AWS_EXECUTION_ENV` makes the package add the libraries and fonts that a bare system lacks. */
 function unpackShell(): FoundBrowser {
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium-shell');
   if (!existsSync(folder)) {

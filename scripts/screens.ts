@@ -8,7 +8,6 @@ export interface Screen {
   path: string;
   as: 'visitor' | 'member';
   isLong?: boolean;
-  /** Prepares the page. The screenshot then covers only the viewport. */
   prepare?(page: Page): Promise<unknown>;
 }
 

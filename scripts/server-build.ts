@@ -5,7 +5,6 @@ export const SERVER_FILE = 'build/server.js';
 /** Not bundled, since they load WebAssembly or native libraries from their package folders. */
 export const NOT_BUNDLED = ['@electric-sql/pglite', 'sharp'];
 
-/** Defines `require` and other globals for bundled CommonJS packages. */
 const COMMON_JS = `
 import { createRequire as commonJsRequire } from 'node:module';
 import { dirname as commonJsDirname } from 'node:path';
@@ -14,10 +13,7 @@ const require = commonJsRequire(import.meta.url);
 const __filename = commonJsPath(import.meta.url);
 const __dirname = commonJsDirname(__filename);`;
 
-/**
- * Bundles the server, its database thread and picture decoder process, and commands such as backup.
- * @returns modules that the bundles import, and packages bundled in them
- */
+/** @returns modules that the bundles import, and packages bundled in them */
 export async function buildServer(): Promise<{ imported: string[]; bundled: string[] }> {
   const metafiles = await Promise.all([
     bundle({

@@ -1,4 +1,3 @@
-/** Generates `.env.example` and `docs/configuration.md` from the settings table. */
 import { relative } from 'node:path';
 import { type Setting, table } from '../server/settings';
 

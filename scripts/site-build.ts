@@ -15,7 +15,6 @@ import { paths } from '../server/paths';
 import { compress } from '../site/compress';
 
 export const SITE_DIR = 'dist';
-/** A separate folder, so that a failed build leaves the last one untouched. */
 const NEXT_DIR = 'dist.next';
 const NEXT_KIT = 'build/site-kit.next';
 const STAMP = '.built-from';

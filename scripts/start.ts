@@ -1,4 +1,3 @@
-/** Builds the site if it is stale, and the atlas and the desk if enabled, then serves them. */
 import './env';
 import { paths } from '../server/paths';
 import { settingsFrom } from '../server/settings';

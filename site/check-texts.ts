@@ -1,7 +1,6 @@
 import type { Catalogue } from '../server/text-files';
 import { type Shape, shapeOf } from './text-shape';
 
-/** Returns the valid texts. Reports unknown keys, syntax errors, and wrong arguments or tags. */
 export function checkTexts(
   file: string,
   given: unknown,

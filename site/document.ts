@@ -59,7 +59,6 @@ export function createDocument(parts: DocumentParts) {
   root.html(visitor);
   const alike = parts.isAlike ? ' data-alike' : '';
   root.after(member === null ? '' : `<template${alike}>${withoutStyles(member)}</template>`);
-  // A page's own `noscript` notice replaces the template's.
   if (root.find('noscript').length > 0) $('body > noscript').remove();
   $('body').append($('<script>').text(kit.body));
   const html = $.html();
@@ -82,7 +81,7 @@ export function createDocument(parts: DocumentParts) {
   };
 }
 
-/** Creates a document for hosts that serve one file at every address. The app then renders the page. */
+/** For hosts that serve one file at every address; the app then renders the page. */
 export function fallbackDocument(owner: Owner, title: string): string {
   const $ = load(owner.kit.template);
   nameSite($, owner);
@@ -131,7 +130,6 @@ function nameSite($: CheerioAPI, { kit, settings, words, faces }: Owner): void {
   );
 }
 
-/** Returns `hreflang` links; none if there is one language, or the path has a required id or `*`. */
 export function alternatesOf(settings: Pick<SiteSettings, 'languages'>, pattern: string) {
   const { languages } = settings;
   const path = pattern.replace(/\/:\w+\?$/, '');
@@ -196,7 +194,6 @@ function sheetsIn(html: string): (string | undefined)[] {
     .map((it) => $(it).attr('href'));
 }
 
-/** Returns a `Link` header, which proxies can send early (103 Early Hints). */
 function linksIn(html: string): string {
   const $ = load(html);
   const fonts = $('link[rel=preload][as=font]')

@@ -9,7 +9,6 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 
-/** Returns a message for the operator, or `null` if the drawing is safe. */
 export function problemOfDrawing(file: string, content: string): string | null {
   if (content.length > MOST_BYTES) {
     return `${file} has ${Math.ceil(content.length / 1000)} kB. Use a drawing of at most 200 kB.`;

@@ -55,7 +55,6 @@ export async function exportSite(
   await compress(target);
 }
 
-/** Redirects for Netlify and Cloudflare Pages, where the first match applies. */
 function redirectsOf({ pattern, file }: Listed): string[] {
   if (pattern.endsWith('/*')) return [`${pattern} /${file} 404`];
   const required = pattern.replace(/\/:\w+\?$/, '');
@@ -63,7 +62,6 @@ function redirectsOf({ pattern, file }: Listed): string[] {
   return paths.map((path) => `${path} /${file} 200`);
 }
 
-/** nginx directives, to be included in the `server` block whose root is the folder. */
 function nginxOf(
   documents: readonly Listed[],
   headers: readonly (readonly [name: string, value: string])[],

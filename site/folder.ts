@@ -16,7 +16,7 @@ export interface Ours {
 
 export interface SiteSource {
   readonly brand: Brand;
-  /** Texts by language: the operator's, falling back to ours, then to English. */
+  /** The operator's texts, falling back to ours, then to English. */
   readonly catalogues: Readonly<Record<string, Catalogue>>;
   readonly drawings: { readonly logo: string | null; readonly icon: string | null };
   readonly legal: LegalTexts;

@@ -70,10 +70,7 @@ function report(written: Written): void {
   process.send?.(written);
 }
 
-/**
- * Checks that the shared files of this build exist, since documents link to their hashed names.
- * @throws {Refusal} if `SITE_DIR` is from another build
- */
+/** @throws {Refusal} if `SITE_DIR` is from another build: documents link to its hashed file names */
 function checkBuild(): void {
   const { files } = readKit(paths.siteKit);
   if (files.every((name) => !isShared(name) || existsSync(join(built, name)))) return;

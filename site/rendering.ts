@@ -39,7 +39,6 @@ export async function createRendering(
   return {
     words: asVisitor.documentWords(),
     pages: await asVisitor.listPages(),
-    /** `visitor` or `member` is `null` if the page redirects them. */
     async render({ for: whom, address }: Wanted) {
       const visitor = whom === 'member' ? null : await asVisitor.renderPage(address);
       const member = whom === 'visitor' ? null : await asMember.renderPage(address);

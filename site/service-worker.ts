@@ -5,7 +5,6 @@ import type { KeptLanguage, KeptPage } from '../src/service-worker/languages';
 import { addressOf, type Face } from './faces/faces';
 import type { Kit } from './kit';
 
-/** Modules that aren't precached, because they are useless offline or rarely needed. */
 const NOT_KEPT = ['file', 'hls', 'vimeo', 'youtube', 'start'];
 
 export interface Document {
@@ -16,7 +15,6 @@ export interface Document {
   readonly named: readonly string[];
 }
 
-/** Returns a service worker that precaches the first language, and caches others on first use. */
 export function serviceWorker(
   kit: Kit,
   documents: readonly Document[],

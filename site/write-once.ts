@@ -27,7 +27,6 @@ export interface Place {
 const MAX_SITES = 3;
 const UNFINISHED_MS = 60 * 60 * 1000;
 
-/** Writes a site unless its sources are unchanged, and returns its folder. */
 export async function writeOnce(
   place: Place,
   source: SiteSource,
@@ -80,7 +79,6 @@ function removeUnfinished({ root }: Place): void {
   for (const path of left) rmSync(path, { recursive: true, force: true });
 }
 
-/** Returns the folder prefix of all sites with this source folder and build. */
 function familyOf({ kit, site }: Place): string {
   const hash = createHash('sha256').update(site && resolve(site));
   for (const file of [KIT_FILE, KIT_CODE]) hash.update(readFileSync(join(kit, file)));

@@ -19,14 +19,11 @@ import { compileTexts } from './texts';
 const HEADER_SEARCH = 'data-variant="bar"';
 
 interface Version extends Awaited<ReturnType<typeof createRendering>> {
-  /** The path prefix: empty for the main language, `/pt` for another. */
   readonly base: string;
   readonly settings: SiteSettings;
 }
 
-/**
- * Writes a site into `target`. Call it once per process, since rendering sets globals and caches modules.
- */
+/** Call it once per process, since rendering sets globals and caches modules. */
 export async function writeSite(
   kitFolder: string,
   { brand, catalogues, drawings, legal, faces, wall }: SiteSource,

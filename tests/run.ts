@@ -12,9 +12,7 @@ import { HITS } from '../flows/report-files';
 import { lockFolder } from '../server/db/lock';
 import { announcePrograms, LOCK } from './support/programs';
 
-/** Milliseconds that an interrupted run has to exit. */
-const GRACE = 5_000;
-/** The exit status of an interrupted program, by shell convention. */
+const GRACE_MS = 5_000;
 const INTERRUPTED = 130;
 
 const only = process.argv.slice(2);
@@ -45,7 +43,6 @@ async function runSuites(): Promise<number> {
   return status || (missing.length > 0 ? 1 : run('tsx', 'flows/coverage.ts'));
 }
 
-/** Runs a program in its own process group, so that the whole group can be killed at the end. */
 async function run(program: string, ...options: string[]): Promise<number> {
   if (interruption.signal.aborted) return INTERRUPTED;
   const child = spawn(join('node_modules/.bin', program), options, {
@@ -55,16 +52,15 @@ async function run(program: string, ...options: string[]): Promise<number> {
   });
   interruption.signal.addEventListener('abort', () => {
     signalGroup(child.pid, 'SIGINT');
-    setTimeout(() => signalGroup(child.pid, 'SIGKILL'), GRACE).unref();
+    setTimeout(() => signalGroup(child.pid, 'SIGKILL'), GRACE_MS).unref();
   });
   const [code]: (number | null)[] = await once(child, 'exit');
   signalGroup(child.pid, 'SIGKILL');
   return interruption.signal.aborted ? INTERRUPTED : (code ?? 1);
 }
 
-/** Waits, at most `GRACE`, until the guards (tests/server/support/postgres.ts) have stopped all databases. */
 async function databasesStopped(): Promise<void> {
-  const deadline = Date.now() + GRACE;
+  const deadline = Date.now() + GRACE_MS;
   const isLeft = () => readdirSync(folder).some((name) => name.startsWith('fin-pg-'));
   while (isLeft() && Date.now() < deadline) await wait(50);
 }

@@ -1,7 +1,3 @@
-/**
- * Fills a database with ten years' worth of data: 10,000 members with one submission each, and 100,000
- * rows each of orders, subscriptions, e-mails and log entries.
- */
 import type { Queries } from '../../server/db/db';
 
 const MEMBERS = 10_000;

@@ -58,7 +58,6 @@ async function measure(name: string, databaseUrl: string | null): Promise<void> 
   await db.close();
 }
 
-/** Returns the parameters to measure a call with. */
 async function queriesOf(app: App, call: DeskCallName): Promise<Record<string, string>[]> {
   const schema = deskCalls[call].params.schema as Record<string, { schema: object | null }>;
   const plain = await app.request(addressOf(call), WITH_TOKEN);
@@ -73,7 +72,6 @@ async function queriesOf(app: App, call: DeskCallName): Promise<Record<string, s
   return queries;
 }
 
-/** Prints the shortest time, since other load can only slow a request down. */
 async function report(app: App, question: string): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,8 +1,4 @@
-/**
- * A load client that runs in its own process, over plain sockets so that it outpaces the server.
- * Runs one load per IPC message, and replies with the outcome.
- * Each connection sends its next request once the previous response has arrived.
- */
+/** A load client in its own process, over plain sockets so that it outpaces the server. */
 import { connect } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';

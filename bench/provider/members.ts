@@ -11,7 +11,6 @@ export class Answers {
     this.counts.set(String(status), (this.counts.get(String(status)) ?? 0) + 1);
   }
 
-  /** Counts 5xx responses, except 503 and 507, which the server sends on purpose. */
   get failures(): number {
     const isFailure = (status: string) => /^5/.test(status) && !['503', '507'].includes(status);
     return [...this.counts].reduce((sum, [status, n]) => sum + (isFailure(status) ? n : 0), 0);
@@ -47,7 +46,6 @@ function formOf(fields: Record<string, string>): FormData {
 export interface Writer {
   readonly acknowledged: () => number;
   run(isOver: () => boolean): Promise<void>;
-  /** Returns an error message if an acknowledged write is lost or can't be read, else `null`. */
   loss(): Promise<string | null>;
 }
 

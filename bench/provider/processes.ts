@@ -14,7 +14,7 @@ export interface Load {
 export interface Outcome {
   readonly count: number;
   readonly seconds: number;
-  /** Response count by status code; `broken` counts connection errors. */
+  /** By status code; `broken` counts connection errors. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly p99: number;
   readonly longest: number;
@@ -35,11 +35,7 @@ function allocatorOfImage(): Record<string, string> {
   return Object.fromEntries([...settings].map(([, name, value]) => [name, value]));
 }
 
-/**
- * Starts a program with the Docker image's allocator settings.
- * Resolves once the program prints its address.
- * @throws {Error} if the program ends before that
- */
+/** @throws {Error} if the program ends before it prints its address */
 export async function startServer(
   program: string,
   env: Record<string, string> = {},
@@ -83,7 +79,6 @@ export function startClient() {
   };
 }
 
-/** Returns the CPU time of a server. Linux reports it in ticks of 10 ms. */
 export function processorSeconds({ child }: Running): number {
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);

@@ -48,7 +48,6 @@ const constant = await startServer(CONSTANT);
 const misses: string[] = [];
 
 interface Measured {
-  /** CPU time per response, in microseconds. */
   readonly micros: number;
   readonly rate: number;
 }
@@ -89,11 +88,7 @@ async function measureAll(database: string, server: Running): Promise<void> {
   await measureHealth(database, server);
 }
 
-/**
- * Measures the latency of health checks while 500 connections load a list.
- * Discards a first run: its connection has to wait until Node has accepted the 500 connections, one per
- * turn of the event loop.
- */
+/** Discards a first run: its connection waits until Node has accepted the 500, one per event loop turn. */
 async function measureHealth(database: string, server: Running): Promise<void> {
   const other = startClient();
   const flood = client.run({

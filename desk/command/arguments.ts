@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type DeskCallName, deskCalls } from '../../contract/desk/calls';
 
-/** An error that is shown to the operator without a stack trace. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
 }

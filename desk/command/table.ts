@@ -1,9 +1,5 @@
-/**
- * Formats an answer as JSON or as a table.
- * Escapes or replaces control characters, so that a member's text cannot control the terminal.
- */
+/** Control characters are escaped or replaced, so that a member's text cannot control the terminal. */
 
-/** Escapes control and format characters that `JSON.stringify` does not escape. */
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>
     Array.from({ length: it.length }, (_, at) => escaped(it.charCodeAt(at))).join(''),

@@ -1,4 +1,3 @@
-/** Calls the provider's desk API. Rejects with a `Failure` that has the provider's message, if any. */
 import type { DeskAnswers } from '../../contract/desk/answers';
 import {
   DESK_API_PATH,
@@ -27,7 +26,7 @@ export function act<Name extends DeskActName>(
   return ask(name, posted(params)) as Promise<DeskAnswers[Name]>;
 }
 
-/** Resolves to the name of the token that started the session; `name` is `null` without a session. */
+/** `name` is `null` without a session. */
 export const readSession = () => ask('session') as Promise<{ name: string | null }>;
 export const signIn = (token: string) =>
   ask('session', posted({ token })) as Promise<{ name: string }>;

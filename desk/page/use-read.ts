@@ -26,10 +26,6 @@ function totalOf(answer: unknown): number {
   return total ?? 1;
 }
 
-/**
- * Fetches a call's response. Fetches again when the parameters change or the operator signs in again.
- * @param use name of the chart in `flows/uses.ts`
- */
 export function useRead<Name extends DeskCallName>(
   use: string,
   name: Name,

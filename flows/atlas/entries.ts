@@ -13,7 +13,6 @@ export interface Entry {
   readonly text: string;
 }
 
-/** Lists uses, charts, states and events; equally good matches keep this order. */
 export function readEntries(): Entry[] {
   const charts = flowNames.map((name) => ({ name, chart: readFlow(flowCalled(name)) }));
   return [

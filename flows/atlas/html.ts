@@ -1,4 +1,4 @@
-/** Renders the atlas's pages. `body`, `svg`, `tools` and `lines` are HTML; other text is escaped. */
+/** `body`, `svg`, `tools` and `lines` are HTML; other text is escaped. */
 import { escaped } from '../draw/escape';
 import type { Item } from '../draw/outline';
 import { VERSION } from './version';

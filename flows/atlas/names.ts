@@ -2,7 +2,6 @@ import { capital } from '../draw/words';
 import type { FlowName } from '../flows';
 import { namesOf, type Use } from '../uses';
 
-/** Returns the chart's name in `flows/uses.ts`; if it has none or several, its file name in words. */
 export function headingOf(name: FlowName): string {
   const [only, ...others] = namesOf(name);
   return only && others.length === 0 ? only : capital(name.replaceAll('-', ' '));

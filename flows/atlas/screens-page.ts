@@ -54,7 +54,6 @@ function useLink(use: Use): string {
   return `<a href="${systemAddress(use)}">${escaped(use.name)}</a>`;
 }
 
-/** Normalizes path parameters, since uses write `{id}` and pages write `:id`. */
 function pathOf(pattern: string): string {
   return pattern.replaceAll(/\/(?:\{\w+\}|:\w+\??)/g, '/*');
 }

@@ -1,4 +1,3 @@
-/** Finds which screen links to which, by the `paths` that each page's code uses. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as pages from '../../src/app/pages/list';

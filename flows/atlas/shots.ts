@@ -3,9 +3,6 @@ import { escaped } from '../draw/escape';
 import { capital, placeOf } from '../draw/words';
 import { commitsOf, readTaken } from './taken';
 
-/**
- * Maps state ids to the commits of their screenshots. Omits screenshots older than the chart's last change.
- */
 export type Shots = Readonly<Record<string, string>>;
 
 export function shotsOf(chart: State): Shots {

@@ -1,4 +1,3 @@
-/** Converts a chart for Stately's tools: Sketch evaluates a source file, the editor takes JSON. */
 import { transformSync } from 'esbuild';
 import type { AnyStateMachine } from 'xstate';
 

@@ -53,7 +53,6 @@ export const searchFlow = describeFlow({
       isFarEnough: ({ context }) => context.recent.length > 1,
     },
     follows: {
-      // The site sends the recent searches at the start, and after each search or removal.
       'recent.changed'({ type, query }, { value, context: { text, recent } }) {
         if (type === 'xstate.init') return { recent: [] };
         if (type === 'recent.removed')

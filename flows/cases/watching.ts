@@ -30,7 +30,6 @@ export const watchingFlow = describeFlow({
       },
     },
     follows: {
-      // The player answers `askPosition` at once.
       'position.reported': ({ type }) =>
         type.startsWith('xstate.after') ? { position: 0, duration: 0, isLast: false } : null,
     },

@@ -31,10 +31,6 @@ export function leadsInside({ source, targets }: Transition): boolean {
   return targets.some((target) => target.startsWith(`${source}.`));
 }
 
-/**
- * Merges transitions of the same kind between the same two states into one arrow.
- * The arrow points to the first target; its label names targets in other regions.
- */
 export function arrowsIn(chart: State, hasArrow: HasArrow): Arrow[] {
   const arrows = new Map<string, Arrow>();
   const drawn = statesBelow(chart).flatMap(({ transitions }) => transitions.filter(hasArrow));

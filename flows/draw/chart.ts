@@ -182,7 +182,7 @@ function typeOf(part: unknown): string {
   return typeof part === 'string' ? part : (part as { type: string }).type;
 }
 
-/** Whether the action is in the chart's source: XState adds actions to states with delays. */
+/** XState adds its own actions to states with delays. */
 function isWritten(action: unknown): boolean {
   return !typeOf(action).startsWith('xstate.');
 }

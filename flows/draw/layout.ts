@@ -37,15 +37,10 @@ const OPTIONS = {
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelLabel': '4',
 };
-/** Extra width in pixels that a parent state needs for its own text, by state id. */
 type Widened = ReadonlyMap<string, number>;
 
 const ON_THE_LINE = { 'elk.edgeLabels.inline': 'true' };
 
-/**
- * Picks the reading direction that fits a page with the least height.
- * If none fits, distant transitions become text in the box instead of arrows.
- */
 export async function layOut(chart: State, widest = WIDEST): Promise<Layout> {
   const fits = ({ width }: Layout) => width <= widest;
   const drawn = await both(chart, leadsElsewhere);

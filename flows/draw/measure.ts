@@ -1,6 +1,5 @@
 /** Estimates text widths in a common sans-serif font, generously because the reader's font is unknown. */
 
-/** Widths in em. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'|!()[\] ]/, 0.34],
   [/[frt/-]/, 0.42],

@@ -1,4 +1,3 @@
-/** Renders a chart as nested lines of text, for screen readers and reviews. */
 import { type Part, partsOf, type State, type Transition } from './chart';
 import { causeOf, withoutRoot } from './words';
 

@@ -1,4 +1,3 @@
-/** Finds lines that cross text, and positions for state text beside the lines. */
 import { type Box, LABEL_PADDING, PADDING } from './boxes';
 import type { Layout, Place, PlacedArrow } from './places';
 
@@ -6,7 +5,6 @@ type Line = Pick<PlacedArrow, 'points'>;
 
 const GAP = 6;
 
-/** Finds the leftmost position clear of lines; it may be beyond the state's right border. */
 export function roomFor(box: Box, { x, y }: Pick<Place, 'x' | 'y'>, lines: readonly Line[]): Place {
   const words = within({ x, y, width: box.width, height: box.height }, PADDING);
   const segments = lines.flatMap(segmentsOf).sort((one, other) => one.x - other.x);

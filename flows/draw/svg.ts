@@ -8,7 +8,6 @@ import type { Layout, Place, PlacedArrow, PlacedState } from './places';
 
 const KINDS = ['event', 'done', 'error', 'time', 'always'] as const;
 
-/** @param isAlone whether the file is standalone and must include its styles */
 export function svgOf(chart: State, layout: Layout, isAlone: boolean): string {
   const { width, height, states, arrows, anytimes } = layout;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -47,7 +46,6 @@ function stateSvg({ state, x, y, width, height }: PlacedState): string {
   return `<g class="state ${escaped(marks)}" data-state="${escaped(state.id)}">${rect}${inner}${dot}</g>`;
 }
 
-/** Returns a state's text in its own group, which is drawn after the arrows so that it covers them. */
 function factsSvg({ state, box, words }: PlacedState): string {
   const texts = wordsOf(box, words.x, words.y);
   return `<g class="facts" data-state="${escaped(state.id)}">${titleOf(state.parts)}${texts}</g>`;
@@ -85,7 +83,6 @@ function wordsOf({ blocks }: Box, x: number, y: number): string {
     .join('');
 }
 
-/** Renders a tooltip that explains the guards and actions. */
 function titleOf(parts: readonly Part[], description: string | null = null): string {
   const lines = [
     description ?? [],

@@ -1,4 +1,3 @@
-/** Records the states, transitions and guard outcomes of a chart that running actors reach. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { markTargets, targetOf } from '../test-paths/hits';
 

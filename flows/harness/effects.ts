@@ -1,4 +1,3 @@
-/** Replaces a machine's effects with mocks that record calls. Tests settle the promises. */
 import {
   type AnyActorLogic,
   type AnyEventObject,

@@ -1,4 +1,3 @@
-/** Adds a secret to events, outputs and errors, so that tests can check that no chart stores it. */
 import type { AnyEventObject } from 'xstate';
 
 export const SECRET = 'a secret that no chart may keep';

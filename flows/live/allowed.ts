@@ -45,7 +45,6 @@ export interface Happening extends Pick<Step, 'time' | 'page' | 'actor' | 'cause
 export const BEGIN = 'xstate.init';
 export const STOP = 'xstate.stop';
 
-/** Returns `null` for an unknown chart, use or event. */
 export function stepOf(happening: Happening): Step | null {
   const { machine, _nodes: nodes } = happening.snapshot;
   const chart = machine.id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

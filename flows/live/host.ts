@@ -1,4 +1,3 @@
-/** Isolates the panel from the site's styles and event listeners. */
 import { el } from '../atlas/client/dom';
 import { lit, siteColours, style } from '../draw/colours';
 import { panelStyle } from './panel-style';

@@ -13,7 +13,6 @@ export interface Log {
 
 export function createLog(changed: () => void): Log {
   const steps: Step[] = [];
-  /** Index of the shown step; `null` while live. */
   let stopped: number | null = null;
   const place = () => stopped ?? steps.length - 1;
   return {

@@ -4,10 +4,6 @@ import { spoken, spokenCause } from '../draw/words';
 import { BEGIN, STOP, type Step } from './allowed';
 import { placesOf } from './recording';
 
-/**
- * @returns a function that describes each step, such as `Payment: read details succeeds → showing,
- * reviewing`; adds `(by Sign in)` if another chart caused the step
- */
 export function createNarrator(): (step: Step, machine: AnyStateMachine) => string {
   const last = new Map<number, Step>();
   return (step, machine) => {

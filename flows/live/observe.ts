@@ -23,10 +23,8 @@ interface Seen {
   readonly changed: Changed;
 }
 
-/** Range of actor numbers per page, so that pages do not overlap. */
-const ACTORS_AT_MOST = 100_000;
+const ACTORS_PER_PAGE = 100_000;
 
-/** @param page unique within the session */
 export function observerOf(
   add: (step: Step, machine: AnyStateMachine, changed: Changed) => void,
   page = 0,
@@ -41,7 +39,7 @@ export function observerOf(
   let seen: Seen[] = [];
 
   const numberOf = (actorRef: AnyActorRef) => {
-    const number = numbers.get(actorRef) ?? page * ACTORS_AT_MOST + ++actors;
+    const number = numbers.get(actorRef) ?? page * ACTORS_PER_PAGE + ++actors;
     numbers.set(actorRef, number);
     return number;
   };
@@ -49,7 +47,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** Returns the innermost actor that is processing an event, which is the sender of the next event. */
+  /** The innermost actor that is processing an event sends the next one. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf } from '../test-paths/names';
 
 /**
- * Names the guards that refused an event, which XState does not report.
- * These are the guards before the branch taken, or all if none was taken.
+ * XState does not report which guards refused an event.
+ * They are those before the branch taken, or all if none was taken.
  * Guards of parent states are not evaluated once a child takes a branch.
  */
 export function refusedGuards(

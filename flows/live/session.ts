@@ -1,4 +1,3 @@
-/** Collects a session's steps: of this page, the tab's earlier pages, and other tabs with an open panel. */
 import type { AnyStateMachine } from 'xstate';
 import { STOP, type Step } from './allowed';
 import type { Changed } from './changed';
@@ -14,10 +13,6 @@ export interface Entry {
   readonly details: readonly Detail[];
 }
 
-/**
- * @param closed aborts when the panel is closed
- * @returns a function to call with each step of this page
- */
 export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: AbortSignal) {
   const narrate = createNarrator();
   const session = readSession(kept.steps);
@@ -62,7 +57,7 @@ export function joinSession(kept: Kept, show: (entry: Entry) => void, closed: Ab
     addOwn({ step, says: narrate(step, machine), details: detailsOf(step, machine, changed) });
 }
 
-/** Drops anything that is not a valid entry, since any script of the origin can write to storage. */
+/** Validates the entries, since any script of the origin can write to storage. */
 function readSession(entries: unknown): Entry[] {
   return Array.isArray(entries) ? entries.flatMap(readEntry) : [];
 }

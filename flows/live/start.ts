@@ -28,7 +28,6 @@ export async function watchFlows(session: AnyActorRef, kept: Kept): Promise<void
   session.system.inspect(observe);
 }
 
-/** Production builds exclude Stately's inspector, which is a development dependency. */
 async function statelyIfAsked() {
   if (process.env.NODE_ENV === 'production') return null;
   if (new URLSearchParams(location.search).get('inspect') !== 'stately') return null;

@@ -8,7 +8,6 @@ export function startStately() {
   const { adapter, start } = createBrowserInspector({ autoStart: false, maxDeferredEvents: 4000 });
   const messagesOf = createMessages();
   return {
-    /** Opens on a click, since browsers block other new windows. */
     open: button('Open Stately', start),
     send: (step: Step, machine: AnyStateMachine) => {
       for (const message of messagesOf(step, machine)) adapter.send(message);

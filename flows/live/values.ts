@@ -43,7 +43,6 @@ export function valuesIn(event: AnyEventObject): Values {
   return Object.fromEntries(entries);
 }
 
-/** Returns an allowed value (numbers rounded to tenths) or a list's length; `null` if not allowed. */
 export function valueIn(record: Readonly<Record<string, unknown>>, name: string): Value | null {
   const value = record[name];
   const type = Array.isArray(value) ? 'list' : typeof value;

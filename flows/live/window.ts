@@ -57,7 +57,6 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
     handle.element.hidden = isCollapsed;
     handle.show(size);
     for (const { showIt } of toggles) showIt();
-    // Lets the user scroll the end of the page out from under the panel.
     page.paddingBottom = isMoved || isCollapsed ? '' : `${size}dvh`;
   }
   function update(): void {

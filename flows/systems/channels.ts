@@ -1,4 +1,3 @@
-/** Finds the stores and listeners through which parts of the site notify each other. */
 import { namesIn, readSource, type Source } from './sources';
 
 export interface Reached {
@@ -6,7 +5,6 @@ export interface Reached {
   readonly watches: ReadonlySet<string>;
 }
 
-/** Matches functions that run a chart. They are skipped, since the chart's effects are read instead. */
 const CHART = /\b(?:createFlow|useFlow|provideActors)\(/;
 /** Excluded, since every API call reports network and session state, which would link all charts. */
 const PROVIDER = 'src/api/client.ts';

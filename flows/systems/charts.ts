@@ -66,10 +66,7 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
   };
 }
 
-/**
- * Returns the functions passed to a factory of effects, which the effects call by property name.
- * With `removableList({ forget: forgetPositions })`, an effect calls `films.forget(…)`.
- */
+/** With `removableList({ forget: forgetPositions })`, an effect calls `films.forget(…)`. */
 function handedTo(
   { file, text }: Source,
   tables: readonly CodeOf[],

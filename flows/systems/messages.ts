@@ -42,7 +42,6 @@ export function readMessages(): Message[] {
   return [...found.values()];
 }
 
-/** `forwardTo('Playback')` forwards the current event; `sendTo('Playback', { type })` names another. */
 function sentToChildren(
   from: RunningChart,
   text: string,
@@ -77,7 +76,6 @@ function reported(
   );
 }
 
-/** Finds events that are emitted, or published through stores that other charts watch. */
 function published(
   from: RunningChart,
   source: Source,

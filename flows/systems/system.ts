@@ -1,4 +1,3 @@
-/** Combines the charts of a user goal and the events between them into one chart for drawing. */
 import { readFlow, type State, type Transition } from '../draw/chart';
 import { capital } from '../draw/words';
 import { type FlowName, flowCalled } from '../flows';

@@ -3,7 +3,6 @@ import { testPathsOf } from './generate';
 import { siteOf } from './place';
 import type { Coverage } from './test-path';
 
-/** Lists the test paths that run in the site, then those against mocks for targets that the site can't reach. */
 export function coverOf(flow: Flow): Coverage & { readonly countInSite: number } {
   const inSite = siteTestPathsOf(flow);
   const others = testPathsOf(flow, {}, inSite.missing);

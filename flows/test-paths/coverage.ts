@@ -4,15 +4,10 @@ import { type FlowName, flowCalled, flowNames } from '../flows';
 import { coverOf } from './cover';
 import { stepperOf } from './hits';
 
-/**
- * What hits a target: test paths over mocks (`mocks`) or in the site (`testPaths`), or hand-written `tests`.
- * `asserted` is the part of `testPaths` whose outcome is asserted.
- */
 type Source = 'mocks' | 'testPaths' | 'asserted' | 'tests';
 
 export type Missed = Readonly<Record<FlowName, Readonly<Record<Source, readonly string[]>>>>;
 
-/** @param hits hits of all charts in the browser; `asserted`: hits whose outcome is asserted */
 export function missedBy(
   hits: Readonly<Record<'testPaths' | 'asserted' | 'tests', ReadonlySet<string>>>,
 ): Missed {

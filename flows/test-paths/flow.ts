@@ -21,23 +21,20 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly failures?: readonly Failure[];
   /** Whether the chart may be busy without an effect or a timer, because it waits for its owner. */
   readonly awaitsOwner?: (snapshot: SnapshotFrom<Machine>) => boolean;
-  /** Whether to explore no further, for example because only numbers would grow. */
   readonly isFarEnough?: (snapshot: SnapshotFrom<Machine>) => boolean;
   readonly site?: Site;
 }
 
 interface Site {
-  /** Cases that the site can produce, which replace the flow's own. */
   readonly cases?: Partial<Flow>;
-  /** Follow-up events that the site sends automatically, keyed by type. They are not separate steps. */
+  /** Events that the site sends automatically, keyed by type. They are not separate steps. */
   readonly follows?: Readonly<Record<string, FollowUp>>;
-  /** Events that leave the page, and thereby end the chart. */
   readonly endings?: readonly string[];
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }
 
 /**
- * Returns the payload of the follow-up event, or `null` if it does not follow.
+ * Returns the event's payload, or `null` if it does not follow.
  * @param event the previous event, or `xstate.init` at the beginning
  * @param snapshot the state after that event
  */

@@ -1,7 +1,4 @@
-/**
- * Generates few, long test paths: each continues to the nearest target not yet hit.
- * The browser opens a page for each path, so fewer are faster.
- */
+/** The browser opens a page for each test path, so few, long ones are faster. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsIn } from './events';
 import type { Flow } from './flow';

@@ -6,7 +6,6 @@ export interface Handed {
   readonly given: unknown;
 }
 
-/** Parameters of XState's built-in actions, whose types are not exported. */
 interface Params {
   readonly id?: string;
   readonly input?: unknown;
@@ -15,7 +14,6 @@ interface Params {
 }
 
 /**
- * Lists the inputs, events and parameters that actions pass on, in order of execution.
  * Omits effects that end in the same step, since they never start.
  * @param actions result of XState's pure `transition`
  */
@@ -34,7 +32,6 @@ export function handedIn(actions: readonly { type: string; params: unknown }[]):
   });
 }
 
-/** Returns effects that only send events: all named `watch…`, and those without input or output. */
 export function listenersIn(machine: AnyStateMachine, promises: object): Set<string> {
   const effects = nodesBelow(machine.root).flatMap(({ invoke }) => invoke);
   const isListener = ({ id, input }: (typeof effects)[number]) =>

@@ -1,4 +1,3 @@
-/** Steps through a chart and records the hits: states, transitions, and both outcomes of guards. */
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -41,7 +40,6 @@ const KINDS = { states: 'in ', transitions: '', passed: 'if ', refused: 'unless 
 type Kind = keyof typeof KINDS;
 type Seen = Readonly<Record<Kind, Set<string>>>;
 
-/** Works on an instrumented copy of the chart; effects never run. */
 export function stepperOf(machine: AnyStateMachine): Stepper {
   const copy = bounded(machine);
   let seen: Seen = nothingSeen();
@@ -75,10 +73,7 @@ export function targetsOf(hits: Hits): string[] {
 
 export const targetOf = (kind: Kind, id: string) => KINDS[kind] + id;
 
-/**
- * Instruments a machine in place, so that every hit of a transition or guard calls `note`.
- * @returns all targets
- */
+/** Instruments the machine in place. */
 export function markTargets(
   machine: AnyStateMachine,
   note: (kind: Kind, id: string) => void,

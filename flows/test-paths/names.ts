@@ -11,7 +11,6 @@ export function branchesOf(node: StateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), ...always];
 }
 
-/** Identifies a transition by state, event and branch position, which are stable between runs. */
 export function transitionId({ source, eventType }: AnyTransitionDefinition, at: number): string {
   return `${source.id} on ${eventType || 'always'} #${at + 1}`;
 }

@@ -16,12 +16,11 @@ export interface Path {
 
 type Events = typeof eventsIn;
 
-/** Beyond this limit, a chart probably has an ever-growing context or too many events. */
 const EDGES_AT_MOST = 5_000;
 
 /**
  * For each snapshot and each event possible there, returns a shortest path to the snapshot plus the event.
- * Omits prefixes of other paths. Snapshots with equal value, context and status count as the same.
+ * Omits prefixes of other paths.
  */
 export function pathsOf(flow: Flow, events: Events = eventsIn): Path[] {
   const ending = { ...flow, machine: bounded(flow.machine) };

@@ -1,14 +1,11 @@
-/** Describes where a test path runs, such as the built site: which events can occur or follow others. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { unreachable } from '../unreachable';
 import type { Flow } from './flow';
 import type { Hits, Stepper } from './hits';
 import { branchesOf, nodesBelow, transitionId } from './names';
 
-/** By default, as with mocks, all events are possible, none follows another, and none ends the chart. */
 export interface Place {
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
-  /** Returns the event that automatically follows `event`, or `null`. The first event is `xstate.init`. */
   followUp?(event: AnyEventObject, snapshot: AnyMachineSnapshot): AnyEventObject | null;
   isLast?(event: AnyEventObject): boolean;
 }
@@ -49,7 +46,6 @@ export function uncausedIn({ machine }: Flow): Set<string> {
 const FOLLOW_UPS_AT_MOST = 24;
 
 /**
- * Merges a step and its automatic follow-ups into one.
  * @param event `BEGINNING` for the initial step
  * @throws {Error} if the follow-ups never end
  */

@@ -1,4 +1,3 @@
-/** Turns a recording into test paths. For each step, picks the event that leads to the recorded states. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type FlowName, flowCalled, isFlowName } from '../flows';
 import { BEGIN, STOP, type Step } from '../live/allowed';
@@ -10,7 +9,6 @@ import { BEGINNING, joined, type Place, stopped } from './place';
 import { asRecorded, eventsAsRecorded, fitting } from './recorded';
 import type { TestPath } from './test-path';
 
-/** Returns the flow and the place for a chart's use; `null` if the use is not tested. */
 export type Resolver = (
   name: FlowName,
   use: string,
@@ -30,10 +28,7 @@ export interface Replay {
   readonly unmatched: Step | null;
 }
 
-/**
- * Returns one replay per run of a chart. Skips actors whose use is not tested.
- * @throws {Error} if a chart no longer exists
- */
+/** @throws {Error} if a chart no longer exists */
 export function replaysOf(recording: readonly Step[], resolve: Resolver = overMocks): Replay[] {
   return runsIn(recording).flatMap((steps) => replayOf(steps, resolve) ?? []);
 }

@@ -1,4 +1,3 @@
-/** Generates the source of a test from the test paths of one chart, or of all charts in a recording. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Step } from '../live/allowed';
 import { madeUpIn } from './recorded';
@@ -11,11 +10,6 @@ interface Actor {
   readonly of?: readonly Step[];
 }
 
-/**
- * @param title what the user does and sees
- * @param recording the steps of all actors, in order
- * @returns the source of a test module, for a folder such as `tests/machines`
- */
 export function testSourceOf(
   title: string,
   actors: readonly Actor[],

@@ -1,4 +1,3 @@
-/** Models a payment at a gateway in another tab, which returns to a page that confirms it. */
 import { atRest, can, hasTag, isIn, isLeft, runs } from './questions';
 import { begin, end, post, type Scene, send } from './scene';
 import { describeWorld, done, forEach, refused } from './world';
@@ -19,7 +18,6 @@ const order = ({ facts: { isPaid } }: It, isBeforeKnown: boolean) => {
   const subscription = isBeforeKnown ? (isPaid ? 'Standard' : '') : null;
   return done({ redirect: 'https://pay.example/1', isAllowed: true, subscription });
 };
-/** Answers with a redirect to a disallowed host. Uses up one of the world's `losses`. */
 const sendElsewhere = (it: It) => {
   if (it.losses === 0) return null;
   it.losses -= 1;

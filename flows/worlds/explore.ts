@@ -1,4 +1,4 @@
-/** Explores every order of events in a world. Searches breadth-first to find the shortest violation. */
+/** Searches breadth-first, to find the shortest violation. */
 import type { AnyStateMachine } from 'xstate';
 import { type FlowName, flowCalled } from '../flows';
 import type { RuleId } from '../rules';
@@ -98,7 +98,6 @@ function brokenAt<Facts>(
   return place ? [{ rule, says, story: place.it.story, log: place.it.log }] : [];
 }
 
-/** Finds the first explored situation from which the promised situation cannot be reached. */
 function hopeless<Facts>(
   { holds: isReached }: Promised<Facts>,
   places: readonly Place<Facts>[],

@@ -1,4 +1,3 @@
-/** Models the home page's rows, whose lists load, change, become late or fail. */
 import { atRest, can, contextOf, hasTag, isIn, isLeft } from './questions';
 import { begin, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';

@@ -56,10 +56,6 @@ function ownSteps<Facts>(
   return [[says, use]];
 }
 
-/**
- * Sends `network.returned` to charts that lost the network and watch it.
- * Records the event as unreceived for charts that failed and do not watch the network.
- */
 function networkSteps<Facts>(scene: Scene<Facts>): Step<Facts>[] {
   if (scene.cut.length === 0) return [];
   const type = 'network.returned';

@@ -1,4 +1,3 @@
-/** Models a plan that is cancelled on the plans page or another device, and paid for in another tab. */
 import { atRest, can, contextOf, hasTag, runs } from './questions';
 import { type Scene, send } from './scene';
 import { describeWorld, done, refused } from './world';

@@ -1,4 +1,3 @@
-/** Models a film watched on two devices, and the positions known to each browser and the provider. */
 import { isIn } from './questions';
 import { end, type Scene, send } from './scene';
 import { describeWorld, done, forEach, sends } from './world';

@@ -1,4 +1,3 @@
-/** Finds a story of a world that explains a recording: the moves that led to the recorded steps. */
 import type { AnyEventObject } from 'xstate';
 import { BEGIN, STOP, type Step } from '../live/allowed';
 import { failureIn, valuesIn } from '../live/values';
@@ -9,7 +8,6 @@ import type { World } from './world';
 
 export interface FoundStory {
   readonly story: readonly string[];
-  /** Moves without a recorded step, such as a payment, which are therefore guesses. */
   readonly madeUp: readonly string[];
 }
 

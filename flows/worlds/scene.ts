@@ -31,10 +31,6 @@ interface Mail {
   readonly to: string;
   readonly event: AnyEventObject;
 }
-/**
- * Updates the world when a chart emits an event or runs an effect.
- * `what` is the event or the action's parameters.
- */
 export type Receiver<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
 
 export interface Scene<Facts> {
@@ -55,11 +51,10 @@ export interface Scene<Facts> {
 }
 
 interface Rules<Facts> {
-  /** Ids of the effects that the provider answers, from `World.calls`. */
   readonly answered: ReadonlySet<string>;
   readonly lasting: readonly string[];
   readonly mayIgnore: (it: Scene<Facts>, who: string, type: string) => boolean;
-  /** Keyed by name in the world, which for a spawned chart is the child id. */
+  /** Keyed by name in the world; for a spawned chart, that is the child id. */
   readonly machines: Readonly<Record<string, AnyStateMachine>>;
   readonly receives: Readonly<Record<string, Receiver<Facts>>>;
 }
@@ -167,7 +162,7 @@ function asking<Facts>(it: Scene<Facts>, chart: Chart, id: string, input: unknow
   return { ...chart, calls: [...chart.calls, call] };
 }
 
-/** Removes a call. A lasting call still completes at the provider, but its answer is ignored. */
+/** A lasting call still completes at the provider, but its answer is ignored. */
 function without(chart: Chart, id: string, isLasting: boolean): Chart {
   const calls = chart.calls.flatMap((call) => {
     if (call.id !== id || !call.isHeard) return [call];

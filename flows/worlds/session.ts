@@ -1,5 +1,3 @@
-/** Models two tabs with shared storage, and sessions that may also end on another device. */
-
 import { atRest, can, contextOf, isIn, isLeft } from './questions';
 import { post, type Scene, send } from './scene';
 import { describeWorld, done, forEach, refused, sends } from './world';
@@ -24,10 +22,7 @@ const personIn = (it: It, tab: string) =>
   isMember(it, tab) ? contextOf(it, tab).user.email : undefined;
 const isValid = ({ facts: { stored, valid } }: It) =>
   stored !== null && valid.includes(stored.token);
-/**
- * Returns the event that a storage change causes in `tab`, based on the current storage.
- * The tab that made the change receives the event at once, the other tab later.
- */
+/** The tab that made the change receives the event at once, the other tab later. */
 const read = ({ facts: { stored, kept } }: It, tab: string, { type }: { type: string }) => {
   const session = { isSignedIn: stored !== null, user: stored && user(stored.person) };
   return {

@@ -15,7 +15,7 @@ export function sentencesIn(story: readonly string[]): string[] {
   return story.map((says, at) => `${at + 1}. ${capital(says)}.`);
 }
 
-/** Converts a story's log to a recording. Each step takes 1 ms, and each chart counts as its own page. */
+/** Each step takes 1 ms, and each chart counts as its own page. */
 export function recordingOf(
   { cast }: World,
   log: Scene<unknown>['log'],
@@ -62,7 +62,7 @@ export function recordingOf(
   });
 }
 
-/** Finds guard names by event and transition id, since a stepper's copy of a chart lacks them. */
+/** A stepper's copy of a chart lacks the names of guards. */
 function guardsOf(machine: AnyStateMachine): ReadonlyMap<string, string> {
   const branches = nodesBelow(machine.root).flatMap(branchesOf);
   return new Map(

@@ -1,10 +1,8 @@
-/** Models the watchlist toggle of one title in two tabs, while another device may change the list. */
 import { atRest, contextOf, isAtRest, isIn, isLeft } from './questions';
 import { post, type Receiver, type Scene, send } from './scene';
 import { describeWorld, done, forEach } from './world';
 
 const TABS = ['tab A', 'tab B'];
-/** `wish`: whether the title should be saved after the last click. */
 const facts = {
   ...{ isSaved: false, wish: false, pressedIn: [] as string[], failedIn: [] as string[] },
   unasked: 0,
@@ -34,7 +32,7 @@ const pressAsVisitor = (it: It) => {
 const flip = ({ facts }: It) => {
   facts.isSaved = !facts.isSaved;
 };
-/** Whether a read is in flight. Its answer might or might not include another device's change. */
+/** A read in flight might or might not include another device's change. */
 const isReading = ({ charts }: It) =>
   Object.values(charts).some(({ calls }) => calls.some(({ id }) => id === 'readEntry'));
 const isPressedInBoth = ({ facts: { pressedIn } }: It) => new Set(pressedIn).size > 1;

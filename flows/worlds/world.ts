@@ -20,7 +20,7 @@ export type Promises<Facts> = Readonly<
 >;
 
 export interface World<Facts = unknown> {
-  /** Charts by the names that stories use. `input` is omitted for charts that start later. */
+  /** `input` is omitted for charts that start later. */
   readonly cast: Readonly<Record<string, { readonly chart: FlowName; readonly input?: unknown }>>;
   readonly facts: Facts;
   readonly about: RuleId;
@@ -37,11 +37,9 @@ export interface World<Facts = unknown> {
   readonly read?: (it: Scene<Facts>, to: string, message: AnyEventObject) => AnyEventObject;
   readonly ignores?: Readonly<Record<string, (it: Scene<Facts>, who: string) => boolean>>;
   readonly receives?: Readonly<Record<string, Receiver<Facts>>>;
-  /** Sentences for user events, by chart and event. An event can occur whenever the chart handles it. */
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly moves: Moves<Facts>;
   readonly promises: Promises<Facts>;
-  /** Situations that must remain reachable from every explored situation. */
   readonly hopes?: Promises<Facts>;
 }
 

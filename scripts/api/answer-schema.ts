@@ -1,4 +1,3 @@
-/** Converts the contract's structs to JSON Schema for the canonical form (`contract/coercions.ts`). */
 import type { Struct } from 'superstruct';
 import { type Coerced, textOrEntries } from '../../contract/coercions';
 import { shapes as meanings } from '../../contract/openapi/meanings';
@@ -9,7 +8,6 @@ export type AnyStruct = Struct<unknown, unknown>;
 
 export type Shapes = Record<string, Schema>;
 
-/** Begins the description of each extension to the specification. */
 export const EXTENSION = 'Extension.';
 
 /** Schemas for unions and records, whose parts superstruct does not expose. */

@@ -8,7 +8,6 @@ export interface Docs {
   readonly fields: Readonly<Record<string, Docs>>;
 }
 
-/** Tries `<owner>.<field>` in `meanings.ts`, then the docstring, then `<field>` in `meanings.ts`. */
 export function meaningOf(owner: string, field: string, docs: Docs = NO_DOCS): string | undefined {
   return fields[`${owner}.${field}`] ?? docs.about ?? fields[field];
 }

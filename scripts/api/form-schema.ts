@@ -6,7 +6,7 @@ import { type Docs, meaningOf } from './docstrings';
 const MB = 1024 * 1024;
 const FORMATS = { email: 'email', webAddress: 'uri', phone: undefined } as const;
 
-/** Describes fields as they are sent: rows are flattened into names such as `cast[0][name]`. */
+/** Rows are flattened into names such as `cast[0][name]`. */
 export function formSchemaOf(call: string, form: Form, docs: Docs): Schema {
   const sent = Object.entries(form).filter(([, field]) => !field.isLocal);
   const plain = sent.flatMap(([name, field]) =>

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/**
- * Bundles the site's code into one file for Node.
- * @param files names of the built site's files, to which asset URLs resolve
- */
+/** @param files names of the built site's files, to which asset URLs resolve */
 export async function bundleForNode(
   entry: string,
   outfile: string,
@@ -24,7 +21,6 @@ export async function bundleForNode(
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
     plugins: [macros, builtAssets(files)],
-    // Provides `require` for CommonJS packages that load Node's modules.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -61,7 +57,6 @@ const builtAssets = (files: readonly string[]): Plugin => ({
 });
 
 /**
- * Bundles an inline script.
  * @param source code whose imports resolve from the project's root
  * @param define JSON values by the name they replace
  */

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../server/text-files';
 import { type Shape, shapeOf, sorted } from '../../site/text-shape';
 
-/** @param english omitted when English itself is checked */
 export function problemsOf(language: string, catalogue: Catalogue, english?: Catalogue): string[] {
   const name = (key: string, problem: string) => `texts/${language}.json: ${key} ${problem}`;
   const keys = english
@@ -38,7 +37,6 @@ function differencesOf(shape: Shape, source: Shape): string[] {
   });
 }
 
-/** Requires all plural categories of the language, or only `other`. */
 function pluralProblems(language: string, { plurals }: Shape): string[] {
   return plurals.flatMap(({ type, categories }) => {
     const rules = new Intl.PluralRules(language, { type });

@@ -4,10 +4,6 @@ const SPOKEN = new Set(['aria-label', 'alt', 'title', 'placeholder', 'label']);
 const LETTER = /\p{L}/u;
 const ADDRESS = /^https?:\/\/\S*$/;
 
-/**
- * Finds hard-coded text in JSX.
- * @param isKey returns whether a string is a text key, which is allowed
- */
 export function lettersIn(file: string, code: string, isKey: (text: string) => boolean): string[] {
   const found: string[] = [];
   const look = (words: string) => {

@@ -1,4 +1,3 @@
-/** Reads a font's metrics, which the fallback fonts are adjusted to match. */
 import { type Table, tablesOf } from './woff2';
 
 /** Lengths are in em. */

@@ -30,7 +30,6 @@ const BOLD: readonly FallbackFont[] = [
   { name: ' Linux', files: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], width: 0.5888 },
 ];
 
-/** Returns `@font-face` rules and font variables. Adjusts fallback fonts to avoid layout shifts. */
 export function facesCss(faces: readonly Face[]): string {
   const rules = faces.flatMap((face) => [
     rule(

@@ -1,4 +1,3 @@
-/** Reads the operator's legal texts, such as `legal/terms.md` and `legal/terms.pt.md`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../server/text-files';

@@ -34,7 +34,6 @@ function placesOf(words: readonly string[]): Place[] {
     ],
     { encoding: 'utf8' },
   );
-  // `git grep` exits with 1 when nothing matches.
   if (status !== 0 && status !== 1) throw new Error(`git grep failed: ${stderr}`);
   return stdout
     .split('\n')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
-/** Assigns each file to the first module whose pattern matches its path. */
 const modules: Record<string, RegExp> = {
   contract: /^contract\//,
   texts: /^texts\//,
@@ -47,7 +46,6 @@ const modules: Record<string, RegExp> = {
 
 const BASE = ['server/db', 'server/settings', 'server/texts', 'server/http', 'contract'];
 
-/** The server's layers from the bottom up. No layer imports a later one. */
 const serverRules: Record<string, string[]> = {
   'server/db': ['server/db'],
   'server/settings': ['server/settings', 'server/db'],
@@ -115,7 +113,6 @@ const importRules: Record<string, string[]> = {
   ],
 };
 
-/** Lists modules of which only types may be imported. */
 const typeRules: Record<string, string[]> = {
   /** The build provides the code of `main` and the service worker. */
   site: ['main', 'service-worker'],

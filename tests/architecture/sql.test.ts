@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sourcesIn } from './imports';
 
-/** Lists the files that may access each table. Migrations are exempt, and the desk may read. */
 const homes = {
   members: ['server/accounts/members.ts'],
   orders: ['server/payments/order-job.ts', 'server/payments/orders.ts'],

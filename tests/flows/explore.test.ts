@@ -5,7 +5,6 @@ import { atRest, contextOf } from '../../flows/worlds/questions';
 import { post, type Scene } from '../../flows/worlds/scene';
 import { done, sends, type World } from '../../flows/worlds/world';
 
-/** A click turns the lamp on in every tab. If the answer is lost, the lamp retries. */
 const lamp = setup({
   types: {
     context: {} as { isOn: boolean },

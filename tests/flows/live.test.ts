@@ -91,7 +91,6 @@ describe('The allow-list', () => {
     const [one, other] = ['controls', 'controls'].map(() =>
       createActor(mockEffects(flowCalled('controls')).machine, { id: 'Controls', inspect }),
     );
-    // Sends an event to one chart during another's step, as the site does.
     one?.subscribe((snapshot) => {
       if (snapshot.matches({ visibility: 'leaving' })) other?.send({ type: 'theatre.toggled' });
     });

@@ -13,11 +13,8 @@ interface Fault {
   readonly name: string;
   readonly world: World;
   readonly promise: string;
-  /** Moves that `storyOf` must guess, because they leave no trace in the recording. */
   readonly madeUp: readonly string[];
-  /** Moves that the current charts make impossible. */
   readonly left: readonly string[];
-  /** Moves that `retell` adds after the story, until the current charts are at rest. */
   readonly more: readonly string[];
 }
 

@@ -9,7 +9,6 @@ import { configOf, statesOf } from '../machines/harness/config';
 const fileOf = (name: FlowName) =>
   statelyFile(readFileSync(`machines/${name}.machine.ts`, 'utf8'), flowCalled(name).machine);
 
-/** Evaluates a file without imports and exports, as Stately's Sketch does. */
 function paste(file: string): xstate.AnyStateMachine[] {
   const script = file.replaceAll(/^import [^;]*;$/gm, '').replaceAll(/^export /gm, '');
   const names = [...script.matchAll(/^const (\w+) = setup\(/gm)].map(([, name]) => name);

@@ -29,7 +29,6 @@ const ORDERED = [
   'the member pays',
 ];
 
-/** Lists past bugs, each with the promise that it broke and the shortest story that breaks it. */
 const faults: readonly (readonly [name: string, World, says: string, story: readonly string[]])[] =
   [
     [

@@ -29,10 +29,6 @@ function start(...args: string[]): ChildProcess {
   return spawn(process.execPath, all, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/**
- * Starts an import and kills it once the library has `files` entries, not counting leftovers.
- * @returns the signal that ended the process; `null` if the import ended first
- */
 async function killAt(files: number): Promise<NodeJS.Signals | null> {
   const left = new Set(filesNow().filter((path) => path.startsWith(WORKSHOP)));
   const child = start();

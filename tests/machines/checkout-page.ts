@@ -27,7 +27,6 @@ export async function orderPlan() {
   return checkout;
 }
 
-/** @param subscription active before the order; empty if none, `null` if it could not be read */
 export async function openTab(subscription: string | null = '') {
   const checkout = await orderPlan();
   await checkout.succeed('processPayment', { ...safe, subscription });

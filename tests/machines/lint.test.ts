@@ -41,7 +41,6 @@ test('the folder lists the flows, and nothing else', () => {
 const toldToOwners = (source: string) => /^type Report = .*/m.exec(source)?.[0] ?? '';
 
 const childrenOf = ({ implementations }: AnyStateMachine) =>
-  // Names of child charts start with a capital, unlike those of effects.
   Object.keys(implementations.actors).filter((name) => /^[A-Z]/.test(name));
 const plain = (name: string) => name.toLowerCase().replaceAll(' ', '');
 

@@ -20,10 +20,8 @@ type Write = {
 
 interface Row {
   lose(isDone: boolean): Promise<unknown>;
-  /** Expected result of `lose` if the provider executed the call. `undone`, if set, applies otherwise. */
   done: unknown;
   undone?: unknown;
-  /** Why a second click is harmless, if the page does not check the outcome. */
   again?: 'the key of the attempt' | 'the provider has it once' | 'the same values' | 'no loss';
 }
 

@@ -11,7 +11,6 @@ export const entry = (isSaved: boolean) => ({ isSaved, at: 30 });
 
 export const reads = ['starts', 'readEntry', { titleId: '7' }];
 export const saves = ['starts', 'saveToggle', { titleId: '7' }];
-/** @param at when the list was requested or the save was answered */
 export const tells = (what: 'read' | 'saved', isSaved: boolean, at = 30) => [
   'emits',
   { type: `entry.${what}`, titleId: '7', isSaved, at },

@@ -13,7 +13,7 @@ export type Progress =
   | { readonly at: number; readonly type: 'started' }
   | { readonly at: number; readonly type: 'ended'; readonly killedBy: string | null };
 
-/** Matches modules through which a test may import the chart. Each mutant gets its own copies of these. */
+/** Each mutant gets its own copies of the modules through which a test may import the chart. */
 const COPIED = /\/(machines|flows\/cases|tests\/machines)\/[^/]+\.ts$/;
 const MARK = '?mutant=';
 

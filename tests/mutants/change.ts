@@ -1,7 +1,7 @@
 export type Path = readonly (string | number)[];
 export type Config = Readonly<Record<string, unknown>>;
 
-/** Sets a value; `undefined` removes it. */
+/** `undefined` removes the value. */
 export interface Edit {
   readonly path: Path;
   readonly value: unknown;
@@ -9,7 +9,6 @@ export interface Edit {
 
 export interface Change {
   readonly operator: string;
-  /** Formatted like `shut on key.turned #1`. */
   readonly place: string;
   readonly change: string;
   readonly edits: readonly Edit[];

@@ -18,10 +18,6 @@ interface Subject {
   readonly hash: string;
 }
 
-/**
- * @param flows file names such as `cast-mail`; all flows if empty
- * @throws {Error} for an unknown flow, and if a flow's tests fail without a mutation
- */
 export async function runCharts(
   flows: readonly string[],
   results: Results,

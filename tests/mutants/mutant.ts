@@ -3,7 +3,6 @@ import { apply, type Change, partsOf } from './change';
 import { chartChanges } from './chart-operators';
 
 export interface Mutant extends Omit<Change, 'edits'> {
-  /** Such as `search guard: suggesting on box.left, not isEmpty`. Independent of the rest of the chart. */
   readonly id: string;
   readonly machine: () => AnyStateMachine;
 }

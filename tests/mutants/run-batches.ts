@@ -6,7 +6,7 @@ const HANGS_AFTER = 60_000;
 
 type Report = (at: number, killedBy: string | null) => void;
 
-/** @param report receives each mutant's index and what killed it: a test or `hangs`; `null` if it survived */
+/** @param report receives `null` for a mutant that survived, else a test or `hangs` */
 export async function runBatch(batch: Batch, report: Report): Promise<void> {
   let places = batch.mutants.map((_, at) => at);
   while (places.length > 0) {

@@ -3,7 +3,7 @@ import { VitestTestRunner } from 'vitest/runners';
 
 type Test = Parameters<VitestTestRunner['onBeforeRunTask']>[0];
 
-/** Matches `runAllPaths` tests, which take seconds and therefore run last. */
+/** These tests take seconds, and therefore run last. */
 const SLOW = /^every path through /;
 
 export default class StopAtFailure extends VitestTestRunner {

@@ -27,7 +27,6 @@ const titleOf = (id: string): LibraryTitle => ({
   },
 });
 
-/** Copies titles without content types. Copies the index last, after the files that it lists. */
 function copyTitles({ objects }: FakeS3, ...ids: readonly string[]): void {
   const put = (name: string, content: string | Buffer) =>
     objects.set(name, { type: 'binary/octet-stream', bytes: Buffer.from(content) });

@@ -55,7 +55,6 @@ test('the notices list each package that is shipped, with its licence', () => {
   expect(libvips).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });
 
-/** Copies what the Dockerfile copies, except `dist`. Links what is in `demo/`, because it is large. */
 async function imageFolder(): Promise<string> {
   const folder = folderWith();
   const [, image = ''] = (await readFile('Dockerfile', 'utf8')).split(/^FROM .*(?<!AS build)$/m);

@@ -1,4 +1,3 @@
-/** Checks that no wait gets longer when a clock that was a month ahead is set back. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMailer } from '../../server/mail/mailer';
 import { createOrderJob } from '../../server/payments/order-job';

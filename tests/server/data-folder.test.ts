@@ -15,7 +15,6 @@ const PROGRAM = resolve('build/pglite-worker.js');
 const openFolder = (dataDir: string, options: Partial<Parameters<typeof openPglite>[1]> = {}) =>
   openPglite(dataDir, { program: PROGRAM, silenceMs: 30_000, onLost: () => {}, ...options });
 
-/** Seeded once and then copied, because creating a database takes seconds. */
 const template = folderWith({}, afterAll);
 beforeAll(async () => {
   await fillFolder(template);

@@ -64,7 +64,6 @@ test('it signs in, lists titles and plays the first film', async () => {
   expect(details).toMatchObject({ id, name: titles[0]?.name });
   const [video] = details.video_links;
   const bytes = await firstBytes(new URL(video?.url ?? '', server.address));
-  // An MP4 file begins with the first box's size (four bytes) and type.
   expect(bytes.subarray(4, 8).toString()).toBe('ftyp');
 });
 

@@ -29,7 +29,6 @@ describe('over the wire', () => {
   const site = callerOf((path, init) => fetch(server.address + path, init));
   const openConnection = () => connect(Number(new URL(server.address).port), '127.0.0.1');
 
-  /** Sends raw text. Resolves to the response when the server closes the connection. */
   const raw = (text: string, { isEnded = true } = {}) =>
     new Promise<string>((settle, fail) => {
       let answer = '';

@@ -1,4 +1,3 @@
-/** Link preview clients run no scripts, so the server must add the metadata to the document. */
 import { afterAll, expect, test } from 'vitest';
 import { ORIGIN, providerBeside, sharedProvider } from './support/provider';
 import { folderWith } from './support/shared';

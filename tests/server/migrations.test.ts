@@ -14,7 +14,7 @@ import { configOf } from './support/provider';
 const folder = new URL('../data/dumps/', import.meta.url);
 const dumps = readdirSync(folder).sort();
 
-/** Returns columns, constraints and indexes, sorted because migrations may add columns in another order. */
+/** Sorted, because migrations may add columns in another order. */
 async function schemaOf(db: Db): Promise<string[]> {
   const rows = await db.query<{ fact: string }>(
     `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as fact

@@ -26,7 +26,7 @@ test('every stream of a title that is not live has a storyboard, whose pictures 
   }
 });
 
-/** Bits per second. Segments shorter than half the target duration are not measured (RFC 8216 §4.1). */
+/** Segments shorter than half the target duration are not measured (RFC 8216 §4.1). */
 function heaviestOf(name: string): number {
   const playlist = read(new URL(name, slowOrbit));
   const [target] = found(playlist, /TARGETDURATION:(\d+)/g).map(Number);

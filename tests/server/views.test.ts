@@ -24,7 +24,6 @@ describe.each(databases)('views and likes on $name', ({ connect }) => {
     );
     return row?.counted ?? 0;
   };
-  /** Requests the list from another server, whose cache is empty. */
   const listOf = async (name: 'mostViewedMovies' | 'mostLikedMovies'): Promise<string[]> => {
     const { body } = await (await providerBeside(provider, {})).call(name);
     return body.data.map(({ id }: { id: string }) => id);

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Mocks `fetch`, and fails calls without an answer. @returns a live list of the calls */
 export function answerBy(answers: Readonly<Record<string, { status: number; body: object }>>) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {

@@ -21,7 +21,6 @@ export const description: Description = JSON.parse(
 const options = { strict: false, validateFormats: false };
 const document = { $id: ID, ...description };
 const answers = new Ajv(options).addSchema(document);
-/** Coerces types, because form fields are strings. */
 const forms = new Ajv({ ...options, coerceTypes: true }).addSchema(document);
 
 export function expectDescribed(name: CallName, answer: Answer, isVisitor: boolean): void {
@@ -71,7 +70,6 @@ function placeOf(name: CallName): { template: string; method: string } {
   return { template: path.replace(/:(\w+)/g, '{$1}'), method: method.toLowerCase() };
 }
 
-/** Closes each schema, so that the tests reject fields that the description lacks. */
 function closed(_: string, value: unknown): unknown {
   const isOpen = typeof value === 'object' && value !== null && 'properties' in value;
   return isOpen ? { additionalProperties: false, ...value } : value;

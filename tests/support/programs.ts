@@ -11,10 +11,6 @@ const NEEDED = [
   { suites: ['library', 'browser'], describe: describeFfmpeg },
 ] as const;
 
-/**
- * Prints which programs are used and how to get missing ones.
- * @returns the suites that need the missing ones
- */
 export async function announcePrograms(): Promise<string[]> {
   const found = await Promise.allSettled(NEEDED.map(({ describe }) => describe()));
   const remedies = found.flatMap((it) => (it.status === 'rejected' ? [messageOf(it.reason)] : []));
@@ -39,7 +35,6 @@ async function describeBrowser(): Promise<string> {
   return `Chromium ${version} (${from}: ${path})`;
 }
 
-/** Installs no browser if `CHROME_PATH` is set, because the user chose one. */
 function findOrInstall() {
   try {
     return findBrowser();

@@ -23,7 +23,6 @@ const holding = (plan: object | null) => ({
   'subscription-plan': { status: 200, body: { data: { activeSubscriptions: plan } } },
 });
 
-/** Leaves the page while the plan is being cancelled, then loses the answer. */
 async function leaveWhileCancelling(after: Parameters<typeof answerBy>[0]) {
   answerBy(holding(standard));
   const page = createActor(plansLogic).start();

@@ -151,7 +151,6 @@ test('browsers support each encoding that is offered', () => {
   expect(known).toEqual(ENCODINGS.map(([encoding]) => encoding));
 });
 
-/** Encodes text by a reverse map, built by decoding the encoding's one- and two-byte sequences. */
 function encoded(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const bytesOf = new Map<string, number[]>();

@@ -1,4 +1,3 @@
-/** Checks that members' input does not become a spreadsheet formula. */
 import { expect, test } from 'vitest';
 import { csvOf, csvOfAll } from '../../contract/desk/csv';
 

@@ -4,7 +4,6 @@ const browser = { onLine: true };
 let listeners: EventTarget;
 let now = 0;
 
-/** Imports the module again for each test, as each page load does. */
 async function watched() {
   const { isOffline, noteAnswer, watchNetworkChange, watchNetworkReturn } = await import(
     '../../src/lib/network'

@@ -8,7 +8,6 @@ import { siteSettings } from '../../src/lib/site/settings';
 export const ours = { texts: 'texts', brand: siteSettings() };
 export const NOTHING = { provider: null, ad: null };
 
-/** @param files maps file names to text, bytes or JSON values */
 export function folderOf(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fin-operator-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

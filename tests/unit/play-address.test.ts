@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** @param answers statuses of the next responses; `null` for a network error */
 function playing(answers: readonly (number | null)[]) {
   const waiting = [...answers];
   vi.stubGlobal('fetch', async () => {

@@ -9,14 +9,12 @@ import { folderOf, problemsOf } from './operator-folder';
 
 const ours = readFileSync('src/theme/fonts/big-shoulders-800.woff2');
 
-/** @param numbers 16-bit numbers by offset */
 function tableOf(size: number, numbers: Readonly<Record<number, number>>): Buffer {
   const table = Buffer.alloc(size);
   for (const [at, value] of Object.entries(numbers)) table.writeInt16BE(value, Number(at));
   return table;
 }
 
-/** @param tables by index in the WOFF2 standard's list of known tags */
 function faceOf(tables: Readonly<Record<number, Buffer>>): Buffer {
   const listed = Object.entries(tables);
   const packed = brotliCompressSync(Buffer.concat(listed.map(([, table]) => table)));

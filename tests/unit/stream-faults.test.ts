@@ -118,7 +118,6 @@ test.each<[string, number, number | null, number[], number | null]>([
   expect(soundInstead(count, heard, new Set(lost))).toBe(expected);
 });
 
-/** Creates a four-second segment per character; `x` marks a lost one. */
 const parts = (row: string): Part[] =>
   [...row].map((it, at) => ({ start: at * 4, end: at * 4 + 4, isLost: it === 'x' }));
 

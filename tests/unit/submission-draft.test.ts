@@ -39,7 +39,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Like a reload, clears memory but not session storage. */
 const reload = forgetDrafts;
 
 test('a form that was never started has an empty draft', () => {

@@ -8,7 +8,6 @@ type Cue = readonly [start: number, end: number, text: string];
 interface List {
   file: string;
   cues: readonly Cue[];
-  /** The number of cues that Fin reads instead, and why. */
   lenient?: readonly [read: number, reason: string];
 }
 

@@ -6,7 +6,6 @@ import { type Act, useAct } from '../use-act';
 
 interface ActButtonProps extends Act {
   readonly label: string;
-  /** Confirmation question that says what will be lost. Without one, the button acts at once. */
   readonly question?: string;
   readonly done: string;
 }

@@ -7,7 +7,6 @@ interface Bar {
 
 interface BarsProps {
   readonly title: string;
-  /** Heading of the table's first column, such as `Day`. */
   readonly of: string;
   readonly bars: readonly Bar[];
 }

@@ -31,7 +31,6 @@ interface ListProps<Name extends ListName> {
   readonly children?: ReactNode;
 }
 
-/** Keeps search, filter and page in the URL, so that they can be bookmarked and shared. */
 export function List<Name extends ListName>(props: ListProps<Name>) {
   const { title, name, use, keyOf, filter, empty, children } = props;
   const [asked, ask] = useSearchParams();

@@ -1,4 +1,3 @@
-/** The sign-in form. When a session expires, the page stays mounted but hidden, to keep unsaved input. */
 import type { SnapshotFrom } from 'xstate';
 import type { deskMachine } from '../../../machines/desk.machine';
 import { submitToken } from '../session';

@@ -1,4 +1,3 @@
-/** A table whose rows become cards with labelled values below 1024 px. */
 import type { ReactNode } from 'react';
 
 export interface Column<Entry> {

@@ -76,7 +76,6 @@ function Cast({ cast }: Pick<Submission, 'cast'>) {
   );
 }
 
-/** Renders a member's link, which is untrusted: only `http` and `https` are clickable. */
 function Outside({ address }: { address: string }) {
   if (!/^https?:\/\//i.test(address)) return <>{address}</>;
   return (

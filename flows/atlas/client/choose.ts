@@ -18,10 +18,7 @@ interface Choice {
 const CHOOSES =
   '[data-transition], [data-transitions], [data-state], [data-choose-transition], [data-choose-state]';
 
-/**
- * Selects the element that is clicked or named in the URL, such as `checkout.html#checkout.paid`.
- * @param isTaken returns whether a running simulation handled the click on a transition
- */
+/** @param isTaken returns whether a running simulation handled the click on a transition */
 export function startChoosing(
   chart: State,
   view: View,

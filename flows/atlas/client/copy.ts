@@ -1,4 +1,3 @@
-/** Copies text; without clipboard permission, shows it selected instead. */
 import { byId, el, say } from './dom';
 
 export async function copy(text: string, said = 'Copied.'): Promise<boolean> {

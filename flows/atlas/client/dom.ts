@@ -1,5 +1,3 @@
-/** Finds and creates elements of the page. Content is set as text, never as markup. */
-
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no ${id}.`);
@@ -33,7 +31,6 @@ export function namedInAddress(): string {
   return decodeURIComponent(location.hash.slice(1));
 }
 
-/** Puts the id into the URL, so that a copied URL selects the element. */
 export function nameInAddress(id: string): void {
   history.replaceState(null, '', `#${encodeURIComponent(id)}`);
 }

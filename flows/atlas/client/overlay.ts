@@ -1,4 +1,3 @@
-/** Highlights uncovered elements in red, dashed if a condition had only one outcome. */
 import { byId, say } from './dom';
 import { mark, NOTHING } from './marks';
 

@@ -1,4 +1,3 @@
-/** Panel for the selected element: beside the picture, or a bottom sheet in a small window. */
 import { byId, el } from './dom';
 import type { View } from './view';
 

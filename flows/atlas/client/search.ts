@@ -1,4 +1,3 @@
-/** The search box on every page: `/` focuses it, arrow keys select a result, Enter opens it, Escape clears. */
 import { type Entry, findEntries, readEntries } from '../entries';
 import { byId, el } from './dom';
 
@@ -55,7 +54,6 @@ export function startSearch(): void {
     if (key === 'Enter') open(found[active]);
     if (key === 'Escape') clear();
   };
-  // Keeps focus in the search box, since losing it hides the list.
   list.onpointerdown = (event) => event.preventDefault();
   list.onclick = ({ target }) => {
     const option = (target as Element).closest('[role="option"]');

@@ -10,7 +10,6 @@ export interface View {
   readonly buttons: readonly HTMLButtonElement[];
   readonly show: (picture: SVGSVGElement) => void;
   readonly fitWidth: () => void;
-  /** Centres an element, or shows its start if it is larger than the stage. */
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
   /** Looks in the picture that is shown. Unfolds the overview if the element is inside a state. */

@@ -9,7 +9,6 @@ export type Ending = { answer: unknown } | Failure | 'left';
 export interface Way {
   play: Play | 'closed';
   ending: Ending;
-  /** What aborts the call, once the step in `after` has completed. */
   ender?: 'timer' | 'person';
   after?: 'request' | 'headers' | 'body';
 }

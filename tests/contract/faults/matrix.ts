@@ -4,7 +4,6 @@ import { type CallName, calls } from '../../../contract/calls';
 export interface Cell {
   id: string;
   method: string;
-  /** Relative to `/api/v2`; a path parameter is written `{id}`. */
   path: string;
   fault: string;
 }

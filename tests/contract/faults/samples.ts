@@ -4,10 +4,8 @@ import type { Card, TitleDetails, User } from '../../../contract/entities';
 interface Sample<Name extends CallName> {
   params?: ParamsOf<Name>;
   payload?: PayloadOf<Name>;
-  /** The request's path and query, if they differ from the contract's path. */
   url?: string;
   huge: { body: unknown; answer: AnswerOf<Name> };
-  /** Bodies that violate the contract, besides a number, a string and `true`. */
   wrong: readonly unknown[];
 }
 

@@ -8,9 +8,7 @@ export const programs = findFfmpeg();
 export interface FilmOptions {
   readonly seconds?: number;
   readonly size?: string;
-  /** Arguments of the video encoder; H.264 by default. */
   readonly video?: readonly string[];
-  /** Languages of the soundtracks, as three-letter codes. */
   readonly sounds?: readonly string[];
   readonly sound?: readonly string[];
   readonly words?: string;

@@ -80,7 +80,6 @@ export function namesUsedIn(nodes: readonly Node[]) {
   };
 }
 
-/** Returns paths of values that JSON would lose, except functions under `MAY_BE_FUNCTIONS` keys. */
 export function strayPartsOf(value: unknown, path = 'config'): string[] {
   if (Array.isArray(value)) return value.flatMap((it, at) => strayPartsOf(it, `${path}[${at}]`));
   if (typeof value === 'function') {

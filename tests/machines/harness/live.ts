@@ -19,7 +19,6 @@ type NameOf<Event extends EventObject> = Event extends { type: infer Name }
     : never
   : never;
 
-/** `send`, `wait`, `report`, `succeed` and `fail` return the calls that they cause. */
 export interface Live<Machine extends AnyStateMachine> extends Pick<Effects, 'calls' | 'running'> {
   readonly send: (...events: (EventFrom<Machine> | NameOf<EventFrom<Machine>>)[]) => Calls;
   readonly wait: (milliseconds: number) => Calls;

@@ -9,7 +9,6 @@ import type { Flow } from '../../../flows/test-paths/flow';
 import { pathsOf } from '../../../flows/test-paths/paths';
 import { neverSettling } from './settling';
 
-/** @param promises rules of the specification that must hold on every path */
 export function runAllPaths(flow: Flow, promises: Promises = {}): void {
   const title = `every path through ${flow.machine.id} goes as its chart says, and they cover the whole chart`;
   test(title, { timeout: 120_000 }, async () => {

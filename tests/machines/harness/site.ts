@@ -11,10 +11,6 @@ const modules = ['../../../src/', '../../../desk/page/'].flatMap((path) => {
     }));
 });
 
-/**
- * Returns the source of a chart's importers, and of the shared effects that they import.
- * @param rings levels of indirect importers
- */
 export function siteAround(file: string, rings = 1): string {
   const near = importing(file.replace(/\.ts$/, ''));
   const around = [near];

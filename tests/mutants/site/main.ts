@@ -37,7 +37,6 @@ for (const { id } of faults) console.log(`${noticed[id] ? 'noticed' : '       '}
 const count = faults.filter(({ id }) => noticed[id]).length;
 console.log(`${count} of ${faults.length} noticed by test paths alone`);
 
-/** Selects faults that don't overlap in the source, because one build contains them all. */
 function sampleOf(all: readonly Fault[], chosenBy: number, length: number): Fault[] {
   const sample: Fault[] = [];
   for (const fault of chosenOf(all, chosenBy)) {

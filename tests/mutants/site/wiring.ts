@@ -1,4 +1,3 @@
-/** Creates faults in `*.actors.ts` and hooks: removed calls, dropped values, inverted conditions. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
@@ -31,7 +30,6 @@ function flowsIn(file: string): string[] {
   return [...new Set(others)];
 }
 
-/** Returns the flows of the features that import a shared hook. */
 function flowsOfUsers(file: string): string[] {
   if (dirname(file) !== SHARED || file.endsWith('.actors.ts')) return [];
   const users = sources.filter((it) => importsOf(it).some(({ target }) => target === file));

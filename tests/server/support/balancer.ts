@@ -3,14 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../support/listening';
 
-/** Response header with the address of the server that dropped an accepted request. */
 export const LEFT_BY = 'x-left-by';
 
-/**
- * Starts a round-robin balancer that skips servers that refuse connections.
- * Answers 502 if a server drops an accepted request, because a retry could execute it twice.
- * @returns the balancer's address, which is valid until the test ends
- */
+/** Answers 502 if a server drops an accepted request, because a retry could execute it twice. */
 export async function startBalancer(servers: readonly string[]): Promise<string> {
   let turn = 0;
 

@@ -1,4 +1,3 @@
-/** Tests of SQL run on both engines with `describe.each(databases)`; others use `connect` (PostgreSQL). */
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { Db } from '../../../server/db/db';

@@ -3,11 +3,8 @@ import { onTestFinished } from 'vitest';
 
 export interface DbProxy {
   readonly url: string;
-  /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Accepts connections, but forwards no data in either direction. */
   silence(): void;
-  /** Accepts connections and forwards data again. Stalled connections do not recover. */
   heal(): Promise<void>;
   turnTo(url: string): void;
 }

@@ -1,7 +1,3 @@
-/**
- * Fakes an S3 store with one bucket. Checks Signature Version 4 and returns S3's error codes.
- * Allows every origin (CORS), so that pages can read signed URLs.
- */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -15,7 +11,6 @@ const SKEW_MS = 15 * 60_000;
 export interface FakeS3 {
   addressWith(change?: { key?: string; secret?: string; bucket?: string; region?: string }): string;
   readonly objects: Map<string, { readonly type: string; readonly bytes: Buffer }>;
-  /** Formatted like `206 titles/1_a/film/video.mp4`. */
   readonly answers: string[];
   slowDown(times: number, methods?: readonly string[]): void;
   stop(): Promise<void>;
@@ -93,14 +88,12 @@ function partOf(bytes: Buffer, range: string | undefined) {
   return { status: 206, bytes: bytes.subarray(Number(from), end + 1), more };
 }
 
-/** Encodes as RFC 3986 defines, which S3 requires for signing. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(
     /[!'()*]/g,
     (it) => `%${it.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Returns the status and error code for an invalid signature; `null` if it is valid. */
 function faultOf(request: IncomingMessage, body: Buffer): [number, string] | null {
   const { headers } = request;
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3');

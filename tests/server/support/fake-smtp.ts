@@ -10,7 +10,6 @@ interface Delivered {
 export interface FakeSmtp {
   readonly url: string;
   nextMail(): Promise<Delivered>;
-  /** Refuses recipients temporarily (SMTP 451). */
   refuse(on: boolean, words?: string): void;
   stop(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** Fakes Stripe's checkout sessions. The SDK's types check that the fake matches Stripe's API. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -9,7 +8,6 @@ import { shared } from './shared';
 
 const SECRET_KEY = 'sk_test_fin';
 const WEBHOOK_SECRET = 'whsec_fin';
-/** Sessions and stored idempotent answers expire after a day. */
 const DAY_MS = 24 * 60 * 60_000;
 const KEY_LENGTH = 255;
 const WITH_CHARGE = 'payment_intent.latest_charge';
@@ -53,15 +51,12 @@ export interface FakeStripe {
   sessionAt(address: string): FakeSession;
   pay(session: FakeSession, charge?: Partial<Charge>): void;
   silence(on: boolean): void;
-  /** Answers all look-ups of a session with this status, or never. */
+  /** With `null`, look-ups get no answer. */
   breakLookups(session: FakeSession, status: number | null): void;
   signed(body: string, at: Date): Record<string, string>;
   asked(id: string): number;
-  /** Fails the next requests. Like Stripe, replays a failed creation for its idempotency key. */
   failNext(times: number, status: number): void;
-  /** Executes the next requests, but drops their answers. */
   loseNext(times: number): void;
-  /** Hooks that run before a session opens or expires. `expiry` may fail the call or drop the answer. */
   at: Happening;
   stop(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** Names fields like `cast[0][name]`, writes `true` as `1`, and omits empty values. */
 export function formOf(payload: object = {}): FormData {
   const form = new FormData();
   fill(form, payload, (key) => key);

@@ -43,7 +43,6 @@ async function addTemplate(folder: string): Promise<void> {
   await db.close();
 }
 
-/** Returns a cached dump until its sources change, because creating a database takes seconds. */
 async function pgliteDump(): Promise<string> {
   const path = join(CACHE, `${keyOfDump()}.tar`);
   if (existsSync(path)) return path;

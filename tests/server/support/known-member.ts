@@ -13,10 +13,6 @@ export const NAMES = {
 };
 export const SENDER = { name: 'Q. Zathrastein-Weir', email: 'Quillonia@weir.example' };
 
-/**
- * Creates a member with rows in every table that can name a member.
- * @param provider must have the desk enabled
- */
 export async function knownMember(provider: Provider): Promise<Person & { id: string }> {
   const person = await newMember(provider);
   const { email, token } = person;

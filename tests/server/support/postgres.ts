@@ -1,4 +1,3 @@
-/** Runs real PostgreSQL servers in temporary folders, on Unix sockets. */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -142,7 +141,6 @@ function guarded(folder: string, stop: string[]): () => Promise<void> {
   };
 }
 
-/** Selects another user for root, because PostgreSQL refuses to run as root. */
 function ownerOf(folder: string) {
   if (process.getuid?.() !== 0)
     return { own: () => {}, asOwner: (command: string[]): string[] => command };

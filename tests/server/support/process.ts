@@ -7,14 +7,9 @@ export interface ServerProcess {
   readonly pid: number;
   readonly address: string;
   readonly printed: () => string;
-  /** @returns the exit code; `null` if a signal killed the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/**
- * Waits until the server prints its address. By default, kills it after the test.
- * @throws {Error} with its output, if it exits first
- */
 export async function startProcess(
   env: Record<string, string>,
   program = [SERVER_FILE],

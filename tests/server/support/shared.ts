@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
-/** Returns an object that is filled before the first test and closed after the last. */
 export function shared<T extends object>(
   open: () => Promise<T>,
   close: (it: T) => Promise<unknown>,

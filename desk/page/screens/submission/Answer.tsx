@@ -14,7 +14,6 @@ interface AnswerProps {
   readonly refresh: () => void;
 }
 
-/** Keeps the operator's draft when another operator answers first. */
 export function Answer({ submission, refresh }: AnswerProps) {
   const { answer } = submission;
   const [verdict, choose] = useState<Verdict>('accepted');

@@ -14,7 +14,6 @@ interface Scene extends World {
   readonly isCalm: boolean;
 }
 
-/** @returns a description; `null` if no action was possible */
 type Act = (scene: Scene) => Promise<string | null>;
 
 async function press({ on, payer, random, stripe, db, isCalm, ...world }: Scene): Promise<string> {
@@ -170,7 +169,7 @@ export async function happen(world: World, random: Random): Promise<void> {
   story.push(`${new Date(clock.now).toISOString()} ${payers.indexOf(payer)} ${done}${signs}`);
 }
 
-/** Runs the scheduled job on two days, twice each, because a run handles at most twenty orders. */
+/** A run of the job handles at most twenty orders. */
 export async function settleDown({ processes, clock, story }: World): Promise<void> {
   for (const _ of ['what is open', 'what was paid']) {
     clock.now += DAY + HOUR;

@@ -6,7 +6,6 @@ interface Row {
   readonly plan_id: string;
   readonly session_id: string | null;
   readonly order_status: string;
-  /** The subscription's status; `null` if the order has none. */
   readonly status: string | null;
   readonly start_date: string;
   readonly runs_from: string;

@@ -1,4 +1,3 @@
-/** Wraps a database to simulate the death of its process between two statements. */
 import type { Db, Queries } from '../../../../server/db/db';
 
 export interface MortalDb extends Db {

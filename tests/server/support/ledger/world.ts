@@ -1,4 +1,3 @@
-/** Sets up two members, and two servers that share a database, a fake Stripe and a clock. */
 import { createApp } from '../../../../server/app';
 import type { Config } from '../../../../server/config';
 import type { Db } from '../../../../server/db/db';
