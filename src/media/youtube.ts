@@ -74,8 +74,8 @@ export const mountYouTube: MountMedia = (stage) => {
     seek(second) {
       const end = clock.read().duration || second;
       const to = Math.max(0, Math.min(second, end));
-      if (isReady) command('seekTo', to, true);
-      else place = to;
+      place = isReady ? null : to;
+      command('seekTo', to, true);
     },
     prefer,
     addCaptions: () => null,

@@ -102,6 +102,7 @@ export function recoverStream(
         return isLive() ? goOffAir() : fail(why, data);
       case 'loadAgain':
         retried.add(file);
+        clearTimeout(timer);
         timer = setTimeout(load, RETRY_DELAY);
         return;
       case 'checkAddress':
