@@ -1,4 +1,3 @@
-/** The account printed at startup, for trying the site without signing up. */
 export const DEMO_MEMBER = {
   id: 'demo',
   email: 'demo@fin.example',

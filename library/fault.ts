@@ -34,7 +34,7 @@ export const diskFull = () =>
 const LEAST_ROOM = 1 << 20;
 
 /**
- * Checks free space. Call it after ffmpeg, which may exit successfully on a full disk.
+ * Call this after ffmpeg, which may exit successfully on a full disk.
  * @throws {CannotImport} if the disk is full
  */
 export async function checkRoom(folder: string): Promise<void> {

@@ -38,7 +38,6 @@ export async function importFilms(options: Options, reporter: Reporter): Promise
     await noteRun(libraryDir, begun, outcome);
     return outcome;
   } catch (error) {
-    // Rethrow the original error even if recording the run fails, as on a full disk.
     if (error instanceof CannotImport)
       await noteAbortedRun(libraryDir, begun, error.message).catch(() => {
         throw error;

@@ -2,11 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INDEX, indexOf, type StoredTitle, titleFolders } from './shape/stored';
 
-/**
- * Writes the library's index atomically, and only if it has changed.
- * Servers that read the library from a bucket need the index.
- * @param titles titles without a folder are skipped
- */
+/** Servers that read the library from a bucket need the index. */
 export async function writeIndex(
   libraryDir: string,
   titles: readonly StoredTitle[],

@@ -46,10 +46,6 @@ export async function probeVersion(
 const tracksOf = ({ video, sounds }: Probe) =>
   [video, ...sounds].map(({ codec }) => codec).join(', ');
 
-/**
- * Returns ffmpeg's input arguments for a film.
- * For a film in parts, writes a concat list below `folder`, the title's working folder.
- */
 export async function inputOfVersion(
   root: string,
   { parts, path }: Version,

@@ -18,7 +18,6 @@ export function tagInName(word: string): string | null {
   return english.of(tag) === tag || tag === 'und' ? null : tag;
 }
 
-/** Returns the language's name in that language, capitalized: 'Português'. */
 export function ownName(tag: string): string {
   if (tag === 'und') return 'Unknown language';
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

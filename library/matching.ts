@@ -17,9 +17,7 @@ import { knowsShow } from './shows';
 export interface Matching {
   readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
   readonly unchanged: readonly StoredTitle[];
-  /** Titles from the scanned folders whose film was removed, moved or renamed. */
   readonly gone: readonly StoredTitle[];
-  /** Titles from other folders. */
   readonly kept: readonly StoredTitle[];
   readonly covered: number;
 }
@@ -104,10 +102,7 @@ async function lostOf(kept: readonly StoredTitle[]): Promise<StoredTitle[]> {
   return lost.flat();
 }
 
-/**
- * Derives the id from the film, so that it is stable if a library is rebuilt.
- * A copy's id also depends on its path.
- */
+/** Derives the id from the film, so that it is stable if a library is rebuilt. */
 function newId(fingerprint: string, path: string, taken: ReadonlySet<string>): string {
   const id = numberOf(fingerprint);
   return taken.has(id) ? numberOf(fingerprint + path) : id;

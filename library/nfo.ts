@@ -16,7 +16,6 @@ export interface Nfo {
 
 export const NFO_LIMIT = 1024 * 1024;
 
-/** Matches the first title element, and ignores text around it, such as a URL. */
 const ROOT = /<(movie|tvshow|episodedetails)(?:\s[^>]*)?>[\s\S]*?<\/\1\s*>/i;
 const MOST_ACTORS = 30;
 const LONGEST_NAME = 300;

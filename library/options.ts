@@ -5,7 +5,6 @@ export interface Options {
   readonly folders: readonly string[];
   readonly libraryDir: string;
   readonly programs: Programs;
-  /** Number of titles to make at once; ffmpeg itself uses several cores. */
   readonly jobs: number;
   readonly preset: string;
   readonly isDryRun: boolean;

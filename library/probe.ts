@@ -32,7 +32,7 @@ export interface VideoTrack {
   readonly isHdr: boolean;
   readonly isUpright: boolean;
   readonly frameRate: number | null;
-  /** Hash of the decoder settings. If a film's parts have different hashes, the video is encoded. */
+  /** Hash of the decoder settings. */
   readonly setup: string;
   readonly isUniform: boolean;
 }
@@ -93,7 +93,6 @@ const ProbeStruct = type({
   packets: optional(array(type({ side_data_list: optional(sideData) }))),
 });
 
-/** Enough to include a packet of each usual track. */
 const PACKETS = 20;
 
 /** @throws {SkippedError} if the file is unreadable or encrypted, or has no video track or no duration */
@@ -171,7 +170,6 @@ function textTrack({ index, codec_name = '', ...it }: Stream): TextTrack {
   };
 }
 
-/** Ignores the case of tag names, which differs between containers. */
 function namesOf({ tags = {} }: Pick<Stream, 'tags'>): { language: string; label: string } {
   const find = (name: string) =>
     Object.entries(tags).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';

@@ -13,7 +13,7 @@ const ENCODERS = ['libx264', 'aac', 'webvtt'];
 const REMEDY =
   'Install it (Debian: apt-get install ffmpeg), or set FFMPEG and FFPROBE to the programs.';
 
-/** @throws {CannotImport} if a program is missing, too old or lacks an encoder; the message has the remedy */
+/** @throws {CannotImport} if a program is missing, too old or lacks an encoder */
 export async function checkPrograms({ ffmpeg, ffprobe }: Programs): Promise<void> {
   for (const [name, program] of Object.entries({ ffmpeg, ffprobe })) {
     const text = await outputOf(program, ['-version']).catch(() => null);
@@ -59,7 +59,6 @@ export async function outputOf(
   try {
     const [code, signal] = await once(child, 'close');
     if (code === 0) return lines.join('\n');
-    // If the process was killed, end the import instead of skipping the film.
     if (signal)
       throw new CannotImport(`${program} was ended (${signal}). Run the import again: it goes on.`);
   } finally {

@@ -1,14 +1,10 @@
 export interface Progress {
   advance(title: string, seconds: number): void;
   end(title: string): void;
-  /** Describes the progress, as in '12 of 90 min of film, 14×, 6 min left'. */
   words(): string;
 }
 
-/**
- * @param lengths seconds of film by title
- * @param now returns the current time in ms
- */
+/** @param lengths seconds of film by title */
 export function createProgress(
   lengths: ReadonlyMap<string, number>,
   now: () => number = () => performance.now(),

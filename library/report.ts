@@ -1,4 +1,3 @@
-/** `LIBRARY_DIR/report.json`: what the last import left out, and why. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SourceFile } from './shape/title';

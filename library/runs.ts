@@ -17,10 +17,6 @@ export function noteRun(
   });
 }
 
-/**
- * Records an import that stopped early.
- * Replaces the last record if that import stopped for the same reason.
- */
 export function noteAbortedRun(libraryDir: string, begun: Date, aborted: string): Promise<void> {
   const nothing = { made: 0, unchanged: 0, removed: 0, left_out: 0, problems: [] };
   return addRun(libraryDir, begun, { ...nothing, aborted });
@@ -37,7 +33,6 @@ async function addRun(libraryDir: string, begun: Date, result: Result): Promise<
   await rename(`${path}.new`, path);
 }
 
-/** Returns an empty list if the file is missing or malformed, so that the import does not fail. */
 async function lastRuns(path: string): Promise<LibraryRun[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -1,14 +1,9 @@
-/** Groups episodes into shows by folder. A show keeps its id when its folder is renamed or moved. */
 import type { Order } from './make/order';
 import type { FoundTitle } from './scan/titles';
 import { numberOf } from './shape/ids';
 import type { StoredTitle } from './shape/stored';
 
-/**
- * Returns show ids by folder name.
- * @param orders titles to make, with their earlier versions
- * @param others the library's other titles
- */
+/** Returns show ids by folder name. A show keeps its id when its folder is renamed or moved. */
 export function showIds(
   orders: readonly Pick<Order, 'found' | 'stored' | 'fingerprint'>[],
   others: readonly StoredTitle[],

@@ -1,5 +1,4 @@
-/** Legacy encodings by language; all others use Windows-1252. */
-const OLDER: Readonly<Record<string, string>> = {
+const LEGACY_ENCODINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['ru', 'uk', 'bg', 'sr', 'mk', 'be'].map((it) => [it, 'windows-1251'])),
   ...Object.fromEntries(
     ['pl', 'cs', 'sk', 'hu', 'hr', 'sl', 'ro', 'bs'].map((it) => [it, 'windows-1250']),
@@ -21,10 +20,7 @@ const OLDER: Readonly<Record<string, string>> = {
   ...{ ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
 };
 
-/**
- * Decodes UTF-16, UTF-8, or the legacy encoding of the language, whichever fits first.
- * @param language BCP 47 tag
- */
+/** @param language BCP 47 tag */
 export function decodeText(bytes: Uint8Array, language = 'und'): string {
   const [encoding] = candidates(bytes, language).filter((it) => canDecode(bytes, it));
   return new TextDecoder(encoding ?? 'windows-1252').decode(bytes);
@@ -37,7 +33,7 @@ function candidates(bytes: Uint8Array, language: string): string[] {
   const [even, odd] = [0, 1].map((from) => zeros(bytes, from));
   if ((odd ?? 0) > 0.3) return ['utf-16le'];
   if ((even ?? 0) > 0.3) return ['utf-16be'];
-  return ['utf-8', OLDER[language.split('-')[0] ?? ''] ?? 'windows-1252'];
+  return ['utf-8', LEGACY_ENCODINGS[language.split('-')[0] ?? ''] ?? 'windows-1252'];
 }
 
 function zeros(bytes: Uint8Array, from: number): number {

@@ -6,9 +6,10 @@ import { rootsOf, scan } from './scan/scan';
 type Folders = Pick<Options, 'folders' | 'libraryDir'>;
 
 /**
- * Returns a function that checks the folders. Call it repeatedly, since network drives report no changes.
- * The first call imports. Later calls import once a change is stable, since a file may still be copied.
- * After the first import, an error such as an unplugged drive is reported once and retried.
+ * Returns a function that checks the folders. Call it repeatedly, since network drives report no
+ * changes.
+ * The first call imports. Later calls import once a change is stable, since a file may still be
+ * copied.
  * @throws {CannotImport} on the first call, if the import cannot start or continue
  */
 export function createWatch(

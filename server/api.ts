@@ -29,7 +29,6 @@ import type { RouteRequest } from './routes/route';
 import type { Services } from './services';
 import { translator } from './texts';
 
-/** Rate limits per member, or per network if signed out. A call above its limit answers 429. */
 const limited: { readonly [Name in CallName]?: LimitName } = {
   signIn: 'signIn',
   signInWithPasskey: 'signIn',
@@ -45,7 +44,6 @@ const limited: { readonly [Name in CallName]?: LimitName } = {
   submitMovie: 'submission',
 };
 
-/** With `CONFIRM_ADDRESSES`, these calls answer 403 to members without a confirmed address. */
 const forConfirmed: ReadonlySet<CallName> = new Set(['sendMailToCast', 'submitMovie']);
 
 const featureOf: { readonly [Name in CallName]?: keyof Features } = {
@@ -184,12 +182,7 @@ async function authenticate<Name extends CallName>(
   return { member: member as RouteRequest<Name>['member'], token };
 }
 
-/**
- * Drops blank parameters if validation fails with them.
- *
- * @throws {HttpError} 404 for an invalid path parameter or control characters, 422 for a missing or
- * invalid query parameter
- */
+/** Drops blank parameters if validation fails with them. */
 function paramsOf<Name extends CallName>(c: Context<Env>, name: Name): ParamsOf<Name> {
   const struct = calls[name].params as Struct<ParamsOf<Name>, Record<string, Struct>>;
   const given = Object.keys(struct.schema).flatMap((key) => {

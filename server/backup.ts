@@ -39,7 +39,6 @@ async function backUp(db: Db, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
-  // Prevent an unhandled rejection; `await written` below handles errors.
   written.catch(() => {});
   try {
     const count = await writeBackup(db, new Date(), async (line) => {
@@ -67,7 +66,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of source.pipe(gunzip) as AsyncIterable<string>) {
     rest += chunk;
-    // A line with a picture spans many chunks. Splitting `rest` at each chunk would take quadratic
+    // A line with a picture spans many chunks: splitting `rest` at each chunk would take quadratic
     // time.
     if (!chunk.includes('\n')) continue;
     const lines = rest.split('\n');

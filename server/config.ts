@@ -22,7 +22,6 @@ export type LimitName =
       | 'picture'
     );
 
-/** With several limits per name, clients that keep trying wait longer. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
@@ -35,9 +34,7 @@ const guesses: readonly Limit[] = [
 interface DecoderLimits {
   readonly program: string;
   readonly memoryBytes: number;
-  /** Time limit per picture. */
   readonly pictureMs: number;
-  /** The decoder process exits after this time without work. */
   readonly idleMs: number;
 }
 
@@ -49,7 +46,6 @@ export interface Features {
   readonly signUp: 'open' | 'invited' | 'closed';
 }
 
-/** Values without an environment variable of their own. `openSite` sets the site's values. */
 export interface Seams {
   readonly now: () => Date;
   readonly log: Log;
@@ -67,7 +63,6 @@ export interface Seams {
   readonly hasOpenFilms: boolean;
   readonly flowsDir: string;
   readonly stripeApi: StripeApi | null;
-  /** Called when the embedded database has failed; only a new process can reopen it. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 

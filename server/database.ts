@@ -22,8 +22,7 @@ export async function openDatabase(config: Config): Promise<Db> {
   const isFirstStart = !databaseUrl && dataDir !== null && !hasDatabase(dataDir);
   if (isFirstStart) {
     log.info('Creating and seeding the database …');
-    // Close and reopen the database: creating it takes memory that is freed only when its thread
-    // ends.
+    // Creating the database takes memory that is freed only when its thread ends.
     await (await openPrepared(config)).close();
   }
   return openPrepared(config);
@@ -40,7 +39,6 @@ async function openPrepared(config: Config): Promise<Db> {
   }
 }
 
-/** Idempotent, and safe if several servers start at once. */
 export async function prepareDatabase(db: Db, config: Config): Promise<void> {
   await migrate(db);
   await seedCatalogue(db, await catalogueOf(config));

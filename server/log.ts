@@ -26,7 +26,6 @@ interface RecordedAct {
 interface AnsweredRequest {
   readonly id: string;
   readonly method: string;
-  /** The route's pattern, such as `/api/v2/user/movie-details/:id`. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;

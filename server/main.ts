@@ -35,7 +35,6 @@ async function stop(server: RunningServer, log: Log, drainMs: number): Promise<v
   }
 }
 
-/** Exits, so that the process manager restarts the server. */
 function giveUp(error: Error): void {
   console.error(`Fin ends: ${error.message}`);
   process.exit(1);

@@ -1,7 +1,4 @@
-/**
- * Resolves paths from the repository root. The root is one level above both `server/` and `build/`,
- * which contains the bundled server.
- */
+/** The root is one level above both `server/` and `build/`, which contains the bundled server. */
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);

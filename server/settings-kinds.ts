@@ -5,7 +5,6 @@ export interface Kind<T> {
   /** Completes the sentence "Set it to …" in messages. */
   readonly remedy: string;
   read(text: string): T | undefined;
-  /** Hides the value in messages, because it is or contains a secret. */
   readonly isSecret?: boolean;
 }
 
@@ -79,7 +78,6 @@ export const siteFolder: Kind<string | null> = {
 };
 
 export interface BucketConfig {
-  /** The URL prefix of the bucket's objects, without a trailing slash or secrets. */
   readonly address: string;
   readonly region: string;
   readonly key: string;
@@ -115,7 +113,6 @@ interface Needy {
   readonly confirmAddresses: boolean;
 }
 
-/** Returns a message for each missing setting that another requires, such as `PUBLIC_URL` for Stripe. */
 export function missingSettings(settings: Needy): string[] {
   const { host, publicUrl, smtpUrl, stripeSecretKey, confirmAddresses } = settings;
   const isLocal = /^(localhost|127\.[\d.]+|::1)$/.test(host);

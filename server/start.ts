@@ -30,7 +30,6 @@ const CLOSE_MS = 1_000;
 const STALLED_MS = 30_000;
 /** Exceeds the client's timeout of ten minutes, so that the client gives up first. */
 const REQUEST_MS = 660_000;
-/** Polling interval of the site's folder. A change takes effect once two checks in a row agree. */
 const WATCH_MS = 2_000;
 
 export async function startServer(

@@ -1,4 +1,3 @@
-/** Translates the server's texts. Missing translations fall back to English. */
 import { readdirSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { localeOf } from '../contract/locale';

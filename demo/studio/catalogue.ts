@@ -41,7 +41,6 @@ export const titles = TITLE_FILES.flatMap((name) => readJson<Title[]>(`../catalo
 export const people = readJson<Person[]>('../catalogue/people.json');
 export const banners = readJson<{ title: string }[]>('../catalogue/banners.json');
 
-/** @throws {Error} for a title without art */
 export function withArt(title: Title): Subject {
   const art = artById[title.id];
   if (!art) throw new Error(`${title.name} (${title.id}) has no entry in demo/studio/art.json.`);

@@ -18,5 +18,4 @@ export interface Made {
   readonly how: 'copied' | 'encoded' | 'kept';
 }
 
-/** Runs an optional step. On failure, adds a note and returns `null`. */
 export type Attempt = <T>(file: FoundFile, work: () => Promise<T>) => Promise<T | null>;

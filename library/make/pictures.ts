@@ -12,7 +12,6 @@ const PORTRAIT = { width: 240, height: 240 };
 const LIMIT = 64 * 1024 * 1024;
 const LIMIT_PIXELS = 100_000_000;
 
-/** A JPEG, since encoding a PNG is slow. */
 export const FRAME = 'frame.jpg';
 
 export interface Sources {
@@ -76,7 +75,6 @@ export async function writePortrait(source: Buffer, path: string): Promise<void>
   );
 }
 
-/** Extracts the frame at one fifth of the film; `null` if ffmpeg fails or finds none. */
 export async function frameOf(
   { ffmpeg }: Programs,
   input: readonly string[],

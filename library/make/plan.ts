@@ -1,4 +1,3 @@
-/** Plans whether to copy or encode each track. Copies only what every browser can play. */
 import type { Probe, SoundTrack, VideoTrack } from '../probe';
 
 export interface Rung {
@@ -62,7 +61,6 @@ function rungsFor({ width, height }: VideoTrack): Rung[] {
 /** x264 requires even sizes for 4:2:0 video. */
 const even = (pixels: number) => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** Converts BT.2020 with PQ or HLG to BT.709, with Hable tone mapping. */
 const TO_SDR =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
@@ -72,7 +70,6 @@ function correction({ isInterlaced, isHdr }: VideoTrack): string {
     .join(',');
 }
 
-/** Bitmap subtitles, which cannot be converted to text. */
 const PICTURES = /^(hdmv_pgs_subtitle|dvd_subtitle|dvb_subtitle|xsub)$/;
 const TEXTS =
   /^(subrip|srt|ass|ssa|webvtt|mov_text|text|microdvd|sami|stl|subviewer1?|eia_608|hdmv_text_subtitle)$/;

@@ -1,4 +1,3 @@
-/** Draws a poster for a title without one: the name on the backdrop, a frame of the film or a gradient. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
@@ -26,7 +25,7 @@ export async function drawPoster(title: string, behind: Buffer | null): Promise<
 export const plainPicture = (title: string): Promise<Buffer> =>
   sharp(gradient(title, WIDE)).png().toBuffer();
 
-/** Returns `null` if the system has no font; the site's cards show the name anyway. */
+/** Returns `null` if the system has no font. */
 async function letters(title: string): Promise<Buffer | null> {
   const text = `<span foreground="white"><b>${escaped(title)}</b></span>`;
   const isLong = title.split(/\s/).some((word) => [...word].length > LONG_WORD);

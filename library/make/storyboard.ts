@@ -9,10 +9,6 @@ const COLUMNS = 10;
 const MOST = 100;
 const LEAST_SECONDS = 2;
 
-/**
- * Writes `storyboard.webp` and `storyboard.vtt` into `folder`.
- * @returns `false` if ffmpeg fails or finds no frames
- */
 export async function makeStoryboard(
   { ffmpeg }: Programs,
   input: readonly string[],
@@ -29,7 +25,6 @@ export async function makeStoryboard(
     `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
     `pad=${width}:${height}:-1:-1,setsar=1,tile=${COLUMNS}x${rows}`,
   ].join(',');
-  // Decodes only key frames, which is much faster.
   const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
   try {
     await outputOf(ffmpeg, [
@@ -47,5 +42,5 @@ export async function makeStoryboard(
   return true;
 }
 
-/** Matches sharp's error for a missing file: ffmpeg may succeed without output if a film has no frames. */
+/** ffmpeg may succeed without output if a film has no frames. */
 const isMissing = (error: unknown) => error instanceof Error && /missing/i.test(error.message);

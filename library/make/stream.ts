@@ -27,7 +27,6 @@ interface Film {
 }
 
 /**
- * Writes `master.m3u8` and its files into `folder`.
  * @returns whether all video and audio was copied instead of encoded
  * @throws {SkippedError} if ffmpeg fails or the film ends early
  */

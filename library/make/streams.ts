@@ -51,7 +51,6 @@ export async function makeStreams(
           `${source.path}: subtitles that are pictures (${codec}, ${language}) can't become text.`,
         );
     };
-    // Only the first version is required; if another fails, it is left out.
     if (at === 0) await make();
     else if ((await attempt(source, make)) === null) await discard(join(workshop, folder));
   }
@@ -95,7 +94,7 @@ async function wordsOf(
   return words;
 }
 
-/** Links or copies the streams of the title's earlier version, which must have the same `streamsKey`. */
+/** The stored title must have the same `streamsKey`. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,
@@ -120,7 +119,6 @@ export async function keepStreams(
   };
 }
 
-/** Returns the same key for identical films, subtitles and trailers. */
 export async function streamsKey({
   root,
   sources,

@@ -16,10 +16,7 @@ export interface Words {
 
 const LIMIT = 20 * 1024 * 1024;
 
-/**
- * Converts a subtitle file to `<name>.vtt` in `folder`.
- * @throws {SkippedError} if the file is too large or not readable as subtitles
- */
+/** @throws {SkippedError} if the file is too large or not readable as subtitles */
 export async function convertSubtitles(
   { ffmpeg }: Programs,
   {

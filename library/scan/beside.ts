@@ -84,10 +84,6 @@ export function filesBeside(
   };
 }
 
-/**
- * Finds `<name>.nfo` and translations such as `<name>.pt.nfo`.
- * Without `<name>.nfo`, the first translation takes its place.
- */
 function nfoFiles(folder: Folder, bases: readonly string[]): NfoFiles {
   const names = bases.map(comparable);
   const translated = [...folder.files.values()].flatMap((file) => {
@@ -113,10 +109,7 @@ function first({ files }: Folder, names: readonly string[]): FoundFile | null {
   return found === undefined ? null : (files.get(comparable(found)) ?? null);
 }
 
-/**
- * Finds subtitles such as `<name>.pt.forced.srt`; the suffixes are optional and can be in any order.
- * If the film has its own folder, also searches its `subs` or `subtitles` folder.
- */
+/** Finds subtitles such as `<name>.pt.forced.srt`, with optional suffixes in any order. */
 function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean): Subtitles[] {
   const beside = folder.folders.filter(({ name }) => isAlone && /^(subs|subtitles)$/i.test(name));
   return [folder, ...beside]
@@ -147,7 +140,7 @@ function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   };
 }
 
-/** Whether a word marks a track and never names a language. Excludes `hi`, which may also mean Hindi. */
+/** Excludes `hi`, which may also mean Hindi. */
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

@@ -16,7 +16,6 @@ export const isSeasonFolder = (name: string): boolean => SEASON.test(name);
 
 export const baseOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 
-/** Normalizes a name for comparison, since file systems differ in case and Unicode normalization. */
 export const comparable = (name: string): string => name.normalize('NFC').toLowerCase();
 
 export function nameAndYear(base: string): { name: string; year: number | null } {

@@ -25,7 +25,6 @@ interface Show {
 export interface FoundTitle extends Beside {
   readonly kind: 'film' | 'series';
   readonly root: string;
-  /** Derived from file and folder names; an nfo takes precedence. */
   readonly name: string;
   readonly year: number | null;
   readonly episode: (Episode & Show) | null;
@@ -100,7 +99,7 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** Groups versions by film. A film's own folder holds its versions; elsewhere, each version is a film. */
+/** A film's own folder holds its versions; elsewhere, each version is a film. */
 function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
   if (films.length === 0) return [];
   const own = comparable(folder.name);

@@ -9,7 +9,6 @@ export const PICTURE_WIDTHS: Readonly<Record<string, readonly number[]>> = {
   banner: [640, 1280, 1920],
 };
 
-/** Returns `undefined` for images outside the artwork folder. */
 export function srcsetOf(address: string | null): string | undefined {
   const [, base, kind = ''] = /^(\/media\/artwork\/\w+-(\w+))\.webp$/.exec(address ?? '') ?? [];
   return PICTURE_WIDTHS[kind]?.map((width) => `${base}-${width}.avif ${width}w`).join(', ');

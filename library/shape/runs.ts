@@ -1,4 +1,3 @@
-/** `LIBRARY_DIR/runs.json`: reports of the latest imports, for the operator's desk. */
 import { array, type Infer, min, number, object, optional, string } from 'superstruct';
 
 export const RUNS = 'runs.json';
@@ -15,14 +14,14 @@ const RunStruct = object({
   unchanged: count,
   removed: count,
   left_out: count,
-  /** Why the import stopped early, in which case all counts are 0. */
+  /** If present, all counts are 0. */
   aborted: optional(string()),
   problems: array(object({ path: string(), why: string() })),
 });
 export type LibraryRun = Infer<typeof RunStruct>;
 
 /**
- * Parses `runs.json`, which lists the most recent import first.
+ * Returns the most recent import first.
  * @throws {Error} if malformed
  */
 export function runsIn(text: string): LibraryRun[] {

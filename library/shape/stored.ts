@@ -1,7 +1,3 @@
-/**
- * Reads a library's titles from their folders, or from the index.
- * An import writes the index for servers that read a copy in a bucket.
- */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LibraryTitle, LibraryTitleStruct, parseFolder, TITLE_FILE, TITLES } from './title';
@@ -29,7 +25,7 @@ export const INDEX = 'titles.json';
 export const indexOf = (titles: readonly StoredTitle[]): string => JSON.stringify(titles);
 
 /**
- * Parses the index. Returns malformed entries as `unreadable`.
+ * @returns malformed entries as `unreadable`
  * @throws {Error} if the index is not a JSON list
  */
 export function titlesIn(index: string): Stored {

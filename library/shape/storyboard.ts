@@ -1,19 +1,11 @@
-/** A storyboard: thumbnails on one sheet, and a WebVTT file that locates them by time. */
-
 export const STORYBOARD_PICTURE = { width: 160, height: 90 };
 
-/**
- * Formats a WebVTT time: 83.5 → '00:01:23.500'.
- * @public demo/studio uses it
- */
+/** @public demo/studio uses it */
 export function clock(seconds: number): string {
   return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 }
 
-/**
- * Returns a thumbnail's position on the sheet, row by row.
- * @public demo/studio uses it
- */
+/** @public demo/studio uses it */
 export function cornerOf(at: number, columns: number): { left: number; top: number } {
   const { width, height } = STORYBOARD_PICTURE;
   return { left: (at % columns) * width, top: Math.floor(at / columns) * height };

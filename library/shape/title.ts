@@ -75,7 +75,6 @@ export const LibraryTitleStruct = object({
     at: text,
     path,
     files: array(FileStruct),
-    /** Identifies the film even after its file was moved. */
     fingerprint: text,
     /** Key of the film, subtitles and trailer (`streamsKey`). If it is unchanged, the streams are reused. */
     streams: text,

@@ -1,7 +1,6 @@
 /**
  * Returns an RFC 6381 codec string: `avc1.` with profile, constraints and level of the `avcC` box.
  * @param bytes the beginning of the file
- * @param file name for the error message
  * @throws {Error} if there is no `avcC` box
  */
 export function videoCodecIn(bytes: Buffer, file: string): string {

@@ -94,7 +94,6 @@ async function verifiedBy<Result>(
     challenge = signed;
   });
   const library = await webauthn();
-  // The library throws on an invalid response.
   const result = await verify(library, expected).catch(() => null);
   const { db, config } = needs;
   if (result === null || !(await isChallenge(db, purpose, challenge, config.now()))) return null;

@@ -1,6 +1,4 @@
 /**
- * Issues passkey challenges: random, single-use, bound to one purpose, valid for five minutes.
- *
  * The server signs each challenge and its expiry instead of storing them. It stores used challenges
  * until they expire, to prevent replays.
  */

@@ -1,6 +1,4 @@
 /**
- * Identifies the client of a request: its address, and whether its device is known to an account.
- *
  * A signed cookie per account marks a known device. Its `Path` restricts the cookie to sign-in
  * requests.
  */

@@ -1,9 +1,3 @@
-/**
- * Confirms e-mail addresses (`CONFIRM_ADDRESSES`) with a mailed link that is valid for a day.
- *
- * The link opens a page with a button, because mail scanners follow links. Signing in with a mailed
- * reset secret confirms the address too.
- */
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
@@ -14,7 +8,6 @@ import { isConfirmed, lockMember, type Member, markConfirmed } from './members';
 import { digest } from './tokens';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
-/** Minimum time between two mails. Earlier links stay valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 const MAILS_A_DAY = 5;
 
@@ -29,11 +22,7 @@ export function needsConfirmation({ confirmAddresses }: Config, member: Member):
   return confirmAddresses && member.confirmed_at === null;
 }
 
-/**
- * Refuses a member with an unconfirmed address, and mails them a confirmation link.
- *
- * @throws {HttpError} 403 if the address is unconfirmed
- */
+/** @throws {HttpError} 403 if the address is unconfirmed, after mailing a confirmation link */
 export async function requireConfirmed(needs: Needs & { db: Db }, member: Member): Promise<void> {
   if (!needsConfirmation(needs.config, member)) return;
   await mailConfirmation(needs, member);

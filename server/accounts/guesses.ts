@@ -1,6 +1,4 @@
 /**
- * Limits password guesses.
- *
  * Counts guesses per account and network, so that an attacker elsewhere can't lock the member out.
  * A known device of the account has its own limit. A higher limit covers unknown devices on all
  * networks.

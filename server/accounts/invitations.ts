@@ -1,6 +1,4 @@
 /**
- * Manages invitations: a link lets the invited address create one account within 14 days.
- *
  * The token is in the URL's fragment. Browsers don't send fragments, so no server logs the token.
  */
 
@@ -37,7 +35,7 @@ interface Needs {
 }
 
 /**
- * Creates an invitation, replacing any earlier one, and mails the link if mail is configured.
+ * Replaces any earlier invitation of the address.
  *
  * @throws {HttpError} 422 if sign-up is closed, the e-mail is invalid or taken, or the language is
  * unknown
@@ -100,7 +98,7 @@ export async function invitedEmail(queries: Queries, token: string, now: Date): 
 }
 
 /**
- * Consumes the invitation for `email`. Call it in the transaction that creates the account.
+ * Call this in the transaction that creates the account.
  *
  * @throws {HttpError} 422 if the invitation is invalid, used, expired or for another address
  */

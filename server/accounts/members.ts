@@ -147,10 +147,6 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
-/**
- * Checks that the password hasn't changed since it was verified. Locks the row until the
- * transaction ends.
- */
 export async function isCurrentPassword(
   { query }: Queries,
   { id, password_hash }: Member,

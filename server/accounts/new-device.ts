@@ -19,9 +19,7 @@ interface Needs {
 }
 
 /**
- * Mails the member about a sign-in on a new device, up to a daily limit.
- *
- * The limit is for clients without cookies, which look new at each sign-in. Call this before
+ * The daily limit is for clients without cookies, which look new at each sign-in. Call this before
  * `remember`, so that a retry after a failure still sends the mail.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {

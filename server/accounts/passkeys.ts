@@ -45,7 +45,6 @@ export async function addPasskey(
   return added.length > 0;
 }
 
-/** Stores the new counter. Returns false if a concurrent request changed it or removed the passkey. */
 export async function countUse(
   { query }: Queries,
   { id, counter }: StoredPasskey,

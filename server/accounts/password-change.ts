@@ -24,8 +24,6 @@ interface Change {
 }
 
 /**
- * Changes a member's password, ends all sessions, and returns the token of a new one.
- *
  * `old_password` may also be the mailed secret that opened the current session.
  *
  * @throws {HttpError} 422 if `old_password` is wrong

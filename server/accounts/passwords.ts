@@ -1,4 +1,3 @@
-/** Stores passwords as `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { currentClient } from '../db/client';
 import { fairQueue } from '../db/fair-queue';

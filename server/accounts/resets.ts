@@ -1,6 +1,5 @@
 /**
- * Resets forgotten passwords with a mailed secret, because the specification has no screen for
- * choosing a new one.
+ * The specification has no screen for choosing a new password, so a secret is mailed.
  *
  * Within an hour, the secret is valid for one sign-in instead of the password. In that session, the
  * form for changing the password accepts the secret as the old password. The password stays valid
@@ -18,15 +17,8 @@ import { digest, revokeAllTokens } from './tokens';
 const VALID_MS = 60 * 60 * 1000;
 const NO_PASSWORD = '';
 const SECRET = /^[\w-]{22}$/;
-/** Minimum time between two mails while the last secret is unused. Earlier secrets stay valid. */
 const PAUSE_MS = 10 * 60 * 1000;
 
-/**
- * Mails a secret unless the address is unknown, the member is disabled, or a recently mailed
- * secret is unused.
- *
- * @param also runs in the transaction that stores the mail
- */
 export async function requestReset(
   {
     db,

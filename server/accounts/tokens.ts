@@ -7,7 +7,6 @@ import { HttpError } from '../http/http-error';
 import { isDisabled, type Member, memberBySession } from './members';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Minimum time between two updates of a session's `seen_at`, to limit writes. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 const SESSIONS_EACH = 20;
 
@@ -23,12 +22,7 @@ interface Opening {
 
 type Life = Pick<Config, 'now' | 'sessionDays' | 'isSessionSliding'>;
 
-/**
- * Opens a session for `sessionDays`, and returns its token. Deletes the member's expired sessions,
- * and the least recently used ones above `SESSIONS_EACH`.
- *
- * @throws {HttpError} 422 for a disabled member, because clients sign out on 401 (contract)
- */
+/** @throws {HttpError} 422 for a disabled member, because clients sign out on 401 (contract) */
 export async function issueToken(
   queries: Queries,
   life: Life,

@@ -15,10 +15,8 @@ interface Wire {
 
 export interface CatalogueCache {
   /**
-   * Returns the cached answer, or calls `make` and caches its result. Doesn't cache failures.
-   *
-   * After `maxAgeMs`, calls `make` again. If that fails or is slow, returns the stale answer. Caches a
-   * slow result once it is there.
+   * Doesn't cache failures. If `make` fails or is slow after `maxAgeMs`, returns the stale answer.
+   * Caches a slow result once it is there.
    */
   get<Body>(
     key: string,
@@ -28,9 +26,7 @@ export interface CatalogueCache {
   canAnswer(): boolean;
 }
 
-/** How long to trust a version before checking whether another server changed the catalogue. */
 const FRESH_MS = 2_000;
-/** How long to serve stale answers while the version can't be read. */
 const STALE_MS = 5 * 60_000;
 const TIMEOUT_MS = 1_000;
 const MAX_ENTRIES = 500;
@@ -65,10 +61,6 @@ export function catalogueCache(
     return checking;
   }
 
-  /**
-   * Waits for the version check. If `key` is cached, waits at most `TIMEOUT_MS`, and not at all
-   * once the database is known to be down.
-   */
   async function checkFor(key: string): Promise<void> {
     const check = checkVersion();
     if (!answers.has(key) || !mayServeStale()) return check;

@@ -102,7 +102,6 @@ const TITLE_FILES = [
   'channels.json',
 ];
 
-/** @throws {Error} listing all problems */
 export function loadCatalogue(): Catalogue<Title> {
   const problems: string[] = [];
   const readOne = <T, S>(file: string, struct: Struct<T, S>, instead: T): T => {

@@ -1,4 +1,3 @@
-/** Derives the shows of a library from their episodes, because shows have no folder of their own. */
 import type { StoredTitle } from '../../library/shape/stored';
 import type { LibraryTitle } from '../../library/shape/title';
 

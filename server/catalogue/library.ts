@@ -47,7 +47,6 @@ export function libraryCatalogue(
   };
 }
 
-/** Base popularity of titles that the operator lists as popular. Exceeds every rating-based popularity. */
 const LEADING = 1_000_000;
 
 function titleOf({ folder, title }: StoredTitle): CatalogueTitle {

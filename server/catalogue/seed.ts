@@ -3,10 +3,7 @@ import type { Db, Queries } from '../db/db';
 import type { Catalogue } from './catalogue';
 import { type Table, tablesOf } from './tables';
 
-/**
- * Writes the catalogue to its tables if it has changed. Updates rows in place, because deleting a
- * title would also remove it from watchlists.
- */
+/** Updates rows in place, because deleting a title would also remove it from watchlists. */
 export async function seedCatalogue(db: Db, catalogue: Catalogue): Promise<void> {
   const tables = tablesOf(catalogue);
   const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex');

@@ -10,7 +10,6 @@ import { seedCatalogue } from './seed';
 
 type Needs = Pick<Config, 'libraryDir' | 'mediaBucket' | 'catalogueFile' | 'log'>;
 
-/** Polling interval. With up to 2 s in the catalogue cache, new titles appear within 5 s. */
 const EVERY_MS = 2_000;
 
 export async function catalogueOf(config: Needs): Promise<Catalogue> {
@@ -47,7 +46,6 @@ export function createLibraryWatch(db: Db, config: Needs): Periodic[] {
     written = state;
     logged = '';
   };
-  // Log each failure only once, because polling repeats it.
   const logOnce = (error: unknown) => {
     if (String(error) !== logged) log.error('the library could not be read', error);
     logged = String(error);

@@ -34,8 +34,6 @@ export type TitleWords = Readonly<
 >;
 
 /**
- * Merges translations into the titles.
- *
  * @param find returns the ids of the titles called `name`; `place` locates the entry in warnings
  */
 export function withWords<T extends { readonly id: string; readonly words?: TitleWords }>(

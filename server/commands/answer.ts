@@ -11,7 +11,6 @@ const inviting = object({
  * Executes operators' commands if the database is embedded, because no other process can open it.
  *
  * @param address the server's own address, for links if `PUBLIC_URL` is missing
- * @returns a function that stops executing commands
  */
 export async function answerCommands(
   services: Services,

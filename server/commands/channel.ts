@@ -1,8 +1,4 @@
-/**
- * Sends commands to the server that has the embedded database open.
- *
- * The protocol is JSON over a Unix socket in `DATA_DIR` that only the server's user can open.
- */
+/** The protocol is JSON over a Unix socket in `DATA_DIR` that only the server's user can open. */
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -13,10 +9,9 @@ const SOCKET = 'commands.sock';
 type Reply = { readonly answer: unknown } | { readonly problem: string };
 
 /**
- * Listens for commands. The caller must have locked the folder (`lockFolder`).
+ * The caller must have locked the folder (`lockFolder`).
  *
  * @param answer executes a command; the client receives the message of an error
- * @returns a function that stops listening
  */
 export async function listenForCommands(
   dataDir: string,
@@ -55,8 +50,6 @@ async function replyTo(
 }
 
 /**
- * Sends a command to the server that has the database in `dataDir` open.
- *
  * @returns the server's answer; `null` if no server is running
  * @throws {Error} with the server's message if the command fails
  */

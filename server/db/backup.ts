@@ -1,6 +1,5 @@
 /**
- * Backs up and restores PGlite and PostgreSQL in one format: a JSON value per line, columns as text.
- * Excludes the tables in `SKIPPED`.
+ * One format for PGlite and PostgreSQL: a JSON value per line, columns as text.
  *
  *     {"fin":"backup","format":1,"created":"2026-11-22T10:00:00.000Z","migrations":["001 catalogue",…]}
  *     {"table":"members","columns":["id","email",…],"types":["text","text",…]}
@@ -31,7 +30,6 @@ type Line =
 /**
  * Writes a consistent snapshot without blocking writers.
  *
- * @param write receives each line without its line break
  * @returns the number of rows
  * @throws {Error} if Fin has never been started with this database
  */
@@ -70,8 +68,6 @@ export async function writeBackup(
 }
 
 /**
- * Restores a backup into an empty database in one transaction, and migrates to the newest schema.
- *
  * @param lines opens the backup; called again if the transaction is retried
  * @returns the number of rows
  * @throws {Error} if the database is not empty, or the backup is invalid, truncated or newer than

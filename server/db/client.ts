@@ -6,7 +6,6 @@ export function runForClient<T>(name: string, work: () => T): T {
   return clients.run({ name }, work);
 }
 
-/** Identifies the client by member id instead of network. Call it after authentication. */
 export function identifyClient(name: string): void {
   const client = clients.getStore();
   if (client) client.name = name;

@@ -21,7 +21,6 @@ export async function unlessDiskFull(write: Promise<unknown>): Promise<void> {
 }
 
 const MB = 1024 * 1024;
-/** Writes fail below this much free space, which is reserved for the database's own files. */
 const MIN_FREE_BYTES = 64 * MB;
 const BYTES_TO_OPEN = 48 * MB;
 const MEASURED_MS = 500;

@@ -18,7 +18,6 @@ export interface FairQueue {
   run<T>(client: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Creates a bounded round-robin queue, in which one client can't starve the others. */
 export function fairQueue(limits: QueueLimits): FairQueue {
   const running = new Map<string, number>();
   const lines = new Map<string, (() => void)[]>();

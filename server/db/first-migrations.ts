@@ -144,7 +144,6 @@ const attemptsOnce = `
     id text primary key, answer text, begun_at timestamptz not null);
   create index if not exists attempts_begun on attempts (begun_at);`;
 
-/** `public_id` identifies a session to its member without exposing the token's hash. */
 const places = `
   alter table sessions add column if not exists public_id text;
   alter table sessions add column if not exists device text;

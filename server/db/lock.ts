@@ -5,12 +5,7 @@ import { relative, resolve as resolvePath } from 'node:path';
 
 const SOCKET = 'in-use.sock';
 
-/**
- * Locks the folder. Replaces the socket file of a killed process.
- *
- * @returns a function that unlocks the folder
- * @throws {Error} with the message `inUse`, if a running process holds the lock
- */
+/** @throws {Error} with the message `inUse`, if a running process holds the lock */
 export async function lockFolder(folder: string, inUse: string): Promise<() => Promise<void>> {
   const path = socketPath(folder, SOCKET);
   const server = (await listen(path)) ?? (await takeOver(path));
@@ -19,12 +14,7 @@ export async function lockFolder(folder: string, inUse: string): Promise<() => P
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/**
- * Takes over the socket of a killed process.
- *
- * Renames the socket, then checks it again: another process may have replaced it meanwhile. A
- * socket that answers is renamed back.
- */
+/** Renames the socket, then checks it again: another process may have replaced it meanwhile. */
 async function takeOver(path: string): Promise<Server | null> {
   const aside = `${path}.${process.pid}`;
   if ((await answers(path)) || !(await moved(path, aside))) return null;

@@ -1,6 +1,4 @@
 /**
- * Marks the folder of an embedded database with a `fin.json` file.
- *
  * With this marker, the server refuses to start if the database is missing. PGlite alone would
  * silently create an empty one.
  */
@@ -17,7 +15,6 @@ interface Marker {
   readonly id: string;
   readonly created: string;
   readonly schema: number;
-  /** False while the database is being created. The next start recreates an incomplete database. */
   readonly isComplete: boolean;
 }
 
@@ -30,8 +27,6 @@ export function hasDatabase(dataDir: string): boolean {
 }
 
 /**
- * Checks the data folder, and deletes a database whose creation was interrupted.
- *
  * @returns a function that marks the database as complete; call it once the database is open
  * @throws {Error} if the database is missing, damaged or from a newer version
  */

@@ -8,8 +8,7 @@ const MIGRATION_TABLE = `
 export const NAMES: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
 
 /**
- * Runs the missing migrations in order, in one transaction. Concurrent servers wait for the lock
- * row.
+ * Concurrent servers wait for the lock row.
  *
  * @throws {Error} if the database is from a newer version
  */
@@ -41,7 +40,7 @@ export async function applyMissing(
 
 const ALREADY_EXISTS = ['23505', '42P07', '42710'];
 
-/** Retries once: in PostgreSQL, concurrent `create table if not exists` statements can fail. */
+/** In PostgreSQL, concurrent `create table if not exists` statements can fail. */
 export async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.script(MIGRATION_TABLE);

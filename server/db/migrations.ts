@@ -11,8 +11,6 @@ const secrets = `
   create table if not exists secrets (name text primary key, value text not null);`;
 
 /**
- * Cancels each subscription that a cancelled one had replaced.
- *
  * Also cancels subscriptions replaced before `runs_from` existed, because their renewals already
  * include the remaining days.
  */
@@ -28,19 +26,14 @@ const schedules = `
   drop index if exists subscriptions_replaces;
   alter table subscriptions drop column if exists replaces;`;
 
-/** A picture stored in a bucket has `outside_bytes` instead of `content`. */
 const buckets = `
   alter table uploads alter column content drop not null;
   alter table uploads add column if not exists outside_bytes int;`;
 
-/** `request` is a digest of the attempt's request; `null` if requests are not compared. */
 const attemptRequests = `
   alter table attempts add column if not exists request text;`;
 
-/**
- * `id` and `public_key` are base64url; `transports` is a JSON list. Used challenges are stored
- * until they expire.
- */
+/** `id` and `public_key` are base64url; `transports` is a JSON list. */
 const passkeys = `
   create table if not exists passkeys (
     id text primary key,
@@ -102,7 +95,6 @@ const translations = `
   create table if not exists phrases (
     language text not null, own text not null, said text not null, primary key (language, own));`;
 
-/** `about` is JSON text. Orders of deleted accounts have no `member_id`. */
 const desk = `
   create table if not exists desk_tokens (
     name text primary key, token_hash text not null unique, created_at timestamptz not null,

@@ -1,7 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Parameter, Queries } from './db';
 
-/** Lowers `shared_buffers` from 128 MB to save memory. */
 const START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const asText = (value: string) => value;
 /** Replaces PGlite's own serializer, which allocates a string per byte. */

@@ -11,7 +11,6 @@ export interface Request {
   readonly task: Task;
 }
 
-/** The worker sends a reply with the id `READY` once the database is open. */
 export interface Reply {
   readonly id: number;
   readonly rows?: unknown[];

@@ -7,7 +7,6 @@ import { DatabaseUnavailable } from './unavailable';
 export interface ThreadOptions {
   readonly program: string;
   readonly silenceMs: number;
-  /** Called once if the opened database fails, exits or doesn't answer within `silenceMs`. */
   readonly onLost: (error: Error) => void;
 }
 

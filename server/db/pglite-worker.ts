@@ -1,4 +1,3 @@
-/** Runs the embedded database in its own thread, so that a slow query doesn't block the server. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Transaction } from '@electric-sql/pglite';
 import { openEngine, queriesOver } from './pglite-engine';

@@ -13,11 +13,10 @@ export interface FolderOptions extends ThreadOptions {
 }
 
 /**
- * Opens or creates the database in `dataDir`. Locks the folder, because PGlite doesn't, and a
- * second process would corrupt data.
+ * Locks the folder, because PGlite doesn't, and a second process would corrupt data.
  *
- * @throws {Error} if the folder is in use or not writable, the database is missing or damaged, or the
- * disk is full
+ * @throws {Error} if the folder is in use or not writable, the database is missing or damaged, or
+ * the disk is full
  */
 export async function openPglite(
   dataDir: string,
@@ -47,7 +46,6 @@ export async function openPglite(
   }
 }
 
-/** Opens an in-memory database. Loading a dump (`PGlite.dumpDataDir`) is faster than starting empty. */
 export async function openMemoryPglite(from?: Blob): Promise<Db> {
   return databaseOver(await openEngine(from ? { loadDataDir: from } : {}));
 }

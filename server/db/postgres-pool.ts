@@ -10,7 +10,6 @@ export interface Timeouts {
   readonly connect: number;
   readonly statement: number;
   readonly lock: number;
-  /** How long a transaction may be idle before PostgreSQL ends it and releases its locks. */
   readonly idle: number;
   /** Client-side timeout for an unresponsive database; must exceed `statement`. */
   readonly answer: number;

@@ -1,9 +1,3 @@
-/**
- * Authenticates operators by `ADMIN_TOKEN` or a named token.
- *
- * The command-line client sends its token with each call. A browser exchanges its token for a
- * 12-hour session in an `HttpOnly`, `SameSite=Strict` cookie.
- */
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';

@@ -1,4 +1,3 @@
-/** Serves `deskCalls`, pictures and the operator's session. All but the session routes require sign-in. */
 import { type Context, Hono } from 'hono';
 import { type Struct, validate } from 'superstruct';
 import { type DeskCallName, type DeskParamsOf, deskCalls } from '../../contract/desk/calls';
@@ -93,7 +92,6 @@ function isCall(name: string): name is DeskCallName {
   return Object.hasOwn(deskCalls, name);
 }
 
-/** @throws {HttpError} 400 for text that a database can't store, 422 for invalid parameters */
 function paramsOf<Name extends DeskCallName>(
   name: Name,
   given: Record<string, unknown>,
@@ -109,11 +107,7 @@ function paramsOf<Name extends DeskCallName>(
   return params;
 }
 
-/**
- * Accepts only JSON to prevent CSRF: forms on other sites can't send it.
- *
- * @throws {HttpError} 415 for another content type, 400 if the body is not an object
- */
+/** Accepts only JSON to prevent CSRF: forms on other sites can't send it. */
 async function bodyOf(c: Context<Env>): Promise<Record<string, unknown>> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new HttpError(415, 'server.refused.bodyType');

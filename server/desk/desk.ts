@@ -16,7 +16,6 @@ export function createDesk(services: Services): Hono<Env> {
   desk.use(deskHeaders());
   desk.get('*', async (c) => {
     const path = urlPath(c).slice(DESK_PATH.length);
-    // The page's relative URLs require the trailing slash of `/desk/`.
     if (path === '') return c.redirect(`${DESK_PATH}/`, 308);
     const isFile = /\.\w+$/.test(path);
     const found = await findFile(paths.desk, isFile ? path : INDEX);

@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** In characters. Longer values are omitted from the log, because their own tables store them. */
+/** Longer values are left out, because their own tables store them. */
 const LONGEST = 120;
 
 interface Act {
@@ -14,7 +14,7 @@ interface Act {
   readonly about: Readonly<Record<string, unknown>>;
 }
 
-/** Records an action at the desk. Call it in the action's transaction, if there is one. */
+/** Call this in the action's transaction, if there is one. */
 export async function record({ query }: Queries, { at, by, act, about }: Act): Promise<void> {
   const short = Object.entries(about).filter(
     ([, value]) =>

@@ -14,10 +14,6 @@ type Row = Omit<MailEntry, 'created_at' | 'sent_at' | 'next_attempt_at'> & {
   expires_at: Date | null;
 };
 
-/**
- * SQL for a mail's state; `now` is a SQL expression. During its last attempt, a mail still counts as
- * waiting.
- */
 const stateAt = (now: string) => `case when sent_at is not null then 'sent'
   when expires_at <= ${now}::timestamptz then 'expired'
   when attempts >= ${MAX_ATTEMPTS} and not ${isInFlightAt(now)} then 'failed' else 'waiting' end`;

@@ -55,7 +55,6 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async signOutMember({ queries, params: { id } }) {
-    // Wait for a concurrent sign-in, so that its session ends too.
     await locked(queries, id);
     await revokeAllTokens(queries, id);
     return null;

@@ -39,9 +39,7 @@ export async function pageOf<Row extends object, Entry>(
 }
 
 /**
- * SQL: whether the columns, joined by spaces, match case-insensitively. No column may be null.
- *
- * A single `like` is faster than one `ilike` per column.
+ * No column may be null. A single `like` is faster than one `ilike` per column.
  *
  * @param pattern a parameter, such as `$2`
  */

@@ -1,4 +1,3 @@
-/** Each operator has a named token, so that the log shows who acted. */
 import { digest, randomToken } from '../accounts/tokens';
 import { first } from '../db/db';
 import { HttpError, invalid } from '../http/http-error';

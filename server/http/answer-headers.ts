@@ -10,8 +10,8 @@ const ONLY_HTTPS = 'server.refused.onlyHttps';
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
- * Adds the common security headers. Closes the connection if the request's body was not read in
- * full, because the rest would be parsed as the next request.
+ * Closes the connection if the request's body was not read in full, because the rest would be
+ * parsed as the next request.
  */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
@@ -27,10 +27,7 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
   };
 }
 
-/**
- * Redirects plain http behind a trusted proxy to https (308). Refuses API calls (403), because a
- * redirect would hide that the client sent its token unencrypted.
- */
+/** Refuses API calls, because a redirect would hide that the client sent its token unencrypted. */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {
   const { publicUrl } = config;
   return async (c, next) => {

@@ -6,10 +6,8 @@ const MB = 1024 * KB;
 const SLOWEST = { bytes: 15 * 64 * KB, ms: 15_000 };
 
 /**
- * Streams a request's body of at most `most` bytes.
- *
- * The stream fails with 413 above that, or with 408 if the client is too slow. It then stops
- * reading, so that the answer can be sent.
+ * The stream fails with 413 above `most` bytes, or with 408 if the client is too slow. It then
+ * stops reading, so that the answer can be sent.
  *
  * @throws {HttpError} 413 immediately if `Content-Length` exceeds `most`
  */

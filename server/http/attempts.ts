@@ -1,8 +1,3 @@
-/**
- * Makes calls idempotent: a repeated `Idempotency-Key` gets the stored answer for 24 h.
- *
- * Failed attempts are deleted, so that clients can retry.
- */
 import { createHash, createHmac } from 'node:crypto';
 import type { Config } from '../config';
 import { type Db, first, type Queries } from '../db/db';
@@ -11,7 +6,7 @@ import { periodic } from './periodic';
 
 const STORED_MS = 24 * 60 * 60 * 1000;
 const HEARTBEAT_MS = 20_000;
-/** A retry reruns an attempt without a heartbeat for this long, because its server has probably crashed. */
+/** A retry reruns an attempt without a heartbeat for this long: its server has probably crashed. */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;

@@ -1,6 +1,4 @@
 /**
- * Records security-relevant actions.
- *
  * Members appear by their random id. Accounts and networks appear as pseudonyms, derived with a
  * secret key from the database.
  */

@@ -13,17 +13,13 @@ interface Language {
 
 const WITH_PORT = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i;
 
-/** Returns the client's IP address without the port that some proxies append. */
 export function clientAddress(c: Context<Env>, config: Config): string {
   const named = forwarded(c, config, 'x-forwarded-for') ?? '';
   const [, ipv6, ipv4] = WITH_PORT.exec(named) ?? [];
   return ipv6 || ipv4 || named || c.env?.incoming?.socket.remoteAddress || 'in-process';
 }
 
-/**
- * Reads a trusted proxy's header. Only the last value comes from that proxy; clients can forge the
- * others.
- */
+/** Only the last value comes from the trusted proxy; clients can forge the others. */
 export function forwarded(
   c: Context<Env>,
   { trustProxy }: Config,
@@ -32,10 +28,7 @@ export function forwarded(
   return trustProxy ? c.req.header(name)?.split(',').at(-1)?.trim() || undefined : undefined;
 }
 
-/**
- * Returns the key for limits and queues: an IPv4 address, or the /64 prefix of an IPv6 address,
- * because one household usually has a whole /64.
- */
+/** Shortens an IPv6 address to its /64 prefix, because one household usually has a whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

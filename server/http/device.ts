@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** In characters. Limits the parsed header, because Safari's pattern takes quadratic time. */
+/** Safari's pattern takes quadratic time. */
 const LONGEST = 300;
 
 const ON = ' on ';

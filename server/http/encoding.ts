@@ -40,11 +40,7 @@ export async function compressed(
   ) as Uint8Array<ArrayBuffer>;
 }
 
-/**
- * Sends JSON in the client's preferred encoding. The route must set `Vary`; an `ETag` must be weak.
- *
- * @param brotli the precompressed text
- */
+/** The route must set `Vary`; an `ETag` must be weak. */
 export async function sendJson(
   c: Context,
   text: string,

@@ -13,11 +13,6 @@ import type { Metrics } from './metrics';
 
 const DISK_FULL = '53100';
 
-/**
- * Logs unexpected errors and hides their details from the client.
- *
- * Answers unexpected errors with 503 if the database is unavailable or a deadline has passed, or with 500.
- */
 export function onError(log: Log, metrics: Metrics) {
   return (error: Error, c: Context<Env>): Response => {
     const expected = httpErrorOf(error);

@@ -9,11 +9,9 @@ export interface Shutdown {
 }
 
 /**
- * Tracks the server's connections, and returns a function that shuts the server down.
- *
  * While draining, the server still accepts connections, for load balancers that haven't polled
  * `/readyz` yet. Then it closes connections without a request, even unused ones, which
- * `closeIdleConnections` ignores. The others close after their response.
+ * `closeIdleConnections` ignores.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {
   const sockets = new Set<Socket>();
@@ -29,7 +27,6 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
       inFlight.delete(socket);
     });
   });
-  // Run before other listeners, so that the header is set before they answer.
   server.prependListener('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     const responses = inFlight.get(socket) ?? new Set();
     inFlight.set(socket, responses.add(response));

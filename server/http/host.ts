@@ -1,8 +1,4 @@
-/**
- * Checks the `Host` header to prevent DNS rebinding.
- *
- * Accepts only the host of `PUBLIC_URL`. If `PUBLIC_URL` is not set, accepts only loopback hosts.
- */
+/** Checks the `Host` header to prevent DNS rebinding. */
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '../config';
 import { type Env, forwarded } from './client-address';

@@ -29,7 +29,6 @@ export function agreedLanguage(c: Context<Env>): string | null {
   return asked.startsWith('*') ? null : (c.var.language ?? null);
 }
 
-/** Returns the language of the response, and records it for the `Content-Language` header. */
 export function languageOf(c: Context<Env>, wanted = c.var.language): string {
   const language = wanted ?? ENGLISH;
   c.set('spoken', language);

@@ -24,7 +24,6 @@ export interface Metrics {
   countRequest(answered: Answered, seconds: number): void;
   countError(): void;
   countRefusal(rule: string): void;
-  /** Database metrics are NaN while the database is unavailable. */
   text(): Promise<string>;
 }
 
@@ -77,15 +76,10 @@ async function counted(count: Waiting['count']): Promise<number | null> {
   try {
     return await within(COUNT_MS, count());
   } catch {
-    // Ignore the failure, so that the other metrics are served. `/readyz` reports the outage.
     return null;
   }
 }
 
-/**
- * Serves `GET /metrics`. Requires `METRICS_TOKEN` if set; otherwise serves only direct local
- * connections. Answers 404 to all others.
- */
 export function serveMetrics({ metricsToken }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c) => {
     const isLocal =

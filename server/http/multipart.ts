@@ -15,8 +15,8 @@ export interface MultipartLimits {
 }
 
 /**
- * Parses a multipart form. The last of repeated fields wins. An oversized file is truncated one
- * byte above the limit, so that the caller can detect it.
+ * The last of repeated fields wins. An oversized file is truncated one byte above the limit, so
+ * that the caller can detect it.
  *
  * @throws {HttpError} 413 for too many parts, or a field name or text that is too long
  */
@@ -51,7 +51,7 @@ export async function readMultipart(
   try {
     await Promise.all([pipeline(body, parser), closed]);
   } finally {
-    // Wait for all writes, because the caller then removes the folder.
+    // The caller then removes the folder.
     await Promise.all(files);
   }
   for (const file of await Promise.all(files)) if (file) fields.set(...file);

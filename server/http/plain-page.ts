@@ -43,8 +43,8 @@ export function plainPage(
 }
 
 /**
- * Refuses forms from other sites (403). Browsers always send `Origin` with a POST, so a request
- * without it isn't from a browser and passes.
+ * Browsers always send `Origin` with a POST, so a request without it isn't from a browser and
+ * passes.
  */
 export function onlyOwnForms(config: Config): MiddlewareHandler {
   return async (c, next) => {

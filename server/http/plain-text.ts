@@ -1,5 +1,5 @@
 /**
- * Checks that text can be stored and mailed: no control characters, no lone surrogates.
+ * Text with control characters or lone surrogates can't be stored or mailed.
  *
  * @param lines allows line breaks and tabs
  */

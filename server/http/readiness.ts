@@ -3,7 +3,6 @@ import { within } from './deadline';
 import { unavailable } from './http-error';
 
 const PROBE_MS = 2_000;
-/** Caches the status, so that probes don't flood the database. */
 const FRESH_MS = 1_000;
 const RENEW_MS = 500;
 
@@ -58,7 +57,6 @@ export function createReadiness(
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
       if (known === null || age > FRESH_MS) return askOrServeStale();
-      // Ignore a failure here; the next probe without a fresh answer reports it.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;
     },

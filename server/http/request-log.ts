@@ -15,7 +15,6 @@ export function nameRequest({ trustProxy }: Config): MiddlewareHandler<Env> {
   };
 }
 
-/** Measures the time until the response starts, because sending a video may take minutes. */
 export function recordRequest({ log }: Config, metrics: Metrics): MiddlewareHandler<Env> {
   return async (c, next) => {
     const begun = performance.now();

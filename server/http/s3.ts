@@ -49,7 +49,7 @@ const PAUSE_MS = 100;
 const HOUR_MS = 60 * 60_000;
 /** Tolerates a store whose clock is up to this far behind. */
 const SKEW_MS = 5 * 60_000;
-/** Minimum remaining validity of a signed URL, in seconds. */
+/** In seconds. */
 export const SIGNED_FOR = 3_300;
 
 export function s3({ address, region, key, secret }: BucketConfig): S3 {
@@ -93,7 +93,7 @@ export function s3({ address, region, key, secret }: BucketConfig): S3 {
   };
 }
 
-/** Extracts only the code, because the rest of the error may contain the access key id. */
+/** The rest of the error may contain the access key id. */
 function codeIn(answer: Uint8Array): string {
   return /<Code>(\w+)<\/Code>/.exec(Buffer.from(answer).toString())?.[1] ?? '';
 }

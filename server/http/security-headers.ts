@@ -4,7 +4,6 @@ import type { Config } from '../config';
 import { siteOrigin } from './host';
 
 export const pageSecurity = {
-  // `answerHeaders` already sets these headers on every response.
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
   xContentTypeOptions: false,

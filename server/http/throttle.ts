@@ -1,6 +1,4 @@
 /**
- * Limits the rate of requests by network, account, member or recipient.
- *
  * Stores the counts in the database, so that all servers share them. Each process also remembers
  * exceeded limits, so that a flood doesn't reach the database.
  */
@@ -75,7 +73,6 @@ async function waitFor(window: RateLimiterPostgres, key: string): Promise<number
   return consume();
 }
 
-/** Hashes the client, so that the table contains no plain addresses. */
 function keyOf(client: string): string {
   return createHash('sha256').update(networkOf(client)).digest('base64url');
 }

@@ -1,8 +1,6 @@
 /**
- * Deletes accounts. Afterwards, no row identifies the member.
- *
- * Anonymized orders stay for bookkeeping. The desk's log still shows what each operator did, but not
- * to whom.
+ * Anonymized orders stay for bookkeeping. The desk's log still shows what each operator did, but
+ * not to whom.
  */
 
 import {
@@ -18,8 +16,7 @@ import { anonymizeOrders, type PlacedOrder } from '../payments/orders';
 import { releaseUploads } from '../uploads/uploads';
 
 /**
- * Deletes a member and their data, except anonymized orders. A scheduled job deletes their pictures
- * from the bucket.
+ * A scheduled job deletes the member's pictures from the bucket.
  *
  * @returns orders whose checkout the gateway must still expire
  */
@@ -42,7 +39,6 @@ export async function deleteAccount(
 
 const FOREIGN_KEY = '23503';
 
-/** Replaces a request's error with 401 if the member was deleted in the meantime. */
 export async function errorOf(queries: Queries, member: Member, error: unknown): Promise<unknown> {
   const mayBeGone = error instanceof HttpError || sqlStateOf(error) === FOREIGN_KEY;
   return mayBeGone && !(await memberById(queries, member.id)) ? unauthenticated() : error;

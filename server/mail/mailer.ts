@@ -1,4 +1,3 @@
-/** Writes e-mails to the outbox, in the caller's transaction, and delivers them if SMTP is configured. */
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
@@ -34,10 +33,6 @@ export const MAX_ATTEMPTS = 10;
 const LONGEST_FAILURE = 300;
 const CLAIM_MS = 5 * 60_000;
 
-/**
- * Tries each mail up to `MAX_ATTEMPTS` times, waiting ten minutes longer each time. Without
- * `smtpUrl`, mails stay in the outbox.
- */
 export function createMailer(db: Db, config: Config): Mailer {
   const { smtpUrl, mailFrom, now, log } = config;
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
@@ -65,7 +60,6 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
-      // Delete the text once sent, because it may contain a secret.
       await db.query(`update outbox set sent_at = $2, body = '', failure = null where id = $1`, [
         id,
         now(),
@@ -135,11 +129,11 @@ function failureIn(error: unknown, body: string, password: string): string {
   return said.slice(0, LONGEST_FAILURE);
 }
 
-/** SQL: whether a mail is due. A wait beyond the longest delay means that the clock was set back. */
+/** A wait beyond the longest delay means that the clock was set back. */
 const IS_DUE = `(next_attempt_at <= $1 or
   next_attempt_at > $1::timestamptz + (attempts + 1) * interval '10 minutes')`;
 
-/** Claims due mails, so that no other server sends them. Clearing `failure` marks them as in flight. */
+/** Clearing `failure` marks the mails as in flight. */
 function claim(db: Db, now: Date): Promise<Waiting[]> {
   const next = new Date(now.getTime() + CLAIM_MS);
   return db.query<Waiting>(

@@ -1,4 +1,3 @@
-/** Opens checkouts. Repeated clicks share one order per member, plan and price. */
 import { lockMember, type Member } from '../accounts/members';
 import { type Checkout, GatewayRejection, type PaymentServices } from './gateway';
 import {
@@ -16,8 +15,7 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * Returns the checkout URL of the member's order, or the confirmation URL if the order was just
- * paid.
+ * Returns the confirmation URL if the order was just paid.
  *
  * @throws {HttpError} 422 if the member has bought another plan
  */
@@ -45,7 +43,6 @@ function priceOf({ config }: PaymentServices, plan: PlanRow) {
   return { amount_cents: totalCents(plan, currency), currency: currency.toLowerCase() };
 }
 
-/** Locks the member, so that concurrent requests share one order. */
 function openOrder(
   services: PaymentServices,
   member: Member,
@@ -69,7 +66,6 @@ function openOrder(
   });
 }
 
-/** Opens the order's checkout. If requests race, the first stored checkout wins. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);
@@ -83,8 +79,6 @@ async function openCheckout(services: PaymentServices, order: Order): Promise<st
 
   /**
    * Increments the attempt after a refusal, because gateways cache their answer to each attempt.
-   *
-   * Retries once after a transient fault.
    */
   async function create(asked: Order, retries: number): Promise<Checkout> {
     try {

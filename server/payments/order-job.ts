@@ -30,10 +30,6 @@ export function createOrderJob(services: PaymentServices): Periodic {
   return periodic(EVERY_MS, settleDue, logError);
 }
 
-/**
- * Claims due orders, starting with the least recently checked. Paid orders are due daily while their
- * subscription runs.
- */
 function claimDueOrders(
   { query }: Queries,
   gateway: GatewayName,
@@ -53,10 +49,7 @@ function claimDueOrders(
   );
 }
 
-/**
- * SQL: whether the last check, or `since` without one, differs from now by more than `time`. A time
- * in the future means that the clock was set back.
- */
+/** A time in the future means that the clock was set back. */
 function isUnaskedFor(time: string, since: string): string {
   const at = `coalesce(asked_at, ${since})`;
   return `(${at} < $2::timestamptz - interval '${time}' or ${at} > $2::timestamptz + interval '${time}')`;

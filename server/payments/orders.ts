@@ -130,7 +130,6 @@ export function ordersOf({ query }: Queries, memberId: string) {
   );
 }
 
-/** @returns orders whose checkout the gateway must still expire */
 export async function anonymizeOrders(queries: Queries, memberId: string): Promise<PlacedOrder[]> {
   await closeOpenOrders(queries, memberId);
   const left = await queries.query<Order>(
@@ -151,7 +150,6 @@ export async function storeCheckout(
   );
 }
 
-/** Increments the attempt, but only once for concurrent failures. */
 export async function nextAttempt(
   { query }: Queries,
   { id, attempt }: Pick<Order, 'id' | 'attempt'>,

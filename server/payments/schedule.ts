@@ -1,8 +1,6 @@
 /**
- * Decides which of a member's subscriptions is active, and when each subscription starts.
- *
- * Recalculates the schedule from the valid payments, ordered by time of payment, so that payments may
- * be reported out of order or refunded.
+ * Recalculates the schedule from the valid payments, ordered by time of payment, so that payments
+ * may be reported out of order or refunded.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';
@@ -29,8 +27,6 @@ import {
 } from './subscriptions';
 
 /**
- * Counts a payment and closes the member's open orders. Idempotent.
- *
  * @returns `second` if another order was paid first, `orphaned` if the account was deleted first
  */
 export async function countPayment(
@@ -66,7 +62,6 @@ export async function countPayment(
   return before && isClosed(before) ? 'second' : 'counted';
 }
 
-/** Undoes a payment. Idempotent: returns false if the payment was already undone. */
 export async function undoPayment(queries: Queries, order: Order, now: Date): Promise<boolean> {
   const { member_id } = order;
   if (member_id === null) return markReturned(queries, order.id, now);

@@ -22,8 +22,6 @@ const UNPAID = 'server.payment.incomplete';
 const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
 /**
- * Activates the subscription of a paid checkout. Idempotent.
- *
  * @throws {HttpError} 422 if the checkout is unknown, unpaid, another member's, or paid with a
  * different amount
  */
@@ -45,10 +43,7 @@ export function otherPlanBought(): HttpError {
   return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
-/**
- * Looks up the member's open and closing orders at the gateway, and returns the paid orders. Waits
- * up to `SETTLE_MS`; later answers still update the orders.
- */
+/** Returns the paid orders. Waits up to `SETTLE_MS`; later answers still update the orders. */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
@@ -65,7 +60,7 @@ export async function settleOpenOrders(
   return paid;
 }
 
-/** Adds an order to `paid` as soon as the gateway says so. A slow answer about another hides none. */
+/** A slow answer about one order must not hide that another is paid. */
 async function settleEach(
   services: PaymentServices,
   orders: readonly PlacedOrder[],
@@ -156,7 +151,6 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** Expires obsolete checkouts at the gateway. Only logs failures, because the scheduled job retries them. */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,

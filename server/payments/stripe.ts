@@ -1,4 +1,3 @@
-/** Implements the gateway with Stripe Checkout. Prices come from the stored order, not from the browser. */
 import Stripe from 'stripe';
 import type { Config } from '../config';
 import {
@@ -17,7 +16,6 @@ import { fromStripe, toStripe } from './stripe-money';
 
 const TOLERANCE = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
-/** Has a shorter timeout than other calls, because pages wait for lookups. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(
@@ -26,7 +24,7 @@ export function stripeGateway(
 ): PaymentGateway {
   const { stripeWebhookSecret, stripeApi } = config;
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
-  /** Shares concurrent requests, because Stripe refuses an idempotency key that is in use. */
+  /** Stripe refuses an idempotency key that is in use. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
   async function open(order: Order): Promise<Checkout> {
@@ -158,7 +156,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
   return charge instanceof Object ? charge : null;
 }
 
-/** Reads only ids: the state is always looked up, because events may arrive late or out of order. */
+/** Only ids, because events may arrive late or out of order. */
 function checkoutIn({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
   if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
   if (type && /^(charge|refund)\./.test(type)) {

@@ -1,8 +1,4 @@
-/**
- * Stores subscriptions: at most one active per member, and each for one paid order.
- *
- * Days are UTC, `YYYY-MM-DD`.
- */
+/** Days are UTC, `YYYY-MM-DD`. */
 import { randomUUID } from 'node:crypto';
 import type { Subscription } from '../../contract/entities';
 import { lockMember } from '../accounts/members';
@@ -69,8 +65,7 @@ export async function addSubscription(
 }
 
 /**
- * Immediately cancels a member's active subscription and all replaced subscriptions. Requires a
- * transaction.
+ * Also cancels the replaced subscriptions. Requires a transaction.
  *
  * @returns the previous status; `null` if not found
  */
@@ -147,7 +142,6 @@ export async function beginSubscriptionDays(
   return moved.end_date;
 }
 
-/** SQL: whether an order's subscription still runs on `day`. Both parameters are SQL expressions. */
 export function isRunningFrom(orderId: string, day: string): string {
   return `exists (select 1 from subscriptions s where s.order_id = ${orderId}
     and s.status in ('active', 'replaced') and s.end_date >= ${day})`;

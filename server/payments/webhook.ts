@@ -9,8 +9,6 @@ import { settle } from './settlement';
 const MAX_BYTES = 512 * 1024;
 
 /**
- * Receives Stripe's signed events (400 if unsigned).
- *
  * An event only triggers a lookup, so events may be late, repeated or out of order. A 503 makes
  * Stripe send the event again.
  */

@@ -38,11 +38,7 @@ export const accountEnd: Pick<Handlers, Calls> = {
   },
 };
 
-/**
- * Deletes the account. Instead of the password, accepts the mailed secret that opened this session.
- *
- * @throws {HttpError} 422 for a wrong password
- */
+/** Instead of the password, accepts the mailed secret that opened this session. */
 async function leave({ db, config, member, token, payload }: RouteRequest<'deleteAccount'>) {
   const { password } = payload;
   const isRight =

@@ -65,7 +65,6 @@ export const auth: Pick<Handlers, AuthCalls> = {
       await request.storeAnswer(queries, answer);
     });
     request.mailer.deliver();
-    // Remember the device, so that the first sign-in on it sends no notification.
     await request.client.remember(person.email);
     request.audit.record('signed up', { member: person.id, client: request.client });
     return answer;
@@ -86,7 +85,6 @@ export const auth: Pick<Handlers, AuthCalls> = {
     }
   },
 
-  /** Gives known and unknown addresses the same answer, after at least `RESET_MS`. */
   async requestPasswordReset(request) {
     const answer = { message: request.translate('server.account.resetMailed') };
     const storeAnswer = (queries: Queries) => request.storeAnswer(queries, answer);

@@ -5,7 +5,6 @@ import type { Translate } from '../texts';
 import type { Handlers } from './route';
 
 export const castMail: Pick<Handlers, 'sendMailToCast'> = {
-  /** Sets the member's address as `Reply-To`. Never reveals the cast member's address. */
   async sendMailToCast(request) {
     const { db, mailer, throttle, member, origin, translate, payload } = request;
     const { cast_id, message } = payload;
@@ -42,7 +41,7 @@ interface Content {
   readonly message: string;
 }
 
-/** Names and quotes the author, so that the message can't pass for the site's own. */
+/** Quotes the author, so that the message can't pass for the site's own. */
 function framed(translate: Translate, { name, member, origin, message }: Content): string {
   const { first_name, last_name, email } = member;
   return [

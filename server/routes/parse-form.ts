@@ -59,7 +59,6 @@ function isTicked(fields: Fields, name: string): boolean {
   return ['1', 'true', 'on', true, 1].includes(fields.get(name) as string);
 }
 
-/** Parses rows sent as `name[i][field]`. Orders them by index; indexes may have gaps. */
 function rowsIn(
   name: string,
   row: Form,

@@ -57,7 +57,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
   },
 };
 
-/** Mails the operator a link to the desk, so that the mail need not name the member. */
+/** Only a link to the desk, so that the mail need not name the member. */
 async function notifyOperator(
   { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
   queries: Queries,

@@ -102,11 +102,6 @@ function seasonsOf(episodes: readonly Card[]): Season[] {
   }));
 }
 
-/**
- * Returns titles that share people or genres with the given title. Shared people count double.
- *
- * Excludes episodes, and the show of a given episode.
- */
 function relatedTo(db: Db, words: Words, id: string) {
   return cards(
     db,

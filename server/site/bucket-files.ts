@@ -1,8 +1,6 @@
 /**
- * Serves library files from the bucket.
- *
- * Sends playlists and WebVTT files directly, because their relative URLs must resolve to this server.
- * Redirects other files to signed URLs.
+ * Sends playlists and WebVTT files directly, because their relative URLs must resolve to this
+ * server.
  */
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';
@@ -50,6 +48,6 @@ export function bucketFiles(bucket: BucketConfig, { now, log }: Pick<Config, 'no
   };
 }
 
-/** Caps `max-age`, because a cached redirect must not outlive its signed URL. */
+/** A cached redirect must not outlive its signed URL. */
 const capped = (caching: string) =>
   caching.replace(/max-age=(\d+).*/, (_, seconds) => `max-age=${Math.min(seconds, SIGNED_FOR)}`);

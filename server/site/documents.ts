@@ -1,4 +1,3 @@
-/** Finds the document for a path. The first matching pattern in `documents.json` wins. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '../../contract/calls';

@@ -89,7 +89,6 @@ export async function serveCompressed(
   return response;
 }
 
-/** Compresses on demand, because few clients lack Brotli. Caches the result. */
 async function serveGzip(request: Request, found: Found, caching: string): Promise<Response> {
   const { path, stats } = found;
   const tag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}-gzip"`;

@@ -11,7 +11,6 @@ export function createFlows(folder: string): Hono<Env> {
   flows.use(flowsHeaders());
   flows.get('*', async (c) => {
     const path = urlPath(c).slice(PREFIX.length);
-    // The pages' relative URLs require the trailing slash.
     if (path === '') return c.redirect(`${PREFIX}/`, 308);
     const found = await findFile(folder, path === '/' ? '/index.html' : path);
     if (!found) throw notFound('file');

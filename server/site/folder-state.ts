@@ -4,8 +4,6 @@ import { join } from 'node:path';
 const DEPTH = 3;
 
 /**
- * Returns a fingerprint that changes when a file is changed, added or removed.
- *
  * Uses dates and sizes, because container mounts send no change events. Skips dotfiles, which
  * belong to editors or ConfigMap mounts.
  */

@@ -1,4 +1,3 @@
-/** Preloads hero images with a `Link` header, so that they start to load before the app runs. */
 import { type AnswerOf, calls } from '../../contract/calls';
 import { within } from '../http/deadline';
 import type { Document } from './documents';

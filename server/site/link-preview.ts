@@ -1,4 +1,3 @@
-/** Adds link previews (Open Graph) to titles' documents, because crawlers run no scripts. */
 import { readFile } from 'node:fs/promises';
 import { html } from 'hono/html';
 import type { Config } from '../config';
@@ -25,7 +24,6 @@ interface Previewed {
   readonly origin: string;
 }
 
-/** Returns the document with preview tags; `null` if the title's lookup fails or takes too long. */
 export async function preview(
   request: Request,
   { document, found, siteName, origin }: Previewed,

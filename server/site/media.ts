@@ -29,7 +29,6 @@ export function createMedia(
   const { stream } = mediaFiles(config);
   let publicFiles: ReadonlySet<string> | null = null;
 
-  /** Lists the files of all trailers, including files named in playlists. */
   async function readPublicFiles(): Promise<ReadonlySet<string>> {
     const named = (await trailerAddresses(db)).flatMap((it) =>
       it.startsWith(STREAMS) ? [it.slice(STREAMS.length)] : [],
@@ -47,11 +46,6 @@ export function createMedia(
     return publicFiles.has(path);
   }
 
-  /**
-   * Finds the file to send, or the source of a live playlist.
-   *
-   * @throws {HttpError} 404 if missing, or for the file with a video's keys
-   */
   async function findStream(path: string): Promise<MediaFile> {
     const name = liveSource(path) ?? path;
     const found = await stream(name);

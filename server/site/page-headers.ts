@@ -11,11 +11,6 @@ interface Inlined {
 
 type Sources = Pick<Config, 'adScript' | 'apiOrigin' | 'mediaOrigins' | 'mediaBucket'>;
 
-/**
- * Sets pages' security headers. The Content Security Policy allows inline scripts and styles by hash.
- *
- * @param reports `null` disables reports
- */
 export function pageHeaders(
   inlined: (c: Context) => Inlined,
   { adScript, apiOrigin, mediaOrigins, mediaBucket }: Sources,

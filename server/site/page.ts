@@ -42,8 +42,8 @@ export function createPage(
         (hasPreview && !isBrowser && (await preview(c.req.raw, parts, publicAnswer))) ||
         (await serveCompressed(c.req.raw, found, 'no-cache'));
       if (hasPreview) response.headers.append('Vary', OF_BROWSERS);
-      // Skip the preload for a URL with a query, whose page may show other images. Also skip it for a
-      // service worker, which only stores the document.
+      // No preload if a query may change the images, or for a service worker, which only stores the
+      // document.
       const hasPictures = c.req.header('sec-fetch-dest') !== 'empty' && !c.req.url.includes('?');
       const pictures = hasPictures ? await heroImages(document, publicAnswer) : '';
       const links = [document.links, pictures].filter((it) => it !== '');

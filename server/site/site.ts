@@ -52,7 +52,6 @@ export function createSite(services: Services, publicAnswer: PublicAnswer): Hono
     site.get(SERVICE_WORKER, (c) => serveServiceWorker(c, find, serviceWorker));
     site.get('*', async (c, next) => (await serveSiteFile(c, find)) ?? next());
   }
-  // Browsers request this icon even for pictures and `/healthz`. Without a site, avoid a 404.
   site.get('/favicon.ico', (c) => c.body(null, 204, { 'Cache-Control': ONE_DAY }));
   if (writtenSite !== null) {
     site.route('/', createPage(writtenSite, services.config, publicAnswer));
@@ -72,10 +71,7 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
   return `Contact: ${securityContact}\nExpires: ${expires}\n${canonical ?? ''}`;
 }
 
-/**
- * Serves an upload, sandboxed because it can be opened directly. Answers 404 for another member's
- * private picture.
- */
+/** Sandboxed, because an upload can be opened directly. */
 async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;
@@ -97,10 +93,7 @@ async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): P
 
 type Find = (path: string) => Promise<Found | null>;
 
-/**
- * Prefers generated files to built files. Also serves hashed files of earlier sites, which open
- * pages may still request.
- */
+/** Also serves hashed files of earlier sites, which open pages may still request. */
 function finderOf(built: string, [written, ...former]: readonly string[]): Find {
   if (written === undefined) return (path) => findFile(built, path);
   return async (path) => {

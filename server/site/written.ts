@@ -24,8 +24,8 @@ interface Facts {
 
 export interface OwnSite {
   /**
-   * Checks the folder. After a change has settled, regenerates the site and updates the
-   * configuration. Logs an invalid folder and keeps the previous site.
+   * Regenerates the site once a change has settled. Logs an invalid folder and keeps the previous
+   * site.
    *
    * @returns whether the site was regenerated
    */
@@ -34,7 +34,7 @@ export interface OwnSite {
 }
 
 /**
- * Generates the site, and updates the configuration from it.
+ * Updates the configuration from the generated site.
  *
  * @returns `null` if the built site needs no changes
  * @throws {Error} listing all problems of the folder, if no earlier version exists

@@ -17,10 +17,8 @@ export const SERIES = `(select jsonb_build_object(
   from titles show where show.id = t.show_id)`;
 
 /**
- * Selects cards. `rest` is SQL: joins, condition, order and limit.
- *
- * In `rest`, `t` is the title, `$1` is the member (`null` for a visitor), and `parameters` start at
- * `$2`.
+ * `rest` is SQL: joins, condition, order and limit. In it, `t` is the title, `$1` is the member
+ * (`null` for a visitor), and `parameters` start at `$2`.
  */
 export async function cards(
   { query }: Queries,

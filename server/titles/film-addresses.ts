@@ -1,6 +1,4 @@
 /**
- * Signs video URLs for a few hours, because video elements can't send a token.
- *
  * The signature precedes the path, so that relative URLs in playlists include it:
  *
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8

@@ -1,8 +1,3 @@
-/**
- * Issues ClearKey licences (Encrypted Media Extensions) for the key ids in the request.
- *
- * ClearKey doesn't hide the keys from permitted viewers.
- */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { array, object, string, validate } from 'superstruct';
@@ -20,7 +15,6 @@ interface Licence {
 }
 
 /**
- * @param film the film's folder
  * @param body such as `{"kids":["…"],"type":"temporary"}`
  * @throws {HttpError} 400 for an invalid request, 404 if the film has none of the requested keys
  */

@@ -6,7 +6,6 @@
 
 const WINDOW = 8;
 
-/** Maps a live playlist to its source: `live.m3u8` to `master.m3u8`, `live-720p.m3u8` to `720p.m3u8`. */
 export function liveSource(path: string): string | null {
   if (path.endsWith('/live.m3u8')) return path.replace(/live\.m3u8$/, 'master.m3u8');
   return /\/live-\w+\.m3u8$/.test(path) ? path.replace('/live-', '/') : null;

@@ -1,4 +1,4 @@
-/** Searches titles by name, cast and genre. Tolerates one typo if nothing matches exactly (spec §2). */
+/** Tolerates one typo if nothing matches exactly (spec §2). */
 import type { Card } from '../../contract/entities';
 import { fold } from '../../contract/fold';
 import type { Queries } from '../db/db';
@@ -31,10 +31,7 @@ export interface Reason extends Pick<Named, 'name' | 'lang'> {
   readonly of: 'cast' | 'genre';
 }
 
-/**
- * Returns the searchable titles, most popular first. Excludes episodes, because results show their
- * series instead.
- */
+/** Most popular first. Excludes episodes, because results show their series instead. */
 export async function findableTitles(
   queries: Queries,
   words: Words,

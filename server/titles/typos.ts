@@ -1,14 +1,9 @@
-/** Each item is a letter; `null` matches any letter. */
+/** `null` matches any letter. */
 type Spelling = readonly (string | null)[];
 
 const MIN_LENGTH = 4;
-/** Limits the work, because n letters have about 4n variants. */
 const MAX_LENGTH = 40;
 
-/**
- * Returns variants with one typo: a letter wrong, missing, extra, or swapped with the next letter.
- * Returns none if the text is too short or too long.
- */
 export function typosOf(text: string): Spelling[] {
   const letters = [...text];
   if (letters.length < MIN_LENGTH || letters.length > MAX_LENGTH) return [];

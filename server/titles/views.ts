@@ -56,10 +56,7 @@ export function playsByTitle({ query }: Queries, from: string) {
   );
 }
 
-/**
- * Deletes keys and marks of past days, so that views can't be traced to members. Deletes daily
- * counts after `STORED_DAYS`.
- */
+/** Deletes keys and marks of past days, so that views can't be traced to members. */
 export function createViewJob(db: Db, { now, log }: Pick<Config, 'now' | 'log'>): Periodic {
   return periodic(
     EVERY_MS,

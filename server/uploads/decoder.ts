@@ -1,9 +1,3 @@
-/**
- * Decodes pictures in a separate process, so that a crash or lack of memory doesn't affect the
- * server.
- *
- * The process starts on demand and ends when idle.
- */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../config';

@@ -17,14 +17,13 @@ const memoryBytes = Number(process.argv[2]);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Kills the process, because `process.exit` would wait for the decoder while its memory grows. */
+/** `process.exit` would wait for the decoder while its memory grows. */
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('disconnect', end);
 // Ignore signals sent to the process group, because the server must finish its requests first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.on('message', async (file: Uint8Array) => {
-  // The timer runs during decoding, because sharp decodes in its own threads.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() > memoryBytes) end();
   }, WATCH_MS);
@@ -57,7 +56,7 @@ function refusalOf(metadata: Metadata): Refusal | null {
   return heldBytes(metadata) > MAX_HELD_BYTES ? 'memory' : null;
 }
 
-/** Estimates the bytes that the decoder must hold at once; 0 if the image is decoded row by row. */
+/** 0 if the image is decoded row by row. */
 function heldBytes({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   if (format === 'webp') return width * height * 4;
   if (format === 'gif') return width * height * 6;

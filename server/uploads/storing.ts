@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * Stores pictures, and runs `work` to add the rows that reference them. Stores both or neither.
+ * Stores both the pictures and the rows that `work` adds, or neither.
  *
  * @throws {HttpError} 422 if the owner has no space left, 503 if the bucket is unavailable
  */

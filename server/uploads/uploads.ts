@@ -33,11 +33,7 @@ export async function imageIn(
   }
 }
 
-/**
- * Adds an upload's row, without the bytes if they are stored in the bucket.
- *
- * @throws {HttpError} 422 if the owner has no space left
- */
+/** @throws {HttpError} 422 if the owner has no space left */
 export async function addUpload(
   { query }: Queries,
   { id, picture: { type, bytes }, field, owner, isPublic }: NewUpload & { readonly id: string },
@@ -77,7 +73,7 @@ export async function uploadById({ query }: Queries, id: string): Promise<Upload
   return upload ?? null;
 }
 
-/** Makes a member's pictures in the bucket private, and due for deletion by the scheduled job. */
+/** Makes pictures in the bucket private, and due for deletion by the scheduled job. */
 export async function releaseUploads({ query }: Queries, owner: string): Promise<void> {
   await query(
     `update uploads set owner_id = null, is_public = false, created_at = 'epoch'
@@ -100,11 +96,6 @@ export async function discardUpload({ query }: Queries, bucket: Bucket, id: stri
 
 const AT_ONCE = 100;
 
-/**
- * Deletes unreferenced pictures older than `before`.
- *
- * @param isShown returns SQL that checks whether a row references the address
- */
 export async function deleteUnreferenced(
   { db, bucket }: { readonly db: Queries; readonly bucket: Bucket | null },
   before: Date,

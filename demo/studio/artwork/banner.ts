@@ -1,7 +1,3 @@
-/**
- * Draws 16:9 banners, 1920 px wide, without text.
- * The subject is on the right; the left and the bottom stay dark for the site's text.
- */
 import type { Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { documentOf, grain } from './film';

@@ -8,7 +8,6 @@ export function mix(from: string, to: string, amount: number): string {
 export const lighten = (colour: string, amount: number) => mix(colour, '#ffffff', amount);
 export const darken = (colour: string, amount: number) => mix(colour, '#000000', amount);
 
-/** Returns a value from 0 (black) to 1 (white). */
 export function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;

@@ -15,7 +15,6 @@ export type Frame = {
   defs: Defs;
 };
 
-/** Layers behind and in front of the figure, and the `y` of its feet (`ground`). */
 export type Scenery = { back: string; front: string; ground: number };
 
 export type Scene = (frame: Frame) => Scenery;

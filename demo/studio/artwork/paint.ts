@@ -48,10 +48,6 @@ function spot(frame: Frame, name: Art['figure'], ground: number, scene: Art['sce
   return ground;
 }
 
-/**
- * Moves the horizon so that the scene's ground is at `ground`. Keeps the horizon between 40 and 74 % of the
- * height.
- */
 export function settle(frame: Frame, scene: Art['scene'], ground: number): void {
   const trial = SCENES[scene]({ ...frame, random: seeded(1), defs: definitions() }).ground;
   const moved = frame.horizon + ground - trial;

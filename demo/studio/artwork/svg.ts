@@ -31,7 +31,6 @@ export function blob(points: readonly Point[]): string {
   return `M${r(at(0)[0])} ${r(at(0)[1])}C${full.join('C')}Z`;
 }
 
-/** Returns the path of a tapered stroke with round ends, for limbs, tails and branches. */
 export function limb(dabs: readonly Dab[]): string {
   const left: Point[] = [];
   const right: Point[] = [];

@@ -1,4 +1,3 @@
-/** Draws 16:9 thumbnails. The name is left of the figure or, in a quarter of the thumbnails, below it. */
 import type { Art, Subject } from '../catalogue';
 import { scrim, vignette } from './atmosphere';
 import { FIGURES } from './figures/index';

@@ -1,7 +1,4 @@
-/**
- * `npm run widths -- [ids…]`: makes AVIF copies of the artwork, such as `{id}-poster-200.avif`.
- * The widths are in `library/shape/picture-widths.ts`.
- */
+/** `npm run widths -- [ids…]`: makes AVIF copies of the artwork, such as `{id}-poster-200.avif`. */
 import { readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

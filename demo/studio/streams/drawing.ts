@@ -16,7 +16,6 @@ export function scatter<T>(count: number, seed: number, make: (next: () => numbe
   return Array.from({ length: count }, () => make(next));
 }
 
-/** Euclidean remainder: keeps drifting objects on the canvas. */
 export const wrap = (value: number, length: number) => ((value % length) + length) % length;
 
 export const round = (value: number) => Math.round(value * 10) / 10;

@@ -17,19 +17,13 @@ export type Rendition = {
   name: string;
   width: number;
   height: number;
-  /** x264's constant rate factor: a lower value means better quality. */
   crf: number;
-  /** Maximum bit rate, in kbit/s. */
+  /** Maximum bit rate in kbit/s, like `audioRate`. */
   videoRate: number;
-  /** In kbit/s. */
   audioRate: number;
 };
 
-/**
- * Encodes a scene as HLS: per rendition, `{folder}/{rendition}.m3u8`, an init file and segments.
- * The audio of a narrated scene goes into separate tracks.
- * @returns the master playlist's lines for the separate tracks
- */
+/** @returns the master playlist's lines for a narrated scene, whose audio is in separate tracks */
 export async function encodeHls(
   scene: Scene,
   folder: string,

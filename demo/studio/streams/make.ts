@@ -1,6 +1,5 @@
 /**
  * `npm run streams -- [name …]`: makes the named demo streams, or all.
- * Draws the scenes and synthesizes the sound.
  * Needs ffmpeg with libx264, and espeak-ng for narration.
  * The same versions of these programs produce the same output.
  */

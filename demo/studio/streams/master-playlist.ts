@@ -4,11 +4,7 @@ import { videoCodecIn } from '../../../library/shape/video-codec';
 import { FRAME_RATE, type Rendition } from './encode';
 import { TRACK_GROUPS } from './tracks';
 
-/**
- * Returns the text of `master.m3u8`, with measured bandwidths. They include the heaviest separate audio
- * track (RFC 8216 §4.3.4.2).
- * @param tracks lines for separate audio and subtitle tracks, which only narrated films have
- */
+/** The bandwidths include the heaviest separate audio track (RFC 8216 §4.3.4.2). */
 export async function masterPlaylist(
   folder: string,
   renditions: Rendition[],
@@ -44,8 +40,8 @@ export async function masterPlaylist(
 }
 
 /**
- * Returns the peak and average bit rates in bits per second. The peak is the heaviest segment's, of those
- * that last at least half the target duration (RFC 8216 §4.1).
+ * Returns bits per second. The peak leaves out segments shorter than half the target duration (RFC
+ * 8216 §4.1).
  */
 async function bandwidth(folder: string, name: string) {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');

@@ -6,7 +6,6 @@ const ROUND_SECONDS = 12;
 export type Sound = {
   /** MIDI notes of each chord. Chords are equally long and repeat until the end. */
   chords: number[][];
-  /** `pad` swells, `pluck` is an arpeggio, `pulse` alternates two notes on the beat. */
   voice: 'pad' | 'pluck' | 'pulse';
   /** Filtered noise; `cutoff` and `swell` are in Hz. */
   weather?: { level: number; cutoff: number; swell: number };

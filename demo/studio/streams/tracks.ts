@@ -7,8 +7,7 @@ import { FILM_SECONDS, type Line } from './scene';
 
 const run = promisify(execFile);
 
-/** In kbit/s. */
-const SOUND_RATE = 32;
+const SOUND_KBITS = 32;
 const SOUNDTRACKS = [
   { name: 'audio-english', label: 'English', language: 'en' },
   { name: 'audio-score', label: 'Score only', language: 'zxx' },
@@ -21,9 +20,8 @@ const LANGUAGES = [
 export const TRACK_GROUPS = 'AUDIO="sound",SUBTITLES="words"';
 
 /**
- * Writes the soundtracks and subtitles of a film, narrated by espeak-ng.
  * @param score a WAV file
- * @returns lines of the master playlist for these tracks
+ * @returns lines of the master playlist for the soundtracks and subtitles
  */
 export async function makeTracks(narration: readonly Line[], score: string, folder: string) {
   const workshop = join(score, '..');
@@ -77,9 +75,8 @@ async function mix(narration: readonly Line[], score: string, file: string): Pro
 async function encodeSound(sound: string, name: string, folder: string) {
   await run('ffmpeg', [
     ...['-hide_banner', '-loglevel', 'error', '-y', '-i', sound],
-    ...['-c:a', 'aac', '-b:a', `${SOUND_RATE}k`, '-ac', '1', '-ar', '32000'],
+    ...['-c:a', 'aac', '-b:a', `${SOUND_KBITS}k`, '-ac', '1', '-ar', '32000'],
     ...['-map_metadata', '-1', '-flags:a', '+bitexact', '-fflags', '+bitexact'],
-    // Matches the video's segment length, so that audio and video segments roughly align.
     ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
     ...['-hls_fmp4_init_filename', `${name}-init.mp4`],
     ...['-hls_segment_filename', join(folder, `${name}-%d.m4s`)],

@@ -1,7 +1,4 @@
-/**
- * Makes trailers from the first 20 seconds of films. An HLS trailer consists only of playlists, which
- * refer to the film's segments.
- */
+/** An HLS trailer consists only of playlists, which refer to the film's segments. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

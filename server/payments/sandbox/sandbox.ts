@@ -1,4 +1,3 @@
-/** Simulates a gateway. Its checkout is a page of this server that takes no money. */
 import { type Context, Hono } from 'hono';
 import { randomToken } from '../../accounts/tokens';
 import type { Config } from '../../config';
@@ -52,7 +51,7 @@ export function sandboxGateway(db: Db, { now }: Pick<Config, 'now'>): PaymentGat
   };
 }
 
-/** Creates the routes of `/sandbox/checkout`. They need no sign-in, because order ids are unguessable. */
+/** The pages need no sign-in, because order ids are unguessable. */
 export function createCheckoutPages({
   db,
   config,

@@ -1,6 +1,5 @@
 export type Ink = {
   body: string;
-  /** Colour of parts at the back, between `body` and the background. */
   shade: string;
   accent: string;
   glow: string;

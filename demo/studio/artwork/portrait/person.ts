@@ -1,4 +1,3 @@
-/** Chooses how people look: listed ids have some fixed features, and the id seeds the rest. */
 import type { Person } from '../../catalogue';
 import { type Random, seeded } from '../random';
 

@@ -15,7 +15,6 @@ type Sheet = { subject: Subject; billing: Billing; random: Random; frame: Frame 
 
 export type Composition = (sheet: Sheet) => string;
 
-/** @param hang edge of the box to which the text is aligned */
 export function title(
   sheet: Sheet,
   x: number,

@@ -20,7 +20,6 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-/** A line of text as a path, with its baseline at y 0 and its left edge at x 0. */
 export type Line = { path: string; width: number };
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -36,7 +35,6 @@ function load(family: string, style: string, subset: string): Font {
   return font;
 }
 
-/** Finds the font file that contains a letter. If none does, replaces the letter with a base letter. */
 function glyph(face: Face, letter: string): { font: Font; letter: string } {
   const [family, style] = FILES[face];
   for (const subset of ['latin', 'latin-ext']) {

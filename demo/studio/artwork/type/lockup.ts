@@ -1,4 +1,3 @@
-/** Draws a title's name as a logo, in several styles. */
 import { lightness, mix } from '../colour';
 import { seeded } from '../random';
 import { fill, r, stroke } from '../svg';

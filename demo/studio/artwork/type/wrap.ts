@@ -14,10 +14,7 @@ const LONELY = /(^| )(the|a|an|of|in|for|to|at|and|from|is|after|over|that|with|
 
 type Setting = { lines: string[]; size: number };
 
-/**
- * Breaks a text into lines that allow the largest type in a box. Prefers few lines, and lines that don't
- * end with a short word such as "the". `leading` and `tracking` are in ems.
- */
+/** `leading` and `tracking` are in ems. */
 export function wrap(
   face: Face,
   text: string,

@@ -1,5 +1,3 @@
-/** Reads and writes the MP4 boxes (ISO 14496-12) that Common Encryption changes. */
-
 export interface Box {
   type: string;
   /** Payload before the child boxes, or the whole payload of a box that is not parsed further. */

@@ -12,7 +12,6 @@ const TRACK = 1;
 const IV_BYTES = 8;
 /** Minimum number of clear bytes at the start of each NAL unit, for its length and headers. */
 const CLEAR = 32;
-/** System id of the common `pssh` box, which only lists key ids. */
 const COMMON_SYSTEM = Buffer.from('1077efecc0b24d02ace33c1e52e2fb4b', 'hex');
 
 export function protectInit(bytes: Buffer, { id }: Key): Buffer {
@@ -27,10 +26,7 @@ export function protectInit(bytes: Buffer, { id }: Key): Buffer {
   return Buffer.concat(file.map(writeBox));
 }
 
-/**
- * Encrypts the video samples of a media segment.
- * @param place number unique to the segment, so that no AES-CTR counter is reused
- */
+/** @param place number unique to the segment, so that no AES-CTR counter is reused */
 export function protectSegment(bytes: Buffer, key: Key, place: number): Buffer {
   // Drops the segment index, since `senc` boxes change the sizes that it lists.
   const file = readBoxes(bytes).filter(({ type }) => type !== 'sidx');
@@ -66,10 +62,6 @@ function sizesIn(run: Buffer): number[] {
   );
 }
 
-/**
- * Encrypts a sample in place.
- * @returns the sample's `senc` entry
- */
 function encryptSample(sample: Buffer, { secret }: Key, iv: Buffer): Buffer {
   const cipher = createCipheriv('aes-128-ctr', secret, Buffer.concat([iv, Buffer.alloc(8)]));
   const parts: Buffer[] = [];
