@@ -129,18 +129,18 @@ function subtitlesOf(folder: Folder, bases: readonly string[], isAlone: boolean)
     });
 }
 
-function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
+/** `hi` means hard of hearing after a language, as in `en.hi`; otherwise Hindi. */
+export function markedBy(words: readonly string[]): Omit<Subtitles, 'file'> {
   const has = (...names: string[]) => words.some((word) => names.includes(word));
-  const languages = words.filter((word) => !isMark(word)).map(tagInName);
+  const languages = words.filter((word) => !isMark(word)).flatMap((word) => tagInName(word) ?? []);
   return {
-    language: languages.find((tag) => tag !== null) ?? 'und',
+    language: languages[0] ?? 'und',
     isForced: has('forced', 'foreign'),
-    isForDeaf: has('sdh', 'cc', 'hi'),
+    isForDeaf: has('sdh', 'cc') || languages.slice(1).includes('hi'),
     isDefault: has('default'),
   };
 }
 
-/** Excludes `hi`, which may also mean Hindi. */
 const isMark = (word: string) => ['forced', 'foreign', 'sdh', 'cc', 'default'].includes(word);
 
 function trailerOf(folder: Folder, bases: readonly string[], isAlone: boolean): FoundFile | null {

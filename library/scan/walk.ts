@@ -1,6 +1,6 @@
 import { constants, type Dirent } from 'node:fs';
 import { access, readdir, realpath, stat } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { asSkipped } from '../fault';
 import type { SourceFile } from '../shape/title';
 import { comparable } from './names';
@@ -66,5 +66,5 @@ export async function walk(root: string, skipped: string, note: Note): Promise<F
 
 export function isWithin(folder: string, other: string): boolean {
   const between = relative(other, folder);
-  return between === '' || (!between.startsWith('..') && !between.startsWith(sep));
+  return between.split(sep)[0] !== '..' && !isAbsolute(between);
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { asSkipped } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
+import { markedBy } from '../../library/scan/beside';
 import { episodeIn, nameAndYear, partIn } from '../../library/scan/names';
+import { isWithin } from '../../library/scan/walk';
 import { decodeText } from '../../library/texts';
 
 test.each([
@@ -64,6 +66,23 @@ test('a word in the name of subtitles is a language or something else', () => {
   const words = ['pt', 'por', 'pt-BR', 'german', 'forced', 'x264', 'the-a-team'];
   expect(words.map(tagInName)).toEqual(['pt', 'pt', 'pt-BR', 'de', null, null, null]);
   expect(['pt', 'ru', 'und'].map(ownName)).toEqual(['Português', 'Русский', 'Unknown language']);
+});
+
+test.each([
+  ['hi', 'hi', false],
+  ['en.hi', 'en', true],
+  ['hi.sdh', 'hi', true],
+  ['hi.hi', 'hi', true],
+  ['cc', 'und', true],
+])('subtitles named %s are in %s, for the deaf: %s', (words, language, isForDeaf) => {
+  expect(markedBy(words.split('.'))).toEqual({
+    ...{ language, isForDeaf, isForced: false, isDefault: false },
+  });
+});
+
+test('a folder whose name begins with dots is within its parent', () => {
+  const folders = ['/films', '/films/..extras', '/films/a/b', '/filmsets', '/'];
+  expect(folders.map((it) => isWithin(it, '/films'))).toEqual([true, true, true, false, false]);
 });
 
 const movie = (facts: string) => `<movie><title>Fogo</title>${facts}</movie>`;
