@@ -81,6 +81,23 @@ export const driver: Driver = {
     leaving: ({ page }) => expect(boxOf(page)).not.toHaveFocus(),
   },
   epilogues: {
+    'moves the highlight both ways, and clears it when the caret moves': {
+      when: ({ context: { suggestions, highlighted } }) =>
+        suggestions.length > 1 && highlighted === null,
+      async run({ page }, { context: { suggestions } }) {
+        const names = suggestions.map(({ name }: { name: string }) => name);
+        const highlights = async (key: string, name: string | null) => {
+          await page.keyboard.press(key);
+          const shown = expect.poll(() => highlightedIn(page));
+          await (name === null ? shown.toBeNull() : shown.toContain(name));
+        };
+        await highlights('ArrowDown', names[0]);
+        await highlights('ArrowDown', names[1]);
+        await highlights('ArrowUp', names[0]);
+        await highlights('ArrowUp', names.at(-1));
+        await highlights('Home', null);
+      },
+    },
     'gives up suggestions of a page that was left': givesUp(
       'fetchSuggestions',
       pathOf('suggestions'),

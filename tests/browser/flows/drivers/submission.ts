@@ -120,8 +120,12 @@ export const driver: Driver = {
       expect.poll(async () => (await uploaded(sitePage))?.form).toEqual(sentForm(rows)),
     abandonUpload: (sitePage) =>
       expect.poll(async () => (await uploaded(sitePage)).isGivenUp).toBe(true),
-    forgetDraft: ({ page }) =>
-      expect.poll(async () => Object.values(await shownValues(page)).filter(Boolean)).toEqual([]),
+    async forgetDraft({ page }) {
+      await expect
+        .poll(async () => Object.values(await shownValues(page)).filter(Boolean))
+        .toEqual([]);
+      await page.getByTestId('receipt').filter({ hasText: 'Seven Lamps' }).waitFor();
+    },
     async 'submission.accepted'(sitePage, { message, text }) {
       await findToast(sitePage, message ?? english(text));
       const focused = () => sitePage.page.evaluate(() => document.activeElement?.tagName);
@@ -151,6 +155,13 @@ export const driver: Driver = {
     awaitingAnswer: ({ page }) => page.getByText('Sent. Waiting for confirmation...').waitFor(),
   },
   epilogues: {
+    'keeps an added row when its page is left': {
+      when: ({ context }) => context.rows.length > 1,
+      async run(sitePage, { context }) {
+        await leaveAndReturn(sitePage);
+        await hasRows(sitePage, context);
+      },
+    },
     'keeps the draft of a page that was left': {
       when: (from) => from.matches('editing') && from.context.touched.length > 0,
       async run(sitePage) {
