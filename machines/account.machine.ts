@@ -89,7 +89,7 @@ export const accountMachine = setup({
               target: 'leaving',
             },
             'save.ended': {
-              description: 'The profile cannot be saved: the question stays open.',
+              description: 'Saving fails before the member answers: the question stays open.',
               target: 'asking',
             },
           },

@@ -77,7 +77,7 @@ export const cardPreviewMachine = setup({
           description: 'The pointer or the focus may only be passing.',
           after: {
             DWELL: {
-              description: 'After 300 ms on the card the preview opens.',
+              description: 'The preview opens after 300 ms on the card.',
               target: 'shown',
             },
           },

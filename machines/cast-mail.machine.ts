@@ -68,8 +68,7 @@ export const castMailMachine = setup({
               target: 'watched',
             },
             'mail.failed': {
-              description:
-                'The message cannot be sent after the dialog was closed: a toast says so.',
+              description: 'Sending fails after the member closed the dialog: a toast says so.',
               target: '#castMail.closed',
             },
           },

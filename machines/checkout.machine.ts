@@ -9,11 +9,8 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Failure } from '../contract/failure';
 
-export type Redirect = {
-  redirect: string | null;
-  /** Whether `redirect` is an absolute URL with `https:`, a loopback host or the provider's origin. */
-  isAllowed: boolean;
-};
+/** `isAllowed`: `redirect` is an absolute URL with `https:`, a loopback host or the provider's origin. */
+export type Redirect = { redirect: string | null; isAllowed: boolean };
 /** Identifies the active subscription; empty without one. */
 type Subscription = { subscription: string };
 /** `subscription` is read while the order is placed; `null` if it could not be read. */
@@ -22,20 +19,14 @@ type Order = Redirect & { subscription: string | null };
 export const checkoutMachine = setup({
   types: {
     input: {} as { planId: string },
-    context: {} as {
-      planId: string;
-      price: number;
+    context: {} as { planId: string; price: number; before: string | null; isOutdated: boolean } & {
       refusal: { reason: string | null; price: number } | null;
       address: string | null;
-      before: string | null;
-      isOutdated: boolean;
     },
     events: {} as
       | { type: 'retry.requested' | 'network.returned' | 'payment.requested' }
-      | { type: 'tab.blocked' }
-      | { type: 'tab.closed' }
       /** `page.restored`: restored from the bfcache, so the price may be outdated. */
-      | { type: 'page.returned' | 'page.restored' }
+      | { type: 'tab.blocked' | 'tab.closed' | 'page.returned' | 'page.restored' }
       /** Sent by any tab; `planId` is `null` if that tab doesn't know the plan. */
       | { type: 'payment.confirmed'; planId: string | null },
     tags: {} as 'loading' | 'failed' | 'busy' | 'blocked' | 'unsure' | 'ready',
@@ -104,7 +95,7 @@ export const checkoutMachine = setup({
   invoke: { id: 'watchPayments', src: 'watchPayments' },
   on: {
     'payment.confirmed': {
-      description: 'The plan on this page is paid, in this tab or another.',
+      description: 'The payment for this plan is confirmed: the page says that it is paid.',
       guard: 'isThisPlan',
       target: '.paid',
     },
@@ -144,9 +135,7 @@ export const checkoutMachine = setup({
     },
     showing: {
       description: 'The price is shown.',
-      on: {
-        'payment.confirmed': { guard: 'isOtherPlan', target: 'loadingDetails' },
-      },
+      on: { 'payment.confirmed': { guard: 'isOtherPlan', target: 'loadingDetails' } },
       initial: 'reviewing',
       states: {
         reviewing: {
@@ -162,8 +151,15 @@ export const checkoutMachine = setup({
           description: 'A plan is active, but may not be new; the page links to the plans.',
           tags: 'unsure',
           on: {
-            'payment.requested': 'paying',
-            'payment.confirmed': { guard: 'isUnknownPlan', target: '#checkout.paid' },
+            'payment.requested': {
+              description: 'The member orders anyway: a new tab opens for the payment.',
+              target: 'paying',
+            },
+            'payment.confirmed': {
+              description: 'A payment is confirmed in another tab: the plan is paid.',
+              guard: 'isUnknownPlan',
+              target: '#checkout.paid',
+            },
           },
         },
         paying: {
@@ -186,8 +182,7 @@ export const checkoutMachine = setup({
                 input: ({ context }) => ({ planId: context.planId, price: context.price }),
                 onDone: [
                   {
-                    description:
-                      'The member already paid for an earlier order: the plan is paid, and no payment page opens.',
+                    description: 'An earlier order is already paid: no payment page opens.',
                     guard: { type: 'isNewPlan', params: ({ event }) => event.output },
                     target: '#checkout.paid',
                   },
@@ -200,8 +195,7 @@ export const checkoutMachine = setup({
                     ],
                   },
                   {
-                    description:
-                      'The provider sends an unsafe address: nothing opens, and the price stays.',
+                    description: 'The provider sends an unsafe address: no payment page opens.',
                     target: '#checkout.showing.reviewing',
                     meta: { rules: ['8.redirect'] },
                     actions: { type: 'logUnsafeRedirect', params: ({ event }) => event.output },
@@ -238,7 +232,13 @@ export const checkoutMachine = setup({
                   states: {
                     inTab: {
                       description: 'The payment page is open in the tab.',
-                      on: { 'tab.blocked': 'byLink', 'tab.closed': 'closed' },
+                      on: {
+                        'tab.blocked': {
+                          description: 'No tab is open: the page links to the payment page.',
+                          target: 'byLink',
+                        },
+                        'tab.closed': 'closed',
+                      },
                     },
                     byLink: {
                       description: 'No tab stayed open, so the page links to the payment page.',

@@ -76,8 +76,7 @@ export const confirmationMachine = setup({
           on: {
             'turn.started': [
               {
-                description:
-                  'Another tab has confirmed the payment meanwhile: it is not confirmed twice.',
+                description: 'Another tab confirmed the payment first: it is not confirmed twice.',
                 guard: { type: 'isConfirmed', params: ({ event }) => event },
                 target: '#confirmation.confirmed',
               },

@@ -54,7 +54,7 @@ export const connectionMachine = setup({
       description: 'The live channel is off air: the page says so, and keeps requesting it.',
       after: {
         CHANNEL_INTERVAL: {
-          description: 'After 12 s off air the channel is requested again.',
+          description: 'The channel is requested again after 12 s off air.',
           target: 'offAir',
           reenter: true,
           actions: 'reconnectMedia',
@@ -67,7 +67,7 @@ export const connectionMachine = setup({
       entry: 'reconnectMedia',
       after: {
         ANSWER_TIME: {
-          description: 'The video does not answer within 10 s: its network counts as lost.',
+          description: 'The video does not respond within 10 s: the network counts as lost.',
           target: 'lost',
         },
       },

@@ -87,7 +87,7 @@ export const controlsMachine = setup({
           },
           after: {
             HIDE_DELAY: {
-              description: 'After 3 s of playback without a movement the controls hide.',
+              description: 'The controls hide after 3 s of playback without a movement.',
               target: 'hidden',
             },
           },
@@ -139,7 +139,7 @@ export const controlsMachine = setup({
         speaking: {
           description: 'A message shows the last action.',
           after: {
-            ECHO_TIME: { description: 'After 900 ms the message disappears.', target: 'silent' },
+            ECHO_TIME: { description: 'The message disappears after 900 ms.', target: 'silent' },
           },
         },
       },

@@ -57,10 +57,11 @@ export const homeMachine = setup({
   type: 'parallel',
   on: {
     'list.settled': {
-      description: 'A row has loaded, has failed or is late: the page no longer waits for it.',
+      description: 'A row has loaded or failed: the page no longer waits for it.',
       actions: { type: 'noteSettled', params: ({ event }) => event },
     },
     'list.delayed': {
+      description: 'A row is late: the page no longer waits for it.',
       actions: { type: 'noteSettled', params: ({ event }) => event },
     },
   },

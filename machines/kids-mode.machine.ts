@@ -146,7 +146,7 @@ export const kidsModeMachine = setup({
           on: { 'pin.entered': 'checking' },
           initial: 'fresh',
           states: {
-            fresh: { description: 'No PIN was entered yet.' },
+            fresh: { description: 'The page asks for the PIN.' },
             refused: { description: 'The last PIN was wrong, and the page says so.' },
             failed: { description: 'The last PIN could not be checked, and the page says so.' },
           },

@@ -78,7 +78,7 @@ export const pageMachine = setup({
       meta: { end: 'The sign-in page follows.' },
     },
     closedToMember: {
-      description: 'A member is redirected.',
+      description: 'A member opens a page for visitors, and is redirected.',
       meta: { end: 'Another page follows.' },
     },
     signedIn: {

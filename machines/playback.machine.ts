@@ -10,11 +10,8 @@ const PROVIDERS = ['youtube', 'vimeo', 'hls'] as const;
 type Provider = (typeof PROVIDERS)[number] | 'file';
 export const FRAMED: readonly Provider[] = ['youtube', 'vimeo'];
 type Addresses = { videoLinks: readonly VideoLink[]; trailer: VideoLink | null };
-export type PlaybackInput = Addresses & {
-  isMember: boolean;
-  isPlayWanted: boolean;
-  owner: { send(event: { type: string }): void } | null;
-};
+type Owner = { send(event: { type: string }): void } | null;
+export type PlaybackInput = Addresses & { isMember: boolean; isPlayWanted: boolean; owner: Owner };
 /** `link`: index of the film's source; `null` for the trailer. */
 export type Source = Pick<VideoLink, 'url' | 'protection'> &
   Pick<PlaybackInput, 'isPlayWanted'> & { provider: Provider; link: number | null };
@@ -22,11 +19,7 @@ export type Source = Pick<VideoLink, 'url' | 'protection'> &
 export const playbackMachine = setup({
   types: {
     input: {} as PlaybackInput,
-    context: {} as PlaybackInput & {
-      source: VideoLink | null;
-      link: number;
-      provider: Provider;
-    },
+    context: {} as PlaybackInput & { source: VideoLink | null; link: number; provider: Provider },
     events: {} as
       | { type: 'play.requested' | 'pause.requested' | 'retry.requested' }
       | { type: 'film.requested' | 'trailer.requested' | 'intent.noticed' | 'page.rested' }
@@ -101,8 +94,7 @@ export const playbackMachine = setup({
           ],
         },
         film: {
-          description:
-            'The film is shown, from its first source; a source without a type plays as the trailer does.',
+          description: 'The film is shown; a source without a type plays as the trailer does.',
           entry: 'takeFilm',
           always: {
             description: 'The provider no longer has the film: another video is chosen.',
@@ -116,8 +108,7 @@ export const playbackMachine = setup({
               actions: 'wantPlay',
             },
             'source.picked': {
-              description:
-                'The viewer picks another source of the film: it continues at the same second.',
+              description: 'The viewer picks another source: it continues at the same second.',
               guard: { type: 'isOtherLink', params: ({ event }) => event },
               target: ['film', '#playback.progress.choosing'],
               actions: [{ type: 'pickLink', params: ({ event }) => event }, 'wantPlay'],
@@ -164,19 +155,21 @@ export const playbackMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description:
-            "The video's type determines its player: YouTube, Vimeo, HLS, or a plain file for any other type.",
+          description: "The video's type selects the player: YouTube, Vimeo, HLS or plain file.",
           meta: { rules: ['4.player.types'] },
           always: { guard: 'hasSource', target: 'awaitingIntent', actions: 'choosePlayer' },
         },
         awaitingIntent: {
-          description:
-            'The picture and Play are shown, and nothing loads until the viewer is likely to play.',
+          description: 'The picture and Play are shown, and the video does not load yet.',
           always: { guard: 'isPlayWanted', target: 'presenting' },
           on: {
             'intent.noticed': 'presenting',
             'page.rested': { guard: 'isUnframed', target: 'presenting' },
-            'play.requested': { target: 'presenting', actions: 'wantPlay' },
+            'play.requested': {
+              description: 'The viewer presses Play: the video loads, and then starts.',
+              target: 'presenting',
+              actions: 'wantPlay',
+            },
           },
         },
         presenting: {
@@ -229,7 +222,10 @@ export const playbackMachine = setup({
               entry: 'wantPlay',
               on: {
                 'media.ready': 'starting',
-                'media.blocked': 'blocked',
+                'media.blocked': {
+                  description: 'The browser blocks autoplay: the viewer has to press Play.',
+                  target: 'blocked',
+                },
                 'pause.requested': {
                   target: 'loading',
                   actions: ['askMediaToPause', 'takePlayBack'],
@@ -238,7 +234,13 @@ export const playbackMachine = setup({
             },
             ready: {
               description: 'The video is ready to play.',
-              on: { 'play.requested': { target: 'starting', actions: 'askMediaToPlay' } },
+              on: {
+                'play.requested': {
+                  description: 'The viewer presses Play: the loaded video starts.',
+                  target: 'starting',
+                  actions: 'askMediaToPlay',
+                },
+              },
             },
             startingInFrame: {
               description: 'An embedded player was asked to play; it has its own Play button.',
@@ -250,16 +252,13 @@ export const playbackMachine = setup({
             },
             playing: {
               description: 'The video plays.',
-              on: {
-                'pause.requested': { actions: 'askMediaToPause' },
-                'media.stalled': 'stalled',
-              },
+              on: { 'pause.requested': { actions: 'askMediaToPause' }, 'media.stalled': 'stalled' },
             },
             stalled: {
               description: 'The video waits for data, and then resumes.',
               on: {
                 'pause.requested': { target: 'paused', actions: 'askMediaToPause' },
-                'media.blocked': 'paused',
+                'media.blocked': { description: 'The browser pauses the video.', target: 'paused' },
               },
             },
             paused: {
@@ -289,7 +288,7 @@ export const playbackMachine = setup({
             id: 'reloadPage',
             src: 'reloadPage',
             input: ({ context }) => ({ isPlayWanted: context.isPlayWanted }),
-            onError: 'withoutCode',
+            onError: { description: 'The page cannot reload, and says so.', target: 'withoutCode' },
           },
         },
       },

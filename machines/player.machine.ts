@@ -150,11 +150,11 @@ export const playerMachine = setup({
   initial: 'awaitingStage',
   states: {
     awaitingStage: {
-      description: 'The page has no place for a video yet.',
+      description: 'The page is not ready for a video yet.',
       on: { 'stage.mounted': 'staged' },
     },
     staged: {
-      description: 'The page has a place for videos.',
+      description: 'The page is ready for a video.',
       meta: { end: 'It lasts as long as the page.' },
       invoke: {
         id: 'runMedia',

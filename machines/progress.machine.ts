@@ -134,7 +134,7 @@ export const progressMachine = setup({
       description: 'A film is playing, and its position is sent every 30 seconds.',
       after: {
         SENDING_INTERVAL: {
-          description: 'After 30 s of playback the position is sent.',
+          description: 'The position is sent after 30 s of playback.',
           target: 'sending',
         },
       },

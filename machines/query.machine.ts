@@ -95,7 +95,7 @@ export const queryMachine = setup({
             actions: { type: 'noteCount', params: ({ event }) => event.output },
           },
           {
-            description: 'The answer is shown.',
+            description: 'The answer arrives, and is shown.',
             target: 'found',
             actions: { type: 'noteCount', params: ({ event }) => event.output },
           },
@@ -195,7 +195,7 @@ export const queryMachine = setup({
               on: {
                 'network.returned': 'refreshing',
                 'refresh.requested': {
-                  description: 'A refresh does not wait for the network.',
+                  description: 'The answer is refreshed at once, without waiting for the network.',
                   target: 'refreshing',
                 },
               },

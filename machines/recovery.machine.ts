@@ -86,7 +86,7 @@ export const recoveryMachine = setup({
       description: 'The source on the page has not failed.',
       after: {
         UNTROUBLED_TIME: {
-          description: 'After a minute without a failure every source may be tried again.',
+          description: 'Every source may be tried again after a minute without a failure.',
           actions: 'forgetFailures',
         },
       },

@@ -209,12 +209,12 @@ export const sessionMachine = setup({
           tags: 'busy',
           on: {
             'session.refused': {
-              description: 'The session has already expired.',
+              description: 'The session has already expired: the landing page opens.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },
             'token.removed': {
-              description: 'The session is removed during the sign-out.',
+              description: 'The session ends during the sign-out: the landing page opens.',
               target: '#session.visitor',
               actions: ['clearStorage', 'announceEnd', 'goToLanding'],
             },

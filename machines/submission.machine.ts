@@ -230,7 +230,7 @@ export const submissionMachine = setup({
               actions: { type: 'noteProgress', params: ({ event }) => event },
             },
             'upload.cancelled': {
-              description: 'The member cancels the upload: the form keeps its text.',
+              description: 'The member cancels the upload: the form keeps its contents.',
               target: '#submission.editing',
               actions: {
                 type: 'abandonUpload',

@@ -59,7 +59,7 @@ export const viewCountMachine = setup({
           target: 'counted',
         },
         onError: {
-          description: 'The view cannot be reported: it is not reported again.',
+          description: 'The view cannot be reported: the page does not try again.',
           target: 'counted',
         },
       },

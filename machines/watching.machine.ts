@@ -116,7 +116,7 @@ export const watchingMachine = setup({
           description: 'The film is playing, and its position is stored every 5 seconds.',
           after: {
             KEEPING_INTERVAL: {
-              description: 'After another 5 s of playback the position is stored.',
+              description: 'The position is stored after another 5 s of playback.',
               target: 'playing',
               reenter: true,
               actions: 'askPosition',

@@ -250,7 +250,7 @@ export const watchlistMachine = setup({
           },
         ],
         onError: {
-          description: 'The list cannot be loaded: the save counts as failed.',
+          description: 'The list cannot be loaded: the toggle reverts, and a toast says so.',
           target: 'settled.unknown',
           actions: 'announceSaveFailure',
         },
@@ -269,7 +269,7 @@ export const watchlistMachine = setup({
         src: 'readEntry',
         input: ({ context }) => ({ titleId: context.titleId }),
         onDone: {
-          description: 'The list is loaded, and the toggle shows the same.',
+          description: 'The list is loaded, and the toggle matches it.',
           target: 'settled',
           actions: [{ type: 'believe', params: ({ event }) => event.output }, 'announceRead'],
         },

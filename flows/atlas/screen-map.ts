@@ -43,7 +43,7 @@ function screenState({ key, name, path, leadsTo }: Screen): State {
         actions: [],
         parts: [],
       },
-      ...{ isReentering: false, description: null, rules: [] },
+      ...{ isReentering: false, description: null, refusal: null, rules: [] },
     }),
   );
   return { ...stateOf(id, name, path), transitions };

@@ -26,6 +26,7 @@ export const checkoutFlow = describeFlow({
     sendTabTo: 'Sends the new tab to the payment page.',
     logUnsafeRedirect: 'Logs the missing or unsafe address.',
   },
+  refusals: { 'payment.confirmed': 'Another plan is paid: nothing changes on this page.' },
   inputs: [{ planId: '2' }],
   events: { 'payment.confirmed': [{ planId: '2' }, { planId: '3' }, { planId: null }] },
   outputs: {

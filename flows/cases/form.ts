@@ -40,6 +40,7 @@ export const formFlow = describeFlow({
     announceAccepted: 'Notifies the page that the submit was accepted.',
     announceFailure: 'Notifies the page that the submit failed, and the page shows a toast.',
   },
+  refusals: { 'form.submitted': 'The user submits a form with an error: nothing is sent.' },
   inputs: [signInForm, signUpForm, resetForm],
   events: {
     'field.changed': [

@@ -32,6 +32,10 @@ export const submissionFlow = describeFlow({
     forgetRow: 'Removes the row from the stored draft.',
     forgetDraft: 'Removes the stored draft.',
   },
+  refusals: {
+    'form.submitted': 'The member submits a form with an error: nothing is sent.',
+    'row.added': 'The cast has as many rows as allowed: no row is added.',
+  },
   inputs: [newForm, { ...newForm, rows: twentyRows, errors: {} }],
   events: {
     'field.changed': [

@@ -29,6 +29,7 @@ export const watchlistFlow = describeFlow({
     announceSaveFailure: "Shows why the save failed, or 'Action failed!', in a toast.",
     announceFailure: "Shows the provider's message, or 'Action failed!', in a toast.",
   },
+  refusals: { 'entry.saved': 'Another tab reports an older save: the toggle stays as it is.' },
   inputs: [
     { titleId: '7', isSaved: false },
     { titleId: '7', isSaved: true },

@@ -25,6 +25,8 @@ export interface Transition {
   readonly parts: readonly Part[];
   readonly isReentering: boolean;
   readonly description: string | null;
+  /** What happens when its guard refuses the event. */
+  readonly refusal: string | null;
   readonly rules: readonly string[];
 }
 
@@ -45,7 +47,7 @@ export interface State {
   readonly states: readonly State[];
 }
 
-type Words = Pick<Flow, 'guards' | 'actions'>;
+type Words = Pick<Flow, 'guards' | 'actions' | 'refusals'>;
 
 export function readChart(
   machine: AnyStateMachine,
@@ -129,6 +131,7 @@ function readTransition(
     parts: partsIn(words, guard ? [guard] : [], actions),
     isReentering: reenter,
     description: textOf(description),
+    refusal: (guard && words.refusals?.[transition.eventType]) ?? null,
     rules: rulesIn(meta),
   };
 }

@@ -58,7 +58,7 @@ function transitionOf(message: Message): Transition {
   return {
     ...{ id: `${from} sends ${to} ${event}`, source: idOf(from), targets: [idOf(to)] },
     ...{ kind: 'event', event, cause: event, delay: null, condition: null, actions: [] },
-    ...{ parts: [], isReentering: false, description: saysOf(message), rules: [] },
+    ...{ parts: [], isReentering: false, description: saysOf(message), refusal: null, rules: [] },
   };
 }
 

@@ -15,6 +15,8 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine;
   readonly guards: Sentences<PartsOf<Machine>['guard']>;
   readonly actions: Sentences<PartsOf<Machine>['action']>;
+  /** What happens when guards refuse an event, by its type. */
+  readonly refusals?: Partial<Record<EventFrom<Machine>['type'], string>>;
   readonly inputs: readonly InputFrom<Machine>[];
   readonly events: CasesByEvent<EventFrom<Machine>>;
   readonly outputs: OutputsByActor<ActorsOf<Machine>>;

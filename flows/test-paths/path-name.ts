@@ -15,9 +15,12 @@ export function pathName({ begin, steps }: TestPath, chart: State): string {
   const taken = all.filter((it) => caused.includes(it));
   const described = taken.findLast(({ description }) => description !== null);
   if (described?.description) return described.description;
+  const refused = taken.length === 0 ? caused.filter(({ id }) => hits.refused.has(id)) : [];
+  const refusal = refused.find((it) => it.refusal !== null)?.refusal;
+  if (refusal) return refusal;
   const cause = capital(causeOf(event, caused));
   const outcome =
-    taken.length === 0 ? refusalOf(hits, caused) : placeOf(hits, chart, [...all, ...taken]);
+    taken.length === 0 ? refusalOf(refused) : placeOf(hits, chart, [...all, ...taken]);
   return `${cause}: ${uncapital(outcome)}`;
 }
 
@@ -25,11 +28,8 @@ function causeOf({ type }: AnyEventObject, [caused]: readonly Transition[]): str
   return spokenCause(caused ?? { kind: 'event', cause: type, delay: null });
 }
 
-function refusalOf({ refused }: Hits, caused: readonly Transition[]): string {
-  const guard = caused
-    .filter(({ id }) => refused.has(id))
-    .flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'guard'))
-    .at(0);
+function refusalOf(refused: readonly Transition[]): string {
+  const guard = refused.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'guard')).at(0);
   return guard ? `nothing changes, unless ${uncapital(guard.sentence)}` : 'nothing changes.';
 }
 

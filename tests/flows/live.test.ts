@@ -213,7 +213,7 @@ describe("Stately's inspector", () => {
         name: 'Payment',
         sessionId: 'Payment 1',
         definition: expect.stringContaining(
-          '"description":"The plan on this page is paid, in this tab or another',
+          '"description":"The payment for this plan is confirmed',
         ),
       },
     ]);

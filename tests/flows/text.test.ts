@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { outlineHtml } from '../../flows/atlas/html';
-import { readChart, readFlow } from '../../flows/draw/chart';
+import { readCause, readChart, readFlow } from '../../flows/draw/chart';
 import { layOut } from '../../flows/draw/layout';
 import { mermaidOf } from '../../flows/draw/mermaid';
 import { markdownOf, outlineOf } from '../../flows/draw/outline';
 import { svgOf } from '../../flows/draw/svg';
-import { flowCalled } from '../../flows/flows';
+import { capital, spokenCause } from '../../flows/draw/words';
+import { flowCalled, flowNames } from '../../flows/flows';
 import { coverOf } from '../../flows/test-paths/cover';
 import { pathName } from '../../flows/test-paths/path-name';
 
@@ -88,17 +89,22 @@ test("a test path's name says what happens last to a person, and its outcome", (
     return coverOf(flowCalled(name)).testPaths.map((it) => pathName(it, chart));
   };
   const names = namesIn('checkout');
-  expect(names).toContain(
-    'The member already paid for an earlier order: the plan is paid, and no payment page opens.',
-  );
-  expect(names).toContain(
-    'Payment requested: the order is being placed; further clicks do nothing.',
-  );
+  expect(names).toContain('An earlier order is already paid: no payment page opens.');
+  expect(names).toContain('The member orders anyway: a new tab opens for the payment.');
   expect(names.filter((it) => /https?:|javascript:|[{}"]|isAllowed/.test(it))).toEqual([]);
   expect(namesIn('playback')).toContain(
     'The title has neither film nor trailer, and the page says so.',
   );
-  expect(namesIn('submission')).toContain(
-    'Row added: nothing changes, unless the cast has fewer rows than allowed.',
-  );
+  expect(namesIn('submission')).toContain('The cast has as many rows as allowed: no row is added.');
+});
+
+test.each(flowNames)('the names of the test paths of %s do not begin with an event', (name) => {
+  const flow = flowCalled(name);
+  const chart = readFlow(flow);
+  const unnamed = coverOf(flow).testPaths.filter((it) => {
+    const last = it.steps.at(-1)?.event.type;
+    const cause = last && capital(spokenCause(readCause(flow.machine, last)));
+    return cause && pathName(it, chart).startsWith(`${cause}:`);
+  });
+  expect(unnamed.map((it) => pathName(it, chart))).toEqual([]);
 });
