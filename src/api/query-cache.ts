@@ -73,6 +73,7 @@ export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ 
       absent.add(key);
       return { count: 0 };
     }
+    // A failed prefetch must not fail its subscribers, so send the query again for them.
     if (!flight.isPrefetch || signal.aborted) throw error;
     return fetchQuery(key, signal);
   }

@@ -56,6 +56,7 @@ export function clearStorage(): void {
   announce(null);
 }
 
+/** Written and removed at once, only to send `storage` events to other tabs. */
 const DELETED = 'fin.account-deleted';
 
 export function endDeletedAccount(): void {

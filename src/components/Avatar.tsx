@@ -17,6 +17,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
+/** Hidden from screen readers, since a name or label is always beside it. */
 export function Avatar({ name, image, size = 'sm' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = image && image !== failed ? image : null;

@@ -40,6 +40,7 @@ export function GenreBadge({ id, name, lang }: GenreBadgeProps) {
       </Badge>
     );
   }
+  // Arrow keys skip the link, so that Play is one press away.
   return (
     <BadgeLink to={paths.moviesOfGenre(id)} lang={lang} dir="auto" data-arrow-keys="skip">
       {name}

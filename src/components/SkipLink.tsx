@@ -5,6 +5,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
   return (
     <a
       href={`#${targetId}`}
+      // Following the hash would add a history entry.
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(targetId)?.focus();

@@ -48,6 +48,7 @@ const Tab = styled(
     mb: '-1px',
     borderBottomWidth: '3px',
     borderColor: 'transparent',
+    // Forced colours make transparent borders visible.
     _forcedColors: { '&[data-state=inactive]': { borderColor: 'Canvas' } },
     color: 'fg.muted',
     fontWeight: 'semibold',

@@ -18,6 +18,7 @@ export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false && lostAt !== null;
 }
 
+/** Records a response, which proves `offline` wrong if the request was sent after that event. */
 export function noteAnswer(sentAt: number): void {
   if (!isOffline() || sentAt <= (lostAt ?? 0)) return;
   lostAt = null;

@@ -31,6 +31,7 @@ export interface Track {
 
 export interface Abilities {
   seek: boolean;
+  /** False on iPhones, where only the hardware buttons change the volume. */
   volume: boolean;
   rate: boolean;
   pictureInPicture: boolean;

@@ -15,6 +15,7 @@ export const mountVimeo: MountMedia = (stage) => {
   const vimeo = new Vimeo(frame);
   const { clock, mediaState } = stage;
   const fail = (error: Error) => stage.fail(failureOf(error));
+  // `ready()` never settles if the frame fails to load.
   const timer = setTimeout(() => stage.fail(NO_ANSWER), FRAME_TIMEOUT);
   mediaState.change({ hasOwnControls: true });
   allow(mediaState, { seek: true, volume: true, rate: true });

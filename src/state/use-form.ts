@@ -53,6 +53,7 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
   }));
   const read = (): Fields => {
     const { current } = element;
+    // The form may unmount while it is submitted, as when its dialog closes.
     if (!current) return sent.current ?? start;
     return {
       ...valuesFrom(form, new FormData(current)),

@@ -12,6 +12,7 @@ import { memberEmail, session } from './session.actors';
 
 const watchlistLogic = provideActors(watchlistMachine, {
   actors: {
+    // Ignores the abort signal, since the request must outlive the card and the page.
     saveToggle: async ({ input }) => {
       await afterPaint();
       const payload = { entertainment_id: input.titleId };
@@ -107,6 +108,7 @@ export function startToggles({ onChange, onSignIn }: Listeners) {
   };
 }
 
+/** Milliseconds on a clock shared by all tabs. */
 function sharedNow(): number {
   return performance.timeOrigin + performance.now();
 }

@@ -34,6 +34,7 @@ export const notificationsLogic = provideActors(notificationsMachine, {
       const stop = watchNotifications((notification) =>
         sendBack({ type: 'notification.raised', id: keepText(notification) }),
       );
+      // Toasts of the sign-in page would cover the next page.
       const signedIn = session.on('person.changed', () => {
         if (session.getSnapshot().matches('member')) library.loaded()?.dismissToasts();
       });

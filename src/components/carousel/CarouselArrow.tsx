@@ -14,6 +14,7 @@ export function CarouselArrow({ name, label, isEnd, onPress }: CarouselArrowProp
       variant="outline"
       size="icon"
       aria-label={label}
+      // `disabled` would drop focus.
       aria-disabled={isEnd}
       data-arrow-keys="skip"
       onClick={() => !isEnd && onPress()}

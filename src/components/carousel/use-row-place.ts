@@ -11,7 +11,9 @@ export function useRowPlace({ start, last, onSlideChange }: RowPlace) {
   const slider = useRef<Slider>(null);
   const [first, setFirst] = useState(Math.min(start, last));
   const [furthest, setFurthest] = useState(first);
+  /** Mirrors `first`, which is stale in event handlers until the next render. */
   const reached = useRef(first);
+  /** The target until slick reaches it, so that rapid clicks add up. */
   const asked = useRef<number | null>(null);
 
   const goTo = (goal: number) => {

@@ -16,6 +16,7 @@ export function useSidewaysWheel(ref: RefObject<HTMLElement | null>, onStep: (by
       step(Math.sign(travelled));
       travelled = 0;
     };
+    // React's wheel listeners are passive, so they cannot prevent the browser's back gesture.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [ref]);

@@ -53,6 +53,7 @@ const Select = styled(
     borderColor: 'border',
     bg: 'transparent',
     color: 'fg.muted',
+    // iOS zooms in on fields with smaller text.
     fontSize: { base: 'md', md: 'sm' },
     textOverflow: 'ellipsis',
     cursor: 'pointer',

@@ -18,6 +18,7 @@ export function AccountScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const mayUsePasskeys = useMayUsePasskeys();
+  // Remounts the session list, since a password change ends all other sessions.
   const [passwordChanges, setPasswordChanges] = useState(0);
   const notePasswordChange = () => setPasswordChanges(passwordChanges + 1);
   // Reads `window.location`: a click calls this twice (mousedown, focus) before React re-renders.

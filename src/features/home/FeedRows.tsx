@@ -16,6 +16,7 @@ interface FeedRowsProps {
   owner: Parameters<typeof useQuery>[3];
 }
 
+/** Memoized to skip the render in which the deferred `shown` still has its old value. */
 export const FeedRows = memo(function FeedRows({ shown, owner }: FeedRowsProps) {
   const popular = useQuery('Popular Movies', 'popularMovies', {}, owner);
   return homeRows()

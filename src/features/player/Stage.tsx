@@ -111,6 +111,7 @@ const MediaHost = styled(
     position: 'absolute',
     inset: '0',
     '& > *': { w: 'full', h: 'full', border: '0', display: 'block', objectFit: 'contain' },
+    // Hides native captions, since the player renders them in the viewer's style.
     '& > video::cue': { opacity: '0', color: 'transparent', bg: 'transparent' },
   }),
 );

@@ -61,6 +61,7 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
+        // Not aborted: the upload continues in the background and ends with a toast.
         return () => {
           isLeft = true;
         };

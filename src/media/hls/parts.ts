@@ -42,6 +42,7 @@ export function partsOf(hls: Hls): Part[] {
 
 export const partName = ({ type, sn }: Fragment) => `${type} ${sn}`;
 
+/** Has the effect of `EXT-X-GAP`: hls.js skips the segment. */
 export function markMissing(part: Fragment): void {
   part.tagList.push(['GAP']);
   part.gap = true;

@@ -25,6 +25,7 @@ export const isOut = ({ readyState }: HTMLVideoElement) =>
 const TOLERANCE = 0.1;
 const DELAY = 1;
 
+/** Where playback can start in a segment that begins at `second`; `null` if not buffered. */
 export function loadedAt({ buffered }: HTMLVideoElement, second: number): number | null {
   for (let at = 0; at < buffered.length; at += 1) {
     const start = Math.max(second, buffered.start(at));

@@ -129,6 +129,7 @@ function change(changed: readonly Entry[], isUrgent = true) {
 }
 
 function write(entries: readonly Entry[]) {
+  // Playback may end after a sign-out; its position must not be stored then.
   if (memberEmail() === null) return;
   const sorted = [...entries].sort((one, other) => other.leftAt - one.leftAt);
   positions.set({ person: memberEmail(), entries: sorted.slice(0, KEPT_AT_MOST) });

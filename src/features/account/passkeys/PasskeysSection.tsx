@@ -9,6 +9,7 @@ import { usePasskeyCreation, usePasskeys } from './use-passkeys';
 export function PasskeysSection({ children }: { children: ReactNode }) {
   const { passkeys, isLoading, refresh } = usePasskeys();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Rendering `children` before the list has loaded would shift the layout.
   if (isLoading) return null;
   if (!passkeys) return children;
   return (

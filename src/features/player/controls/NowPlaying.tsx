@@ -12,6 +12,7 @@ export function NowPlaying({ controls }: { controls: Controls }) {
   return (
     <Overlay data-hidden={useControlsState(controls, isHidden) || undefined}>
       {isTrailer && <Mark>{text('player.trailer')}</Mark>}
+      {/* The video already has the title as its accessible name. */}
       <Name aria-hidden="true">{title}</Name>
     </Overlay>
   );

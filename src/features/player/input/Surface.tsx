@@ -44,6 +44,7 @@ export function Surface({ controls, onPress }: { controls: Controls; onPress(): 
     <Cover
       data-testid="surface"
       data-idle={isIdle || undefined}
+      // A click must not take focus from the video.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       onPointerDown={(event: PointerEvent) => {
         onPress();

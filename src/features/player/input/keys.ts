@@ -40,6 +40,7 @@ const OF_THE_PAGE = [
   ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
 ];
 
+/** Whether a held key runs the command only once. */
 export const isOnce = (command: Command) =>
   command.type === 'choose'
     ? keyRows.some(({ keys }) => command.key in keys && Object.keys(keys).length === 1)

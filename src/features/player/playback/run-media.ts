@@ -58,6 +58,7 @@ function show(
   const { host } = stage;
   if (!host) throw new Error('The player has no element');
   const video = link === null ? 'trailer' : 'film';
+  // A shared link's start time applies only to the first video shown.
   const startAt = stage.left.get(video) ?? (stage.left.size === 0 ? stage.startAt : 0);
   stage.video = video;
   let isRemoved = false;
@@ -87,6 +88,7 @@ function show(
     },
     remove() {
       const at = media.position();
+      // A source that cannot seek must not lose the resume position for the next one.
       stage.left.set(video, stage.mediaState.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });

@@ -38,6 +38,7 @@ export function UpNext({ title }: { title: TitleDetails }) {
         </div>
         <div className={css({ minW: '0' })}>
           <p role="status" className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+            {/* Screen readers would announce the countdown every second. */}
             {richText('player.upNext.timed', {
               isTimed: secondsLeft === null ? 'no' : 'yes',
               seconds: secondsLeft,

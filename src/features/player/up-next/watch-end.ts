@@ -28,6 +28,7 @@ export function watchEnd(stage: MountedStage, send: Send): () => void {
     send(isOver ? { type: 'film.ended', isWanted: isWanted() } : { type: 'end.left' });
   };
   const stops = [clock.watch(checkClock), mediaState.watch(checkMedium)];
+  // A film that has already ended fires no event.
   checkMedium();
   return () => {
     for (const stop of stops) stop();
