@@ -18,6 +18,7 @@ export interface Matching {
   readonly changed: readonly { readonly found: FoundTitle; readonly stored: StoredTitle | null }[];
   readonly unchanged: readonly StoredTitle[];
   readonly gone: readonly StoredTitle[];
+  /** Titles outside the scanned folders. */
   readonly kept: readonly StoredTitle[];
   readonly covered: number;
 }

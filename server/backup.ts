@@ -39,6 +39,7 @@ async function backUp(db: Db, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
+  // Prevents an unhandled rejection; `await written` below reports the error.
   written.catch(() => {});
   try {
     const count = await writeBackup(db, new Date(), async (line) => {

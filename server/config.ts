@@ -22,6 +22,7 @@ export type LimitName =
       | 'picture'
     );
 
+/** With several limits per name, clients that keep trying wait longer. */
 export type Limits = Readonly<Record<LimitName, readonly Limit[]>>;
 
 const MINUTE = 60;
@@ -63,6 +64,7 @@ export interface Seams {
   readonly hasOpenFilms: boolean;
   readonly flowsDir: string;
   readonly stripeApi: StripeApi | null;
+  /** Only a new process can reopen the lost database. */
   readonly onDatabaseLost: (error: Error) => void;
 }
 

@@ -11,6 +11,7 @@ export class Answers {
     this.counts.set(String(status), (this.counts.get(String(status)) ?? 0) + 1);
   }
 
+  /** The server sends 503 and 507 on purpose. */
   get failures(): number {
     const isFailure = (status: string) => /^5/.test(status) && !['503', '507'].includes(status);
     return [...this.counts].reduce((sum, [status, n]) => sum + (isFailure(status) ? n : 0), 0);

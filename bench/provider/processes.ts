@@ -79,6 +79,7 @@ export function startClient() {
   };
 }
 
+/** Linux reports the CPU time in ticks of 10 ms. */
 export function processorSeconds({ child }: Running): number {
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13).map(Number);

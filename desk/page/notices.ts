@@ -5,6 +5,7 @@ import { createListeners } from '../../src/lib/listeners';
 const listeners = createListeners();
 let notice: string | null = null;
 
+/** Receives focus when a focused button is removed. */
 export const noticeRef = createRef<HTMLParagraphElement>();
 
 export function say(text: string | null): void {

@@ -34,6 +34,7 @@ export function ran({ calls }: Moment, name: string): boolean {
   return calls.some(([kind, called]) => kind === 'runs' && called === name);
 }
 
+/** @param types event types, or ends of effects such as `done signOut` or `error signOut` */
 export function isEvent({ event }: Moment, ...types: readonly string[]): boolean {
   const [, kind, , effect] = event?.type.split('.') ?? [];
   return types.includes(event?.type ?? '') || types.includes(`${kind} ${effect}`);

@@ -31,6 +31,7 @@ interface Site {
   readonly cases?: Partial<Flow>;
   /** Events that the site sends automatically, keyed by type. They are not separate steps. */
   readonly follows?: Readonly<Record<string, FollowUp>>;
+  /** Events that leave the page, and thereby end the chart. */
   readonly endings?: readonly string[];
   isPossible?(event: AnyEventObject, snapshot: AnyMachineSnapshot): boolean;
 }

@@ -8,6 +8,7 @@ import type { World } from './world';
 
 export interface FoundStory {
   readonly story: readonly string[];
+  /** Guesses: moves without a recorded step, such as a payment. */
   readonly madeUp: readonly string[];
 }
 

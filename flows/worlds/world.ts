@@ -40,6 +40,7 @@ export interface World<Facts = unknown> {
   readonly presses?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly moves: Moves<Facts>;
   readonly promises: Promises<Facts>;
+  /** Situations that must remain reachable from every explored one. */
   readonly hopes?: Promises<Facts>;
 }
 

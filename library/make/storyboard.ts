@@ -25,6 +25,7 @@ export async function makeStoryboard(
     `scale=${width}:${height}:force_original_aspect_ratio=decrease`,
     `pad=${width}:${height}:-1:-1,setsar=1,tile=${COLUMNS}x${rows}`,
   ].join(',');
+  // Decodes only key frames, which is much faster.
   const args = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y', '-skip_frame', 'nokey'];
   try {
     await outputOf(ffmpeg, [

@@ -147,6 +147,7 @@ export async function replacePassword(
   return changed.length > 0;
 }
 
+/** Detects a change since the password was verified, and prevents one until the transaction ends. */
 export async function isCurrentPassword(
   { query }: Queries,
   { id, password_hash }: Member,

@@ -6,6 +6,7 @@ export function runForClient<T>(name: string, work: () => T): T {
   return clients.run({ name }, work);
 }
 
+/** Call this after authentication: it replaces the client's network with the member's id. */
 export function identifyClient(name: string): void {
   const client = clients.getStore();
   if (client) client.name = name;

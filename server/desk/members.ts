@@ -55,6 +55,7 @@ export const memberHandlers: Pick<DeskHandlers, Names> = {
   },
 
   async signOutMember({ queries, params: { id } }) {
+    // Waits for a concurrent sign-in, so that its session ends too.
     await locked(queries, id);
     await revokeAllTokens(queries, id);
     return null;

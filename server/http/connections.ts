@@ -4,6 +4,7 @@ import { networkOf } from './client-address';
 
 interface Caps {
   readonly all: number;
+  /** Limit per network; `null` if all clients share a proxy's address. */
   readonly each: number | null;
 }
 

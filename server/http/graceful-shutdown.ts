@@ -27,6 +27,7 @@ export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<v
       inFlight.delete(socket);
     });
   });
+  // Runs before other listeners, so that the header is set before they answer.
   server.prependListener('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     const responses = inFlight.get(socket) ?? new Set();
     inFlight.set(socket, responses.add(response));

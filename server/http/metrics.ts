@@ -84,6 +84,7 @@ export function serveMetrics({ metricsToken }: Config, metrics: Metrics): Middle
   return async (c) => {
     const isLocal =
       /^(::ffff:)?127\.|^::1$/.test(c.env?.incoming?.socket.remoteAddress ?? '') &&
+      // A forwarded request comes from a local proxy, not from a local client.
       c.req.header('x-forwarded-for') === undefined;
     const isAllowed = metricsToken === null ? isLocal : isSame(bearerToken(c), metricsToken);
     if (!isAllowed) throw notFound('page');

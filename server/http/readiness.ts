@@ -57,6 +57,7 @@ export function createReadiness(
       if (isEnding) throw unavailable();
       const age = known === null ? Number.POSITIVE_INFINITY : now() - known.at;
       if (known === null || age > FRESH_MS) return askOrServeStale();
+      // Ignores a failure; the next probe without a fresh status reports it.
       if (age > RENEW_MS) ask().catch(() => {});
       return known.status;
     },

@@ -19,6 +19,7 @@ export function recordRequest({ log }: Config, metrics: Metrics): MiddlewareHand
   return async (c, next) => {
     const begun = performance.now();
     await next();
+    // Measures until the response starts, because sending a video may take minutes.
     const ms = performance.now() - begun;
     const answered = { method: c.req.method, route: routePath(c), status: c.res.status };
     metrics.countRequest(answered, ms / 1000);

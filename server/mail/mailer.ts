@@ -60,6 +60,7 @@ export function createMailer(db: Db, config: Config): Mailer {
         subject,
         text: body,
       });
+      // Deletes a sent mail's text, because it may contain a secret.
       await db.query(`update outbox set sent_at = $2, body = '', failure = null where id = $1`, [
         id,
         now(),

@@ -66,6 +66,7 @@ function openOrder(
   });
 }
 
+/** If requests race, the first stored checkout wins. */
 async function openCheckout(services: PaymentServices, order: Order): Promise<string> {
   const { db, gateway } = services;
   const checkout = await create(order, 1);

@@ -11,6 +11,7 @@ export interface Checkout {
 }
 
 export interface Payment {
+  /** `returned`: fully refunded or disputed after the payment. */
   readonly state: 'open' | 'paid' | 'expired' | 'returned';
   readonly orderId: string | null;
   readonly amountCents: number | null;

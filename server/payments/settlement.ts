@@ -151,6 +151,7 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
+/** Only logs failures, because the scheduled job retries them. */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,

@@ -16,6 +16,7 @@ import { fromStripe, toStripe } from './stripe-money';
 
 const TOLERANCE = 300;
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] };
+/** A shorter timeout, because pages wait for lookups. */
 const LOOKUP = { timeout: 5_000, maxNetworkRetries: 1 };
 
 export function stripeGateway(

@@ -142,6 +142,7 @@ export async function beginSubscriptionDays(
   return moved.end_date;
 }
 
+/** Both parameters are SQL expressions, not values. */
 export function isRunningFrom(orderId: string, day: string): string {
   return `exists (select 1 from subscriptions s where s.order_id = ${orderId}
     and s.status in ('active', 'replaced') and s.end_date >= ${day})`;

@@ -1,4 +1,5 @@
 /**
+ * URLs are signed, because video elements can't send a token.
  * The signature precedes the path, so that relative URLs in playlists include it:
  *
  *     /media/films/<until>.<signature>/deep-reef/master.m3u8

@@ -1,3 +1,4 @@
+/** Uses a separate process, so that a crash or lack of memory doesn't affect the server. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../config';

@@ -45,6 +45,7 @@ export function pictureReader(config: Config): PictureReader {
   };
 }
 
+/** Checks the magic bytes, so that the decoder gets no other formats. */
 async function isImage(file: Blob): Promise<boolean> {
   const start = Buffer.from(await file.slice(0, 12).arrayBuffer()).toString('latin1');
   return (

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Import, importsOf, sourcesIn } from './imports';
 
+/** A file belongs to the first module whose pattern matches. */
 const modules: Record<string, RegExp> = {
   contract: /^contract\//,
   texts: /^texts\//,

@@ -77,6 +77,7 @@ async function encodeSound(sound: string, name: string, folder: string) {
     ...['-hide_banner', '-loglevel', 'error', '-y', '-i', sound],
     ...['-c:a', 'aac', '-b:a', `${SOUND_KBITS}k`, '-ac', '1', '-ar', '32000'],
     ...['-map_metadata', '-1', '-flags:a', '+bitexact', '-fflags', '+bitexact'],
+    // Matches the video's segment length, so that the segments roughly align.
     ...['-f', 'hls', '-hls_time', '4', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'],
     ...['-hls_fmp4_init_filename', `${name}-init.mp4`],
     ...['-hls_segment_filename', join(folder, `${name}-%d.m4s`)],

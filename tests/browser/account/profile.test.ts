@@ -32,6 +32,7 @@ async function portraitSizes(page: Page) {
   };
   const logout = page.getByRole('menuitem', { name: 'Logout' });
   const closed = await size();
+  // A toast may cover the button, so a click could miss it.
   await portrait(page).press('Enter');
   await logout.waitFor();
   await page.locator('[role=menu]:focus-within').waitFor();

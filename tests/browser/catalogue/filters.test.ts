@@ -86,6 +86,7 @@ test('neither the arrival of the filters nor a choice shifts the page', async ({
   await cardNames(page);
   await choice(page, 'Sort by').waitFor();
   expect(await top()).toBe(before);
+  // iOS Safari zooms in on inputs whose text is smaller than 16px.
   const size = await choice(page, 'Sort by').evaluate((it) => getComputedStyle(it).fontSize);
   expect(size).toBe('16px');
   await page.evaluate(() => window.scrollTo(0, 40));

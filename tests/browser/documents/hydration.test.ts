@@ -9,6 +9,7 @@ async function openWhileHydrating(page: Page, path: string): Promise<() => Promi
     const { postMessage } = MessagePort.prototype;
     const isHydrating = () =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
+    // React schedules each time slice through a `MessageChannel`.
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
       if (isHydrating()) held.push(() => postMessage.apply(this, message));
       else postMessage.apply(this, message);
@@ -38,6 +39,7 @@ test('a click is handled at once, and once; typed text is kept, and used', async
     Object.assign(globalThis, { presses });
     document.addEventListener('click', () => presses.push('press'));
   });
+  // Screen readers click without pointer events.
   await page.getByRole('button', { name: 'Show characters' }).dispatchEvent('click');
   await page.getByRole('button', { name: 'Hide characters' }).waitFor();
   await page.getByLabel('Email').pressSequentially('ada@example.com');

@@ -43,6 +43,7 @@ describe('a product owner', () => {
   test('finds Pay on the first page, and simulates it by keyboard', async ({ visitor }) => {
     await visitor.goto(atlas);
     await visitor.getByRole('link', { name: 'Payment', exact: true }).first().press('Enter');
+    // The script must load first, or key presses are lost.
     await visitor.waitForURL('**/checkout.html');
     await press(visitor, 'Simulate');
     await press(visitor, 'read details succeeds with total 354');

@@ -67,6 +67,7 @@ test('a member who signs up, signs in, changes the password, writes, submits a f
   };
 
   await page.goto('/signup?inspect');
+  // Shrinks the panel so that it does not cover a dialog.
   await panelOf(page).getByRole('separator').press('Home');
   await page.getByLabel('First name').fill(person.first);
   await page.getByLabel('Last name').fill(person.last);

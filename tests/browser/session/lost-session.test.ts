@@ -25,6 +25,7 @@ async function loseSessionAtProfile(page: Page) {
 }
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  // The previous page also has an Email field.
   await page.getByRole('heading', { level: 1, name: 'Sign In' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);

@@ -8,6 +8,7 @@ import { PHONE, test } from '../setup/test';
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 const logout = (page: Page) => page.getByRole('menuitem', { name: 'Logout' });
 
+/** Uses the keyboard, because a toast may cover the button. */
 function openProfile(page: Page) {
   return page.getByRole('button', { name: /^Profile of/ }).press('Enter');
 }
@@ -62,6 +63,7 @@ test("signing out leaves nothing of the member's page and input, even after a re
 }) => {
   await page.goto('/search?q=salt');
   await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();
+  // A page moves the focus once it has loaded, so an earlier key press could miss.
   await page.getByRole('heading', { name: 'More Like This' }).waitFor();
   await page.getByRole('link', { name: 'Submit your movie' }).press('Enter');
   await page.getByRole('heading', { name: 'Submit Your Movie', level: 1 }).waitFor();

@@ -15,6 +15,7 @@ export async function watchHits(context: BrowserContext): Promise<void> {
   await context.addInitScript(observeFlows);
 }
 
+/** Uses no Playwright binding, because Chromium counts a binding's calls as user activation. */
 export async function watchHitsQuietly(page: Page): Promise<{ collect(): Promise<void> }> {
   await page.addInitScript(observeFlows);
   return { collect: async () => note(await page.evaluate(() => [...globalThis.hitTargets])) };

@@ -119,6 +119,7 @@ async function reset(page: Page): Promise<void> {
   await context.setOffline(false);
   // Leaves the site first, so that held requests do not reach the provider.
   await leaveSite(page);
+  // Hovering over a link would prefetch its page.
   await page.mouse.move(0, 0);
   await Promise.all(tab.undo.splice(0).map((undo) => undo()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -134,6 +134,7 @@ describe('Mail to a cast member', () => {
         await press(member, 'Send');
         await expect.poll(() => toasts.allInnerTexts()).toEqual([words]);
         await expect(message(member)).toHaveValue('I watched it twice.');
+        // The toast may close before a real click.
         await toasts.locator('.Toastify__close-button').dispatchEvent('click');
         await toasts.waitFor({ state: 'detached' });
       }

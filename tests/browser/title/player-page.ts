@@ -138,6 +138,7 @@ export function playerOn(page: Page) {
       video.evaluate((it: HTMLVideoElement) => {
         it.playbackRate = 0.25;
       }),
+    /** Uses the keyboard, because the controls may hide before a click. */
     async openSettings(...pages: readonly (string | RegExp)[]) {
       await control('Settings').press('Enter');
       for (const name of pages) await page.getByRole('menuitem', { name }).press('Enter');

@@ -46,6 +46,7 @@ test(
     expect((await cardNames(member)).toSorted()).toEqual([first, second].toSorted());
 
     await follow(member, 'TV Show');
+    // The cached list renders first and must lack the card.
     const list = await holdCall(member, '/user/watch-list');
     await follow(member, 'My Watchlist');
     expect(await cardNames(member)).toEqual([second]);

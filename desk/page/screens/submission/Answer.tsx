@@ -17,6 +17,7 @@ interface AnswerProps {
 export function Answer({ submission, refresh }: AnswerProps) {
   const { answer } = submission;
   const [verdict, choose] = useState<Verdict>('accepted');
+  // Stays true if another operator answers first, to keep this operator's draft.
   const [isWriting, setWriting] = useState(answer === null);
   return (
     <div className="panel">

@@ -13,6 +13,7 @@ const cards = ({ page }: SitePage) => page.locator('main article');
 const preview = ({ page }: SitePage) => page.locator('[data-preview]');
 const isThere = (sitePage: SitePage) =>
   preview(sitePage).getByRole('button', { name: /^Play/ }).waitFor();
+/** A removed video would still load, so it must lose its source too. */
 async function isGone(sitePage: SitePage): Promise<void> {
   await preview(sitePage).waitFor({ state: 'detached' });
   await sitePage.page.waitForFunction(() => !globalThis.lastPlayed?.getAttribute('src'));

@@ -42,6 +42,7 @@ export async function goTo(
   path: string,
   state: object | null = null,
 ): Promise<void> {
+  // A prerendered page looks complete before the app has attached its listeners.
   await page.waitForFunction(() => globalThis.early?.done.signal.aborted === true);
   await page.evaluate(
     ([to, entry]) => {

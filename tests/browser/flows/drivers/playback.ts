@@ -44,6 +44,7 @@ const youTubeSays: Readonly<Record<string, object>> = {
 };
 
 const button = ({ page }: SitePage, name: string | RegExp) => page.getByRole('button', { name });
+/** Uses the keyboard: while the page scrolls, a click may land in an embed's frame. */
 const press = (control: Locator) => control.press('Enter');
 const pressFromAfar = (control: Locator) => control.dispatchEvent('click');
 const offersTrailer = async (sitePage: SitePage, isOffered: boolean) => {

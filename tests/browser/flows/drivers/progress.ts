@@ -38,6 +38,7 @@ export const driver: Driver = {
           if (them === null) localStorage.clear();
           else for (const { name, value } of them) localStorage.setItem(name, value);
         },
+        // The token comes last, so that the account is known when the session starts.
         isMember ? entries.toReversed() : null,
       );
       if (isMember) await fetchVideo(sitePage);

@@ -15,6 +15,7 @@ interface Stored {
 }
 
 const profile = ({ page }: SitePage) => page.getByRole('button', { name: /^Profile of/ });
+/** Uses the keyboard, because a toast may cover the button. */
 const openMenu = (sitePage: SitePage) => profile(sitePage).press('Enter');
 const logout = ({ page }: SitePage) => page.getByRole('menuitem', { name: 'Logout' });
 const heading = ({ page }: SitePage, name: string) =>

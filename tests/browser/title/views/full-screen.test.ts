@@ -63,6 +63,7 @@ test('a double tap at a side of a film seeks ten seconds, and does not leave ful
   await Promise.all([page.touchscreen.tap(...at), page.touchscreen.tap(...at)]);
   await page.getByTestId('echo').getByText('+10 s', { exact: true }).waitFor();
   await page.waitForFunction(() => Reflect.get(globalThis, 'type') === 'dblclick');
+  // Full screen, if requested, would start within two frames.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
