@@ -88,7 +88,10 @@ async function measureAll(database: string, server: Running): Promise<void> {
   await measureHealth(database, server);
 }
 
-/** Discards a first run: its connection waits until Node has accepted the 500, one per event loop turn. */
+/**
+ * Discards a first run, which waits behind the 500 connections.
+ * Node accepts only one connection per event loop turn.
+ */
 async function measureHealth(database: string, server: Running): Promise<void> {
   const other = startClient();
   const flood = client.run({

@@ -1,4 +1,4 @@
-/** Control characters are escaped or replaced, so that a member's text cannot control the terminal. */
+/** Escapes or replaces control characters, so that a member's text cannot control the terminal. */
 
 export function jsonOf(answer: unknown): string {
   return JSON.stringify(answer, null, 2).replace(/[\x7f-\x9f]|\p{Cf}/gu, (it) =>

@@ -7,7 +7,7 @@ import { useEmitted } from '../../src/lib/use-emitted';
 import { inSession } from './session';
 
 export interface Act {
-  /** Its actor id, one of those listed under `desk-act` in `flows/uses.ts`. */
+  /** Actor id; must be listed under `desk-act` in `flows/uses.ts`. */
   readonly use: string;
   readonly isGrave?: boolean;
   perform(): Promise<unknown>;

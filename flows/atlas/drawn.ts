@@ -29,7 +29,7 @@ export interface Drawn extends Picture {
   readonly json: string;
 }
 
-/** Width for overviews, in pixels: that of a phone, or of a small window. */
+/** Maximum width of an overview in pixels, if the layout permits. */
 const NARROW = 600;
 
 export async function drawPicture(name: FlowName): Promise<Picture> {

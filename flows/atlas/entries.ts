@@ -13,7 +13,7 @@ export interface Entry {
   readonly text: string;
 }
 
-/** The order matters: equally good matches keep it. */
+/** The order matters: search results of equal rank keep it. */
 export function readEntries(): Entry[] {
   const charts = flowNames.map((name) => ({ name, chart: readFlow(flowCalled(name)) }));
   return [

@@ -25,7 +25,7 @@ export interface Transition {
   readonly parts: readonly Part[];
   readonly isReentering: boolean;
   readonly description: string | null;
-  /** What happens when its guard refuses the event. */
+  /** Describes what happens when the guard refuses the event. */
   readonly refusal: string | null;
   readonly rules: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { type State, statesBelow, type Transition } from './chart';
 
-/** Returns the chart without the states inside its states. */
+/** Returns the chart with its top-level states only. */
 export function folded(chart: State): State {
   const outer = (id: string) => chart.states.find((it) => isWithin(id, it))?.id ?? id;
   const lifted = (it: Transition) => ({ ...it, targets: it.targets.map(outer) });
@@ -19,7 +19,10 @@ function closed(state: State): State {
   return { ...state, description, transitions: leaving(state), states: [] };
 }
 
-/** Returns one transition per event and target, without conditions and actions, which may differ. */
+/**
+ * Returns the transitions that leave the state, merged by event and target.
+ * Omits conditions and actions, since merged transitions may differ in them.
+ */
 function leaving(state: State): Transition[] {
   const found = statesBelow(state)
     .flatMap(({ transitions }) => transitions)

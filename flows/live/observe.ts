@@ -47,7 +47,7 @@ export function observerOf(
     events += 1;
     return { order: events, time: performance.timeOrigin + performance.now() };
   };
-  /** The innermost actor that is processing an event sends the next one. */
+  /** Returns the innermost actor that is processing an event, since that actor sent the next event. */
   const cause = () => {
     const atWork = begun.filter(({ actorRef }) => running.has(actorRef));
     return atWork.findLast(

@@ -2,8 +2,8 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { branchesOf } from '../test-paths/names';
 
 /**
- * XState does not report which guards refused an event.
- * They are those before the branch taken, or all if none was taken.
+ * Infers which guards refused an event, since XState does not report them.
+ * In each state, the branches before the branch taken were refused, or all branches if none was taken.
  * Guards of parent states are not evaluated once a child takes a branch.
  */
 export function refusedGuards(

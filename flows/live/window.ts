@@ -72,7 +72,7 @@ export function openWindow(body: HTMLElement, kept: Kept, shown: () => void) {
   }
 
   show();
-  // Saves now, since a tab opened from this page starts with a copy of its storage.
+  // Saves now, since a tab opened from this page starts with a copy of this tab's storage.
   keepLook();
   document.body.append(host);
 }

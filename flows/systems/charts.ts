@@ -66,7 +66,10 @@ function readRunning(name: FlowName, files: readonly string[]): RunningChart {
   };
 }
 
-/** With `removableList({ forget: forgetPositions })`, an effect calls `films.forget(…)`. */
+/**
+ * Finds functions passed to an effect's factory. For example, `removableList({ forget: forgetPositions })`
+ * makes `films.forget(…)` in the effect call `forgetPositions`.
+ */
 function handedTo(
   { file, text }: Source,
   tables: readonly CodeOf[],

@@ -15,7 +15,7 @@ const NAMED_AT_MOST = 3;
 
 /**
  * Adds charts that exchange events with the goal's charts.
- * Adds none for effects' events, or for goal charts with several names: both may belong to other goals.
+ * Skips events that only effects send, and goal charts with several names: both may belong to other goals.
  */
 export function systemOf(use: Use, all: readonly Message[]): System {
   const listed = Object.keys(use.charts) as FlowName[];

@@ -15,7 +15,7 @@ export interface Flow<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine;
   readonly guards: Sentences<PartsOf<Machine>['guard']>;
   readonly actions: Sentences<PartsOf<Machine>['action']>;
-  /** What happens when guards refuse an event, by its type. */
+  /** Sentences that describe what happens when guards refuse an event, by event type. */
   readonly refusals?: Partial<Record<EventFrom<Machine>['type'], string>>;
   readonly inputs: readonly InputFrom<Machine>[];
   readonly events: CasesByEvent<EventFrom<Machine>>;

@@ -1,4 +1,4 @@
-/** The browser opens a page for each test path, so few, long ones are faster. */
+/** Generates few, long test paths, since the browser opens a page for each path. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { eventsIn } from './events';
 import type { Flow } from './flow';

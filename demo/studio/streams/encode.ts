@@ -23,7 +23,7 @@ export type Rendition = {
   audioRate: number;
 };
 
-/** @returns the master playlist's lines for a narrated scene, whose audio is in separate tracks */
+/** @returns the master playlist's lines for audio and subtitle tracks; empty without narration */
 export async function encodeHls(
   scene: Scene,
   folder: string,

@@ -14,7 +14,7 @@ function openView() {
   const template = document.querySelector<HTMLTemplateElement>('#overview');
   const view = createView(byId('stage'), template?.content.querySelector('svg'));
   byId('tools').prepend(...view.buttons);
-  // On a phone, a corner of the whole picture at full size is easier to read.
+  // Narrow screens keep full size, since a picture scaled to fit would be hard to read.
   if (byId('stage').clientWidth > 900) view.fitWidth();
   return view;
 }

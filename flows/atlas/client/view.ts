@@ -12,7 +12,7 @@ export interface View {
   readonly fitWidth: () => void;
   readonly bringToMiddle: (part: Element) => void;
   readonly reveal: (part: Element) => void;
-  /** Looks in the picture that is shown. Unfolds the overview if the element is inside a state. */
+  /** Searches the current picture. Unfolds the overview for a folded state or an element inside one. */
   readonly find: (selector: string) => Element | null;
 }
 
