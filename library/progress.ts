@@ -4,7 +4,7 @@ export interface Progress {
   words(): string;
 }
 
-/** @param lengths seconds of film by title */
+/** @param lengths film durations in seconds, by title */
 export function createProgress(
   lengths: ReadonlyMap<string, number>,
   now: () => number = () => performance.now(),

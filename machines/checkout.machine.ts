@@ -1,6 +1,6 @@
 /**
  * Payment for a plan (spec §2 get-payment-detail, §4, §8) on the gateway's page, in a new tab.
- * Browsers open tabs only on a click, so `keepTab` opens the tab before it has an address.
+ * Browsers open tabs only on a click, so `keepTab` opens the tab before the address is known.
  * Another click orders again; the provider returns the same order while it is open.
  * The payment tab confirms the payment, and `watchPayments` reports it here.
  * As a fallback, the subscription is read with each order, when the tab closes and on each return here.

@@ -1,4 +1,4 @@
-/** Playback is in `playback`; volume, speed and quality belong to the media element (decision 28). */
+/** Playback is in the `playback` chart; volume, speed and quality are in no chart (decision 28). */
 import { assign, type EventObject, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 
 /**

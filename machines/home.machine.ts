@@ -3,7 +3,8 @@
  * Two more rows appear at the end of the page, once the visible ones have settled.
  * Otherwise all would load at once, because a nearly empty page is always at its end.
  * A late list counts as settled. Two rows may show the same list.
- * While rows load, the footer is hidden, since each row would push it down; after 8 s at the end it appears.
+ * While rows load, the footer is hidden, since each row would push it down.
+ * It appears once all rows have settled, or after the user waits 8 s at the end of the page.
  */
 import { assign, fromCallback, setup } from 'xstate';
 

@@ -3,8 +3,8 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 const SHOWN_FOR = 5_000;
 /**
- * Limits memory. When its id is dropped from `open`, a toast on screen stays there, and a message
- * that waits for the library is never shown.
+ * Limits memory by dropping the oldest ids from `open`.
+ * A dropped toast stays on screen. A dropped message that waits for the library is never shown.
  */
 export const OPEN_AT_MOST = 20;
 

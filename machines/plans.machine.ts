@@ -15,7 +15,7 @@ export const plansMachine = setup({
     /** `isOutdated`: `subscription.outdated` arrived during a request, so the answer may be stale. */
     context: {} as Facts & {
       isOutdated: boolean;
-      /** The plan cancelled on this page, until another is active; `null` for none. */
+      /** The plan that was cancelled on this page; `null` if there is none or a plan is active. */
       cancelled: Pick<Facts, 'name'> | null;
       failure: Failure | null;
     },

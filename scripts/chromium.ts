@@ -56,7 +56,7 @@ const APPLICATIONS = {
 
 /**
  * @param isWindowed whether the browser must show windows, which a headless shell cannot
- * @throws {Error} with the remedy
+ * @throws {Error} if there is no browser; the message says how to get one
  */
 export function findBrowser(isWindowed = false): FoundBrowser {
   const { CHROME_PATH } = process.env;

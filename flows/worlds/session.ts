@@ -22,7 +22,10 @@ const personIn = (it: It, tab: string) =>
   isMember(it, tab) ? contextOf(it, tab).user.email : undefined;
 const isValid = ({ facts: { stored, valid } }: It) =>
   stored !== null && valid.includes(stored.token);
-/** The tab that made the change receives the event at once, the other tab later. */
+/**
+ * Builds the event from the storage at the time of delivery.
+ * The tab that made the change receives the event at once, the other tab later.
+ */
 const read = ({ facts: { stored, kept } }: It, tab: string, { type }: { type: string }) => {
   const session = { isSignedIn: stored !== null, user: stored && user(stored.person) };
   return {

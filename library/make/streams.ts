@@ -94,7 +94,7 @@ async function wordsOf(
   return words;
 }
 
-/** The stored title must have the same `streamsKey`. */
+/** Reuses the streams of a stored title, which must have the film's `streamsKey`. */
 export async function keepStreams(
   { folder, title }: StoredTitle,
   libraryDir: string,

@@ -18,7 +18,7 @@ interface TranslatedNfo {
 
 /**
  * `nfo` provides all metadata, `translations` only names and descriptions.
- * `lang` is the language of `nfo` if a translation takes its place; otherwise `null`.
+ * Without a main nfo, a translation becomes `nfo`, and `lang` is its language. Otherwise `lang` is `null`.
  */
 export interface NfoFiles {
   readonly nfo: FoundFile | null;

@@ -99,7 +99,9 @@ function episodeOf(root: string, folder: Folder, file: FoundFile): FoundTitle {
   });
 }
 
-/** A film's own folder holds its versions; elsewhere, each version is a film. */
+/**
+ * Groups the files in a film's own folder as versions of that film. Elsewhere, each file is a film.
+ */
 function filmGroups(folder: Folder, films: readonly Version[]): Version[][] {
   if (films.length === 0) return [];
   const own = comparable(folder.name);

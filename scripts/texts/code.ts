@@ -6,7 +6,7 @@ const TEXT_FUNCTIONS = new Set(['text', 'richText', 'say', 'translate']);
 const KEY = /^[a-z]\w*(?:\.\w+)+$/;
 const SITE = 'site';
 
-/** Collects string and template literals, with `*` for each expression. */
+/** Checks text keys and their values. Collects string and template literals, with `*` for expressions. */
 export function textsIn(file: string, code: string, english: Catalogue) {
   const problems: string[] = [];
   const quoted = new Set<string>();

@@ -7,7 +7,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
   readonly key: readonly string[];
   readonly rows: readonly object[];
-  /** Keep rows that are no longer in the catalogue, because orders reference them. */
+  /** Whether to keep rows that are no longer in the catalogue, because orders reference them. */
   readonly kept?: boolean;
 }
 

@@ -2,7 +2,10 @@ import { currentClient } from './client';
 import type { Db } from './db';
 import { fairQueue, type QueueLimits } from './fair-queue';
 
-/** `atOnce` is the connection pool's size. `waitingEach` allows for about thirty queries per page. */
+/**
+ * `atOnce` is the connection pool's size.
+ * `waitingEach` lets a client load several pages at once, at about thirty queries each.
+ */
 const LIMITS: QueueLimits = { atOnce: 10, atOnceEach: 8, waiting: 400, waitingEach: 150 };
 
 export function bounded(db: Db): Db {

@@ -40,8 +40,8 @@ export async function masterPlaylist(
 }
 
 /**
- * Returns bits per second. The peak leaves out segments shorter than half the target duration (RFC
- * 8216 §4.1).
+ * Returns bits per second.
+ * The peak ignores segments shorter than half the target duration (RFC 8216 §4.1).
  */
 async function bandwidth(folder: string, name: string) {
   const playlist = await readFile(join(folder, `${name}.m3u8`), 'utf8');
