@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 const END_OF_HEAD = '\r\n\r\n';
 
 /**
- * @param {{ port: number, paths: string[], headers: Record<string, string>, connections: number, ms: number
- * }} load
+ * @param {{ port: number, paths: string[], headers: Record<string, string>,
+ *   connections: number, ms: number }} load
  */
 async function run({ port, paths, headers, connections, ms }) {
   const statuses = {};

@@ -31,7 +31,7 @@ interface Mail {
   readonly to: string;
   readonly event: AnyEventObject;
 }
-/** `what` is the emitted event or the action's parameters. */
+/** `what` is an emitted event, an event for an effect, or an action's parameters. */
 export type Receiver<Facts> = (it: Scene<Facts>, who: string, what: AnyEventObject) => void;
 
 export interface Scene<Facts> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface Measured {
   readonly seconds: number;
-  /** Highest bit rate of a segment, in bits per second like `average`. */
+  /** Highest bit rate of a segment. Like `average`, in bits per second. */
   readonly peak: number;
   readonly average: number;
 }

@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /**
- * The daily limit is for clients without cookies, which look new at each sign-in. Call this before
+ * Limits mails per day, since clients without cookies look new at each sign-in. Call this before
  * `remember`, so that a retry after a failure still sends the mail.
  */
 export async function mailNewDevice(needs: Needs, member: Member): Promise<void> {

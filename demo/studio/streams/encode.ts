@@ -18,7 +18,7 @@ export type Rendition = {
   width: number;
   height: number;
   crf: number;
-  /** Maximum bit rate in kbit/s, like `audioRate`. */
+  /** Maximum bit rate in kbit/s. `audioRate` is also in kbit/s. */
   videoRate: number;
   audioRate: number;
 };

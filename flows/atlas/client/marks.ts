@@ -12,7 +12,7 @@ export function mark(name: Class, now: Marked): void {
   markIn(document, name, now);
 }
 
-/** Marks a picture that has just been put into the document. */
+/** Applies the current marks to a newly inserted picture. */
 export function markAgain(picture: ParentNode): void {
   for (const [name, now] of marked) markIn(picture, name, now);
 }
