@@ -2,7 +2,7 @@ const VIDEO =
   /\.(mkv|mp4|m4v|mov|avi|divx|webm|ts|m2ts|mts|mpg|mpeg|vob|wmv|asf|flv|ogv|ogm|3gp|rm|rmvb|mxf|dv)$/i;
 const EXTRA = /[-._](sample|behindthescenes|deleted|featurette|interview|scene|short|other|clip)$/i;
 const EXTRA_FOLDER =
-  /^(samples?|extras?|featurettes|behind the scenes|deleted scenes|interviews|scenes|shorts|clips|other|specials features)$/i;
+  /^(samples?|extras?|featurettes|behind the scenes|deleted scenes|interviews|scenes|shorts|clips|other|special features)$/i;
 const TRAILER = /[-._]trailer\d*$/i;
 const PART = /(?:^|[ ._-]+)(?:cd|part|pt|dis[ck])[ ._-]*(\d{1,2})$/i;
 const SEASON =

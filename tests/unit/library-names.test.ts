@@ -3,7 +3,7 @@ import { asSkipped } from '../../library/fault';
 import { ownName, tagInName, tagOf } from '../../library/languages';
 import { readNfo } from '../../library/nfo';
 import { markedBy } from '../../library/scan/beside';
-import { episodeIn, nameAndYear, partIn } from '../../library/scan/names';
+import { episodeIn, isExtraFolder, nameAndYear, partIn } from '../../library/scan/names';
 import { isWithin } from '../../library/scan/walk';
 import { decodeText } from '../../library/texts';
 
@@ -78,6 +78,11 @@ test.each([
   expect(markedBy(words.split('.'))).toEqual({
     ...{ language, isForDeaf, isForced: false, isDefault: false },
   });
+});
+
+test('folders of extras are known by the names that Kodi, Jellyfin and Emby use', () => {
+  const names = ['Extras', 'sample', 'Behind the Scenes', 'Special Features', 'Specials', 'Others'];
+  expect(names.filter(isExtraFolder)).toEqual(names.slice(0, 4));
 });
 
 test('a folder whose name begins with dots is within its parent', () => {
