@@ -1,4 +1,4 @@
-/** Moves focus to the player, so that its keys work. */
+/** Moves focus to the player, so that the player's shortcuts work. */
 export function takeFocus(element: HTMLElement): void {
   if (!element.closest('[data-stage]')) return;
   const focused = document.activeElement;

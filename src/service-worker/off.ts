@@ -1,4 +1,4 @@
-/** Served where the service worker is turned off: unregisters it and deletes its caches. */
+/** Replaces a service worker that was turned off: unregisters itself and deletes all caches. */
 export {};
 
 declare const registration: ServiceWorkerRegistration;

@@ -126,7 +126,8 @@ export function useForm<Fields extends Values>(options: FormOptions<Fields>) {
     sent.current = null;
   });
 
-  // Text typed before hydration arrives later, as input events (`take-over.ts`).
+  // Reports only the initial values: text typed before hydration arrives later, as input events
+  // (`take-over.ts`).
   const open = useEffectEvent(() => void look(start));
   useEffect(() => open(), []);
 

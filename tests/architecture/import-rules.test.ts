@@ -115,7 +115,7 @@ const importRules: Record<string, string[]> = {
 };
 
 const typeRules: Record<string, string[]> = {
-  /** The build provides the code of `main` and the service worker. */
+  /** Only types, since the build bundles `main` and the service worker separately. */
   site: ['main', 'service-worker'],
 };
 

@@ -72,7 +72,7 @@ async function run(name: CallName, { play, ender, after }: Way) {
   };
   const parse = JSON.parse;
   if (after === 'body') {
-    // Advances the clock at each reading, so that the body's reader yields after each item.
+    // Advances the clock on each read, so that the body reader yields after each item.
     let now = performance.now();
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 1000;

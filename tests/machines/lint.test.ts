@@ -26,7 +26,7 @@ const flows = await Promise.all(
     return {
       id,
       site: siteAround(file),
-      /** Goes one level further, because a parent chart forwards events to its children. */
+      /** Follows importers one level further, because a parent chart forwards events to its children. */
       siteOfTree: siteAround(file, 2),
       source: readFileSync(new URL(file, folder), 'utf8'),
       machine: exported[`${id}Machine`] as AnyStateMachine,

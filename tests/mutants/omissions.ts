@@ -1,6 +1,6 @@
 /**
  * Counts how many of forty omissions the worlds detect. An omission removes one transition,
- * emitted event, action or effect from a chart. A given seed always selects the same ones.
+ * emitted event, action or effect from a chart. A given seed always selects the same omissions.
  *
  *   npm run test:omissions [-- seed]
  */

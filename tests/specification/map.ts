@@ -1,6 +1,6 @@
 /**
  * Writes `docs/specification-map.md`, which lists the browser tests of each rule.
- * `--check` fails if the map is out of date, a browser test is skipped or a rule has none.
+ * `--check` fails if the map is out of date, a browser test is skipped or a rule has no test.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { loadSettings, setting } from '../../state/device/settings';
 
 const DWELL_TIME = 2000;
 
-/** Never calls `listener` with the data saver on. */
+/** Calls `listener` once the page has been visible for a while and is idle, but never with data saver on. */
 export function whenPageIdle(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new AbortController();

@@ -61,7 +61,7 @@ export const submissionLogic = provideActors(submissionMachine, {
           if (underWay.get(formId) === abort) underWay.delete(formId);
           if (underWay.size === 0) window.removeEventListener('beforeunload', askInBrowser);
         });
-        // Not aborted: the upload continues in the background and ends with a toast.
+        // Does not abort the upload, which continues in the background and ends with a toast.
         return () => {
           isLeft = true;
         };

@@ -22,7 +22,7 @@ interface BillboardProps {
   children?: ReactNode;
 }
 
-/** Plays the film for members and the trailer for visitors (spec §4, §6). */
+/** Remounts the player when the viewer gains or loses access to the film (spec §4, §6). */
 export function Billboard(props: BillboardProps) {
   const { isMember } = useSession();
   const mayWatch = isMember && !props.title.needs_confirmed_email;

@@ -19,7 +19,7 @@ const shade = translucent('ink.900', 0.86);
 
 /**
  * Lays out the stage and the facts. From `lg` on, the facts overlay the art until the video plays.
- * Otherwise they are below the stage.
+ * On narrower windows, and once the video plays, the facts are below the stage.
  */
 export const BillboardFrame = styled(
   'div',

@@ -3,9 +3,8 @@ import { useQuery } from '../../state/use-query';
 import { titlesTakenOff } from '../../state/use-watchlist';
 
 /**
- * Keeps a removed title until the next visit, so that a mistake can be undone and no card moves
- * under the pointer.
- * Filters titles removed before this visit out of a cached list.
+ * Filters titles removed before this visit out of a cached list. A title removed during the visit
+ * stays, so that the member can undo a mistake and no card moves under the pointer.
  */
 export function useMyWatchlist() {
   const list = useQuery('My WatchList', 'watchlist', {});

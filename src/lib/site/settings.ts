@@ -62,7 +62,7 @@ export const ROW_NAMES = [
 
 export const SETTINGS_ID = 'settings';
 
-/** Only build scripts import it, so that other sites' code does not contain our brand. */
+/** The app never imports these settings, so that other sites' code does not contain our brand. */
 export const OURS: SiteSettings = {
   name: 'Fin',
   description: null,
@@ -124,7 +124,7 @@ export function baseOf(
 
 export const siteAddress = (path: string): string => baseOf(siteSettings().language) + path;
 
-/** Strips the language prefix; `null` if the path is in another language. */
+/** Strips the current language's prefix; returns `null` if the path lacks it. */
 export function pagePath(pathname: string): string | null {
   const base = baseOf(siteSettings().language);
   if (!`${pathname}/`.startsWith(`${base}/`)) return null;

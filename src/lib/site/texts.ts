@@ -22,7 +22,7 @@ export function startTexts(messages: CompiledTexts): void {
     locale: localeOf(siteSettings().language),
     messages: messages as Record<string, MessageFormatElement[]>,
     onError(error) {
-      // Without data for a language, browsers format numbers and dates in their default language.
+      // Ignores missing locale data: browsers then format numbers and dates in their default language.
       if (error.code !== ReactIntlErrorCode.MISSING_DATA) throw error;
     },
   });

@@ -1,4 +1,7 @@
-/** Checks again on `durationchange`, since a file without an index reports its duration late. */
+/**
+ * Starts at `second`, or at 0 if the video is shorter. Checks again on `durationchange`, since a file
+ * without an index reports its duration late.
+ */
 export function beginAt(video: HTMLVideoElement, second: number): void {
   if (second === 0) return;
   video.currentTime = second;

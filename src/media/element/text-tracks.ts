@@ -15,8 +15,8 @@ export interface TrackInfo {
 const nothing: TrackInfo = { isForced: () => false, audioLanguage: () => undefined };
 
 /**
- * Forced subtitles cannot be chosen. The forced track in the audio language is shown when no other
- * track is.
+ * Forced subtitles cannot be chosen. A forced track, in the audio language if known, is shown when
+ * no other track is.
  */
 export function offerTextTracks(
   video: HTMLVideoElement,
@@ -75,7 +75,7 @@ export function offerTextTracks(
   };
 }
 
-/** Streams may repeat languages and labels. */
+/** Makes ids unique, since streams may repeat languages and labels. */
 export function choicesOf(tracks: readonly Named[]): Track[] {
   const used = new Set<string>();
   return tracks.map(({ language, label }, at) => {

@@ -35,7 +35,7 @@ export function offerChoices(hls: Hls, { mediaState, preferences }: Stage) {
     offerQualities();
     prefer(preferences);
   });
-  // hls.js removes levels that the device cannot decode, which changes places and ids of the others.
+  // hls.js removes levels that the device cannot decode, which changes the others' indexes and ids.
   hls.on(Hls.Events.LEVELS_UPDATED, () => {
     offerQualities();
     noteShown();

@@ -7,7 +7,7 @@ export function renewDecoder(hls: Hls, video: HTMLVideoElement, { report }: Stag
   let repairs = 0;
   let repairedAt = 0;
   let wasPlaying = false;
-  /** Detaching the media pauses the video. */
+  /** Resumes playback once the media is attached again, since detaching it pauses the video. */
   const goOnPlaying = () => {
     wasPlaying ||= !video.paused;
   };

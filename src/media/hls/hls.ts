@@ -39,8 +39,8 @@ export const mountHls: MountMedia = (stage) => {
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
-  // Repeats a seek made before the first segment arrived, which hls.js then undoes by jumping to its
-  // start position. Calling `startLoad` instead would hang while the init segment is in flight.
+  // hls.js jumps to the start position when the first segment arrives, so repeat any earlier seek.
+  // Calling `startLoad` instead would hang while the init segment is in flight.
   let early: number | null = null;
   video.addEventListener('loadeddata', () => {
     if (early !== null) media.seek(early);

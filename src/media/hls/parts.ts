@@ -14,8 +14,8 @@ const LAST_WORDS = 1;
 /**
  * Decides how playback continues at the end of the buffer.
  * @param second end of the buffer if `isLoaded`, else the playback position
- * @returns `'on'` if the next segment is available, else the second to jump to; `'end'` to stop at
- * the end of the buffer, since all later segments are missing; `'over'` if no segment is left to play
+ * @returns `'on'` if the next segment is available, else the time to jump to, in seconds; `'end'` to
+ * stop at the end of the buffer, if all later segments are missing; `'over'` if none is left to play
  */
 export function wayOn(second: number, isLoaded: boolean, parts: readonly Part[]) {
   const at = parts.findIndex(({ end }) => end > second + TOLERANCE);

@@ -126,7 +126,8 @@ export function recoverStream(
     const fault = faultOf(data);
     if (!data.fatal) {
       if (data.details === ErrorDetails.FRAG_LOAD_TIMEOUT && data.frag) {
-        // hls.js retries at another quality, but would wait forever for a live segment that it skips.
+        // hls.js retries at another quality. If hls.js skips a live segment, keep the segment marked as
+        // missing; otherwise hls.js would wait for it forever.
         retried.add(partName(data.frag));
         if (isLive() && data.frag.gap) gaps.keepOut(data.frag);
       }

@@ -1,5 +1,5 @@
 /**
- * For values that must survive a crash: browsers save local storage with a delay. Without
+ * Stores values that must survive a crash, since browsers flush local storage with a delay. Without
  * IndexedDB, reads return nothing and writes are no-ops.
  */
 const STORE = 'device';

@@ -1,4 +1,4 @@
-/** Most recent first. Removed entries remain until the provider has been notified. */
+/** Stores resume positions, most recent first. Removed entries stay until the provider is notified. */
 import type { Card, Progress } from '../../../contract/entities';
 import { createListeners } from '../../lib/listeners';
 import { allowedIn } from '../kids-mode/kids-mode';

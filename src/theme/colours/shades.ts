@@ -10,8 +10,8 @@ export interface ThemeColours {
 export type Shades = { readonly [Hue in keyof typeof palette]: Readonly<Record<number, string>> };
 
 /**
- * How each shade differs from the base: the fraction of the way to another lightness, and the factor
- * for the chroma.
+ * How each shade differs from the base colour: the fraction of the distance to a second lightness,
+ * and the factor for the chroma.
  */
 type Steps = Readonly<Record<number, readonly [towards: number, chroma: number]>>;
 

@@ -3,7 +3,7 @@ import type { TestPath } from '../../../flows/test-paths/test-path';
 import { lookAt } from './alike';
 import type { FlowDriver } from './driver';
 
-/** A rejected guard (`unless …`) has no effect; it counts if the guarded transition is asserted. */
+/** Rejecting a guard (`unless …`) may have no effect. It counts if the guarded transition is asserted. */
 export function assertedIn(driver: FlowDriver, testPaths: readonly TestPath[]): Set<string> {
   const { outcomes = {}, besides = {} } = driver;
   const asserted = new Set<string>();

@@ -1,4 +1,4 @@
-/** Test paths that go on outside the chart: the page is left, another tab acts, a late answer arrives. */
+/** Test paths that end outside the chart: the page is left, another tab acts, a late answer arrives. */
 import type { TestPath } from '../../../flows/test-paths/test-path';
 import type { Epilogue, FlowDriver } from './driver';
 

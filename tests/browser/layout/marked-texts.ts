@@ -1,7 +1,7 @@
 /** Marks translated text with zero-width spaces, which Playwright ignores, to reveal hard-coded text. */
 import type { Page } from 'playwright-core';
 
-/** Makes the app render the page instead of hydrating it. */
+/** Also makes the app render instead of hydrate, because the prerendered text is unmarked. */
 export async function markTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { json } = Response.prototype;

@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright-core';
 /** Strings match the URL without its query: `**` matches anything, `*` anything but a slash. */
 export type Address = string | RegExp;
 
-/** Answers and aborts are no-ops once the page has aborted it. */
+/** `answer` and `abort` are no-ops once the page has aborted the request. */
 export interface StoppedRequest {
   readonly url: string;
   readonly isDocument: boolean;
@@ -25,7 +25,7 @@ interface Interception {
 
 const interceptions = new WeakMap<Page, Promise<Interception>>();
 
-/** The latest handler that matches a request gets it. @returns a function that removes the handler */
+/** Passes each request to the latest matching handler. @returns a function that removes the handler */
 export async function intercept(
   page: Page,
   address: Address,

@@ -37,7 +37,7 @@ export function versionOf({ bin }: FoundPostgres): string {
   return /\d+(\.\d+)*/.exec(line)?.[0] ?? line.trim();
 }
 
-/** PostgreSQL's user may not read root's repository. */
+/** Copies the programs if needed, because PostgreSQL's user may lack access to root's repository. */
 export function reachable({ bin, from }: FoundPostgres, folder: string): string {
   if (from !== 'came with npm ci' || process.getuid?.() !== 0) return bin;
   const copy = join(folder, 'postgresql');

@@ -83,7 +83,7 @@ async function startReplica(primary: string): Promise<Replica> {
   };
 }
 
-/** Copies by SQL, because not every PostgreSQL includes `pg_basebackup`. */
+/** Makes a backup through SQL, because not every PostgreSQL includes `pg_basebackup`. */
 async function copyData(primary: string, folder: string): Promise<void> {
   const from = join(primary, 'data');
   const to = join(folder, 'data');

@@ -1,6 +1,6 @@
 /**
- * The browser's passkey dialogs. Functions resolve to the credential as JSON, or `null` if the
- * dialog was closed.
+ * Opens the browser's passkey dialogs. Each function resolves to the credential as JSON, or to `null`
+ * if the dialog was closed.
  * @throws {CallFailure} with a reason if known
  */
 

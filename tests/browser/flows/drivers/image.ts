@@ -54,7 +54,7 @@ export const driver: Driver = {
     if (earlier === 'lost' || earlier === 'chosen')
       await finishMeasuring(sitePage, { width: 40, height: 40 });
     if (earlier === 'lost') {
-      // An empty draft is not stored.
+      // A draft without text is not stored.
       await page.getByLabel('Title', { exact: true }).fill('Seven Lamps');
       await page.reload();
       return;

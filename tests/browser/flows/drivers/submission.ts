@@ -31,7 +31,7 @@ declare global {
 
 const castName = ({ page }: SitePage) => castRows(page).first().getByLabel('Cast name');
 
-/** Named as spec §7 requires. */
+/** Uses the field names that spec §7 requires. */
 const sentForm = (rows: readonly string[]) => ({
   name: 'Asha Rao',
   email: 'asha@fin.example',

@@ -1,7 +1,7 @@
 import type { Db, Queries } from '../../../../server/db/db';
 
 export interface MortalDb extends Db {
-  /** Dies at the nth boundary: each statement or transaction has one before it and one after it. */
+  /** Dies at the nth boundary. Each statement and each transaction has two: its start and its end. */
   dieWithin(statements: number): void;
   readonly isDead: boolean;
 }
