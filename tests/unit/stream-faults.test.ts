@@ -170,6 +170,7 @@ test.each([
   ['a last box without a length', [box('styp', 24), box('mdat', 40, 0)], false],
   ['a long box', [box('moof', 24), longBox('mdat', 40)], false],
   ['half of a long box', [box('moof', 24), longBox('mdat', 20, 40)], true],
+  ["the first half of a long box's header", [box('moof', 24), box('mdat', 8, 1)], true],
   ['a file that is not MP4', [Buffer.from('G@'.repeat(94))], false],
   ['nothing', [], false],
 ])('a segment of %s is truncated: %3$s', (_, boxes, expected) => {

@@ -16,7 +16,8 @@ export function isCutShort(part: ArrayBuffer): boolean {
   while (at + 8 <= part.byteLength) {
     const size = view.getUint32(at);
     if (size === 0) return false;
-    const isLong = size === 1 && at + 16 <= part.byteLength;
+    const isLong = size === 1;
+    if (isLong && at + 16 > part.byteLength) return true;
     at += Math.max(isLong ? Number(view.getBigUint64(at + 8)) : size, 8);
   }
   return at !== part.byteLength;
