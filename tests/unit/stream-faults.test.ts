@@ -173,6 +173,6 @@ test.each([
   ["the first half of a long box's header", [box('moof', 24), box('mdat', 8, 1)], true],
   ['a file that is not MP4', [Buffer.from('G@'.repeat(94))], false],
   ['nothing', [], false],
-])('a segment of %s is truncated: %3$s', (_, boxes, expected) => {
+])('a segment of %s is checked to its end', (_, boxes, expected) => {
   expect(isCutShort(new Uint8Array(Buffer.concat(boxes)).buffer)).toBe(expected);
 });
