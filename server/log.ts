@@ -47,8 +47,8 @@ export function jsonLog(destination?: DestinationStream): Log {
 }
 
 /**
- * Reduces errors from the database, mail server and payment gateway to codes and stack frames,
- * because their messages may quote personal data.
+ * Reduces errors from the database, mail server and payment gateway to codes and stack frames.
+ * The messages of these errors may quote personal data.
  */
 function describe(error: unknown): string {
   if (error instanceof DatabaseUnavailable) return describe(error.cause);

@@ -11,8 +11,8 @@ import { writeSite } from './write';
 const HOUSE_AD = '/ads/house.js';
 
 /**
- * @param built files shared by all sites
- * @param mediaOrigins additional origins of films
+ * @param built folder of the files that all sites share
+ * @param mediaOrigins additional origins of videos
  * @throws {Refusal} if there is no provider on another origin, or the target is not empty
  */
 export async function exportSite(

@@ -2,7 +2,7 @@
  * The site writer's command line, for operators and the server:
  *
  *     check <folder>            reports all problems
- *     write <folder> [<root>]   writes the site below `root` (default `DATA_DIR/site`), unless it exists
+ *     write <folder> [<root>]   writes the site below `root` (default `DATA_DIR/site`), if it has changed
  *     export <folder> <target>  writes all files of the site, for a static host
  *
  * An empty `folder` means the default site.

@@ -4,7 +4,7 @@ import type { Queries } from '../db/db';
 import { containing, contains, pageOf } from './page-of';
 import type { DeskHandlers } from './request';
 
-/** Longer values are left out, because their own tables store them. */
+/** Omits longer texts, such as notes, because other tables store them. */
 const LONGEST = 120;
 
 interface Act {

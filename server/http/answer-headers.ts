@@ -10,8 +10,8 @@ const ONLY_HTTPS = 'server.refused.onlyHttps';
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
 /**
- * Closes the connection if the request's body was not read in full, because the rest would be
- * parsed as the next request.
+ * Sets security headers. Closes the connection if the request's body was not read in full, because
+ * the unread rest precedes the next request.
  */
 export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHandler<Env> {
   const isShared = corsOrigins.length > 0;
@@ -27,7 +27,10 @@ export function answerHeaders({ corsOrigins, publicUrl }: Config): MiddlewareHan
   };
 }
 
-/** Refuses API calls, because a redirect would hide that the client sent its token unencrypted. */
+/**
+ * Redirects page requests to HTTPS. Refuses API calls, because a redirect would hide that the client
+ * sent a token unencrypted.
+ */
 export function onlyHttps(config: Config): MiddlewareHandler<Env> {
   const { publicUrl } = config;
   return async (c, next) => {

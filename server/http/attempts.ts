@@ -6,7 +6,10 @@ import { periodic } from './periodic';
 
 const STORED_MS = 24 * 60 * 60 * 1000;
 const HEARTBEAT_MS = 20_000;
-/** A retry reruns an attempt without a heartbeat for this long: its server has probably crashed. */
+/**
+ * After this long without a heartbeat, the attempt's server has probably crashed. A retry then runs
+ * the work again.
+ */
 const ABANDONED_MS = 60_000;
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
@@ -21,7 +24,8 @@ export interface Attempt {
 export type StoreAnswer = (queries: Queries, answer: string) => Promise<void>;
 
 /**
- * Runs `work` once per key and stores its answer, unless `work` already stored it.
+ * Runs `work` and stores its answer, unless an earlier attempt with the same key has succeeded.
+ * `work` may store the answer itself, in a transaction.
  *
  * @throws {HttpError} 422 if the key was used for another request, 409 if the first attempt is
  * still running

@@ -1,6 +1,6 @@
 /**
- * Members appear by their random id. Accounts and networks appear as pseudonyms, derived with a
- * secret key from the database.
+ * Identifies members by random ids, and accounts and networks by pseudonyms. The pseudonyms are HMACs
+ * with a secret key from the database.
  */
 import { createHmac } from 'node:crypto';
 import type { Queries } from '../db/db';

@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** Safari's pattern takes quadratic time. */
+/** Limits the length, because matching Safari's pattern takes quadratic time. */
 const LONGEST = 300;
 
 const ON = ' on ';

@@ -40,7 +40,7 @@ export async function compressed(
   ) as Uint8Array<ArrayBuffer>;
 }
 
-/** The route must set `Vary`; an `ETag` must be weak. */
+/** The route must set `Vary`, and any `ETag` must be weak, because the body may be compressed. */
 export async function sendJson(
   c: Context,
   text: string,

@@ -10,7 +10,7 @@ export interface Shutdown {
 
 /**
  * While draining, the server still accepts connections, for load balancers that haven't polled
- * `/readyz` yet. Then it closes connections without a request, even unused ones, which
+ * `/readyz` yet. Then it closes connections without a request, including unused connections, which
  * `closeIdleConnections` ignores.
  */
 export function gracefulShutdown(server: Server): (times: Shutdown) => Promise<void> {

@@ -2,10 +2,10 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Handles pipelined requests one at a time, and drops queued ones once the connection closes.
+ * Handles pipelined requests one at a time. Drops queued requests once the connection closes.
  *
- * Node emits no `close` for a response that never got the socket, so a handler would leak
- * resources.
+ * A handler of a dropped request would leak resources: Node emits no `close` for a response that
+ * never got the socket.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const last = new WeakMap<Socket, ServerResponse>();

@@ -51,7 +51,7 @@ export async function readMultipart(
   try {
     await Promise.all([pipeline(body, parser), closed]);
   } finally {
-    // The caller then removes the folder.
+    // Wait for all files, because the caller then removes the folder.
     await Promise.all(files);
   }
   for (const file of await Promise.all(files)) if (file) fields.set(...file);

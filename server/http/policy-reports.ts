@@ -8,7 +8,7 @@ export const POLICY_REPORTS = { name: 'policy', url: '/policy-reports' } as cons
 
 const MAX_BYTES = 64 * 1024;
 const MAX_REPORTS = 20;
-/** Limits the values of the metric's label, because anyone can send reports. */
+/** Limits the cardinality of the metric's label, because anyone can send reports. */
 const RULES = /^(script|style|img|media|connect|frame|worker|font|manifest)-src(-elem|-attr)?$/;
 const OTHER_RULES = ['form-action', 'base-uri', 'require-trusted-types-for', 'trusted-types'];
 

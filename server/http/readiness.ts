@@ -11,7 +11,7 @@ export interface Readiness {
    * `degraded`: too little disk space to write. `stale`: the database is unavailable, and cached
    * answers are served.
    *
-   * @throws {HttpError} 503 if not ready
+   * @throws {Error} during shutdown, or if the database is unavailable and no cached answers exist
    */
   check(): Promise<Status>;
   endSoon(): void;

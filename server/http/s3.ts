@@ -24,7 +24,8 @@ export interface S3 {
   /**
    * Returns `null` if the object is absent, `unchanged` if it still has the known tag.
    *
-   * @throws {Error} with only the store's status and code
+   * @throws {Error} on a network error, timeout or error status. For an error status, the message
+   * contains only the status and the store's error code.
    */
   request(
     method: 'PUT' | 'GET' | 'DELETE',

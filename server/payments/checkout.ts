@@ -15,9 +15,10 @@ import { type Return, successUrl } from './return-address';
 import { otherPlanBought, settle, settleOpenOrders } from './settlement';
 
 /**
- * Returns the confirmation URL if the order was just paid.
+ * Returns the checkout's URL, or the confirmation URL if an open order for the plan turns out to be
+ * paid.
  *
- * @throws {HttpError} 422 if the member has bought another plan
+ * @throws {HttpError} 422 if another open order turns out to be paid
  */
 export async function checkoutFor(
   services: PaymentServices,

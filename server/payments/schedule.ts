@@ -1,6 +1,6 @@
 /**
- * Recalculates the schedule from the valid payments, ordered by time of payment, so that payments
- * may be reported out of order or refunded.
+ * Recalculates the schedule from the valid payments, in order of payment. Payments may be reported
+ * out of order, and may be refunded.
  */
 import { lockMember } from '../accounts/members';
 import type { Queries } from '../db/db';

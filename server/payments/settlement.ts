@@ -22,8 +22,7 @@ const UNPAID = 'server.payment.incomplete';
 const OTHER_PLAN_BOUGHT = 'server.payment.overtaken';
 
 /**
- * @throws {HttpError} 422 if the checkout is unknown, unpaid, another member's, or paid with a
- * different amount
+ * @throws {HttpError} 422 unless this member's order was paid with the exact amount, and not refunded
  */
 export async function confirmPayment(
   services: PaymentServices,
@@ -43,7 +42,7 @@ export function otherPlanBought(): HttpError {
   return new HttpError(422, OTHER_PLAN_BOUGHT);
 }
 
-/** Returns the paid orders. Waits up to `SETTLE_MS`; later answers still update the orders. */
+/** Returns the paid orders after at most `SETTLE_MS`. The gateway's later answers still update orders. */
 export async function settleOpenOrders(
   services: PaymentServices,
   member: Member,
@@ -151,7 +150,7 @@ async function undo({ db, config, audit }: PaymentServices, order: PlacedOrder):
   if (isReturned) audit.record('payment returned', aboutOf(order));
 }
 
-/** Only logs failures, because the scheduled job retries them. */
+/** Logs failures instead of throwing, because the scheduled job tries again. */
 export async function closeCheckouts(
   services: PaymentServices,
   closing: readonly PlacedOrder[] | Promise<readonly PlacedOrder[]>,

@@ -25,7 +25,7 @@ export function stripeGateway(
 ): PaymentGateway {
   const { stripeWebhookSecret, stripeApi } = config;
   const stripe = new Stripe(secretKey, { ...stripeApi, maxNetworkRetries: 1, timeout: 10_000 });
-  /** Stripe refuses an idempotency key that is in use. */
+  /** Concurrent calls share a request, because Stripe refuses an idempotency key that is in use. */
   const inFlight = new Map<string, Promise<Checkout>>();
 
   async function open(order: Order): Promise<Checkout> {
@@ -133,7 +133,7 @@ export function stripeGateway(
   };
 }
 
-/** 409 means that the idempotency key is in use, 429 that too many requests were sent. */
+/** No status means a network error, 409 an idempotency key in use, and 429 too many requests. */
 function failureOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { statusCode } = error;
@@ -157,7 +157,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
   return charge instanceof Object ? charge : null;
 }
 
-/** Only ids, because events may arrive late or out of order. */
+/** Reads only ids, because an event's other data may be outdated. */
 function checkoutIn({ type, data }: Partial<Stripe.Event>): { session?: string; intent?: string } {
   if (type?.startsWith('checkout.session.')) return { session: textIn(data?.object, 'id') };
   if (type && /^(charge|refund)\./.test(type)) {

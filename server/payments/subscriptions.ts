@@ -9,7 +9,7 @@ export interface NewSubscription {
   readonly order_id: string;
   readonly name: string;
   readonly start_date: string;
-  /** The start of `duration`: `start_date`, or the end of the subscription that this one renews. */
+  /** The start of `duration`: `start_date`, or the end of the renewed subscription. */
   readonly runs_from: string;
   readonly duration: string;
 }
@@ -65,7 +65,8 @@ export async function addSubscription(
 }
 
 /**
- * Also cancels the replaced subscriptions. Requires a transaction.
+ * Also cancels the member's `replaced` subscriptions, which a refund could otherwise reactivate.
+ * Requires a transaction.
  *
  * @returns the previous status; `null` if not found
  */

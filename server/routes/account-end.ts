@@ -38,7 +38,7 @@ export const accountEnd: Pick<Handlers, Calls> = {
   },
 };
 
-/** Instead of the password, accepts the mailed secret that opened this session. */
+/** Accepts the password, or the mailed secret that opened this session. */
 async function leave({ db, config, member, token, payload }: RouteRequest<'deleteAccount'>) {
   const { password } = payload;
   const isRight =

@@ -41,7 +41,7 @@ interface Content {
   readonly message: string;
 }
 
-/** Quotes the author, so that the message can't pass for the site's own. */
+/** Quotes the message, so that it can't pass for the site's own words. */
 function framed(translate: Translate, { name, member, origin, message }: Content): string {
   const { first_name, last_name, email } = member;
   return [

@@ -71,7 +71,7 @@ export const passkeys: Pick<Handlers, PasskeyCalls> = {
     return { data: await requestOptions(request) };
   },
 
-  /** Answers the same 422 for every failure, because clients sign out on 401 (contract). */
+  /** Answers 422 for every refused sign-in, because clients sign out on 401 (contract). */
   async signInWithPasskey(request) {
     const { audit, client } = request;
     try {

@@ -57,7 +57,7 @@ export const submission: Pick<Handlers, 'submitMovie'> = {
   },
 };
 
-/** Only a link to the desk, so that the mail need not name the member. */
+/** Mails only the title and a link to the desk, so that the mail need not name the member. */
 async function notifyOperator(
   { config, mailer, origin, payload }: Parameters<Handlers['submitMovie']>[0],
   queries: Queries,

@@ -1,6 +1,6 @@
 /**
- * Sends playlists and WebVTT files directly, because their relative URLs must resolve to this
- * server.
+ * Redirects to signed URLs in the bucket. Serves playlists and WebVTT files from this server, so that
+ * their relative URLs resolve to it.
  */
 import { TITLES } from '../../library/shape/title';
 import type { Config } from '../config';

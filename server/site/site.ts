@@ -71,7 +71,7 @@ function securityText({ securityContact, publicUrl, now }: Config): string {
   return `Contact: ${securityContact}\nExpires: ${expires}\n${canonical ?? ''}`;
 }
 
-/** Sandboxed, because an upload can be opened directly. */
+/** Sandboxes uploads, because a browser can open them as pages. */
 async function serveUpload(c: Context<Env>, { db, bucket, config }: Services): Promise<Response> {
   const id = c.req.param('id') ?? '';
   const upload = isPlainText(id) ? await uploadById(db, id) : null;

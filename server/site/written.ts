@@ -34,7 +34,7 @@ export interface OwnSite {
 }
 
 /**
- * Updates the configuration from the generated site.
+ * Generates the site, if necessary, and updates the configuration from it.
  *
  * @returns `null` if the built site needs no changes
  * @throws {Error} listing all problems of the folder, if no earlier version exists

@@ -20,8 +20,8 @@ export class UnusablePicture extends Error {
 
 export interface PictureReader {
   /**
-   * @throws {UnusablePicture} if the picture has too many pixels, needs too much memory, or is not a
-   * valid PNG, JPEG, WebP or GIF
+   * @throws {UnusablePicture} if the picture is too large, needs too much memory, or is not a valid
+   * PNG, JPEG, WebP or GIF
    */
   read(source: Blob): Promise<Picture>;
   stop(): void;

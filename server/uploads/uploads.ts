@@ -8,7 +8,7 @@ import { type Picture, type PictureReader, UnusablePicture } from './picture';
 interface Upload {
   readonly type: string;
   readonly content: Uint8Array | null;
-  /** The only member who may see the picture; `null` if public, empty if the account was deleted. */
+  /** Id of the only member who may see the picture; `null` if public, empty without an owner. */
   readonly only_for: string | null;
 }
 

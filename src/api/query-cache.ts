@@ -56,7 +56,7 @@ export function countCached(key: QueryKey): number | null {
 /**
  * Callers share one request, which is aborted once every caller's signal has aborted. Uses a fresh
  * prefetched response if there is one.
- * @returns the number of entries; 0 if the provider lacks the extension
+ * @returns the number of entries; 0 if the call is an extension that the provider lacks
  * @throws {CallFailure} as `callProvider` does
  */
 export async function fetchQuery(key: QueryKey, signal: AbortSignal): Promise<{ count: number }> {

@@ -22,7 +22,8 @@ const SKIPPED = `[data-arrow-keys=skip], [data-preview] *, [tabindex^="-"]:not($
 
 export function focusMover(): (event: KeyboardEvent) => void {
   /**
-   * The text box that arrow keys entered and may leave. In other text boxes, they move the caret.
+   * The text box that arrow keys entered, and may leave. In other text boxes, arrow keys move the
+   * caret.
    */
   let entered: Element | null = null;
   return (event) => {

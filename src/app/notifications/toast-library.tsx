@@ -51,7 +51,7 @@ export function dismissToasts(): void {
   toast.dismiss();
 }
 
-/** The changed `key` replaces the element, since screen readers ignore an unchanged one. */
+/** The changed `key` replaces the element, since screen readers ignore an unchanged element. */
 const wordsOf = ({ message, number }: NonNullable<Text>) => (
   <span key={number} dir="auto">
     {message}

@@ -19,7 +19,10 @@ template?.remove();
 if (early && !early.isPlain) root.querySelector('main')?.replaceChildren();
 document.documentElement.style.removeProperty('visibility');
 
-/** Records the submitted form, even if Enter is pressed while its submit button is disabled. */
+/**
+ * Records the submitted form, also on Enter while the submit button is disabled. A later edit
+ * withdraws the submission.
+ */
 const noteForm = (event: Event) => {
   const { target, type } = event;
   const isEnter = target instanceof HTMLInputElement && (event as KeyboardEvent).key === 'Enter';

@@ -6,7 +6,7 @@ export function PasskeySignIn() {
   return useIsPasskeyOffered() && <PasskeyButton />;
 }
 
-/** The label must not start with "Sign in", the label of the submit button. */
+/** The label must not start with "Sign in", or voice commands would match the submit button too. */
 function PasskeyButton() {
   const { submit, isBusy } = usePasskeySignIn();
   return (

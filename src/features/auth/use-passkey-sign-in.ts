@@ -19,7 +19,7 @@ export function usePasskeySignIn() {
     form: {},
     failureText: text('common.signInFailed'),
     async submit(_, signal) {
-      // Requests a fresh challenge, since the cached one may have expired.
+      // Requests a fresh challenge, since the cached challenge may have expired.
       const options = await callProvider('passkeyRequest', { signal });
       const credential = await signWithPasskey(options, signal);
       if (credential === null) return { message: null };

@@ -23,7 +23,7 @@ export function openCheckoutTab(planId: string) {
       if (!wasRedirected) return false;
       tab?.location.replace(address);
       timer = setInterval(() => {
-        // The gateway's COOP header makes its tab look closed. Ignore that while this page is
+        // The gateway's COOP header makes the tab look closed. Ignore that while this page is
         // hidden, since the member may still be paying.
         if (!tab?.closed || document.visibilityState === 'hidden') return;
         clearInterval(timer);

@@ -17,7 +17,7 @@ interface Loaded extends QuestionsAccordionProps {
 
 /**
  * Renders `details` elements, which work without JavaScript. Replaces them with an accordion, which
- * supports arrow keys, shortly before they scroll into view.
+ * supports arrow keys, shortly before the section scrolls into view.
  */
 export function Questions() {
   const section = useRef<HTMLElement>(null);

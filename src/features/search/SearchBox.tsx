@@ -17,7 +17,7 @@ interface SearchBoxProps extends ReturnType<typeof useSearchBox> {
 }
 
 const MAX_LENGTH = 500;
-/** They clear the highlight, so that Enter submits the typed text. */
+/** Keys that clear the highlight, so that Enter submits the typed text. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 export function SearchBox(props: SearchBoxProps) {

@@ -88,7 +88,7 @@ function show(
     },
     remove() {
       const at = media.position();
-      // A source that cannot seek must not lose the resume position for the next one.
+      // Preserves the resume position for the next source if this source cannot seek.
       stage.left.set(video, stage.mediaState.read().isFixed ? Math.max(at, startAt) : at);
       stage.media = null;
       report({ type: 'media.removed' });

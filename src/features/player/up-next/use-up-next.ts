@@ -22,7 +22,7 @@ export function useUpNext({ id }: TitleDetails) {
   return {
     next,
     isOffered: usePlayer(isOffered),
-    /** `null` once the film has ended. */
+    /** Seconds until the film ends; `null` if it has ended, or was never near the end. */
     secondsLeft: usePlayer(secondsLeftOf),
     play: () => answerOffer('next.pressed'),
     cancel() {
