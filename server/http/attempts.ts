@@ -38,7 +38,9 @@ export async function once(
   const id = createHash('sha256').update(`${attempt.scope}\n${attempt.key}`).digest('base64url');
   const request = digestOf(attempt);
   for (let waited = 0; waited < WAIT_MS; waited += POLL_MS) {
-    if (await claim(db, { id, request }, config.now())) return doAndStore({ db, config }, id, work);
+    const begun = config.now();
+    if (await claim(db, { id, request }, begun))
+      return doAndStore({ db, config }, { id, begun }, work);
     const found = await attemptOf(db, id);
     if (found && isOther(found.request, request)) throw new HttpError(422, OTHER_REQUEST);
     if (found?.answer != null) return found.answer;
@@ -81,9 +83,11 @@ async function claim(
   return claimed.length > 0;
 }
 
+const OWN_CLAIM = 'id = $1 and answer is null and begun_at = $2';
+
 async function doAndStore(
   { db: { query }, config }: { db: Db; config: Config },
-  id: string,
+  { id, begun }: { id: string; begun: Date },
   work: (storeAnswer: StoreAnswer) => Promise<string>,
 ): Promise<string> {
   let isStored = false;
@@ -93,11 +97,15 @@ async function doAndStore(
     await store(queries, answer);
     isStored = true;
   };
+  /** Identifies this claim: a server that takes the attempt over writes another time. */
+  let claimed = begun;
   const beat = async () => {
-    await query('update attempts set begun_at = $2 where id = $1 and answer is null', [
-      id,
-      config.now(),
-    ]);
+    const now = config.now();
+    const renewed = await query(
+      `update attempts set begun_at = $3 where ${OWN_CLAIM} returning id`,
+      [id, claimed, now],
+    );
+    if (renewed.length > 0) claimed = now;
   };
   const heartbeat = periodic(HEARTBEAT_MS, beat, (error) =>
     config.log.error('a heartbeat of an idempotent request could not be stored', error),
@@ -105,12 +113,10 @@ async function doAndStore(
   heartbeat.start();
   let answer: string;
   try {
-    answer = await work(storeAnswer);
+    answer = await work(storeAnswer).finally(() => heartbeat.stop());
   } catch (error) {
-    await query('delete from attempts where id = $1 and answer is null', [id]);
+    await query(`delete from attempts where ${OWN_CLAIM}`, [id, claimed]);
     throw error;
-  } finally {
-    await heartbeat.stop();
   }
   if (!isStored) await store({ query }, answer);
   return answer;

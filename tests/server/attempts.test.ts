@@ -212,6 +212,40 @@ describe.each(databases)('idempotency keys on $name', ({ connect }) => {
     }
   });
 
+  test('a failure after another server took the attempt over does not allow a third', async () => {
+    const { db } = provider;
+    const config = configOf({ now: () => now });
+    const attempt = { scope: 'submitMovie 1', key: 'film-stalled', request: null };
+    let fail = (_: Error) => {};
+    let finish = (_: string) => {};
+    const done: string[] = [];
+    const stalled = once({ db, config }, attempt, () => {
+      done.push('stalled');
+      return new Promise<string>((_, reject) => {
+        fail = reject;
+      });
+    });
+    const failed = expect(stalled).rejects.toThrow('stalled');
+    await expect.poll(() => done).toEqual(['stalled']);
+    now = new Date(now.getTime() + 61_000);
+    const second = once({ db, config }, attempt, () => {
+      done.push('second');
+      return new Promise<string>((resolve) => {
+        finish = resolve;
+      });
+    });
+    await expect.poll(() => done).toEqual(['stalled', 'second']);
+    fail(new Error('stalled'));
+    await failed;
+    const third = once({ db, config }, attempt, async () => {
+      done.push('third');
+      return 'another film';
+    });
+    finish('the film');
+    expect(await Promise.all([second, third])).toEqual(['the film', 'the film']);
+    expect(done).toEqual(['stalled', 'second']);
+  });
+
   test('without a key each is separate, and an invalid key is refused', async () => {
     const { token } = await newMember(provider);
     const mails = await added('outbox', async () => {
