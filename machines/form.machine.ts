@@ -1,5 +1,5 @@
 /**
- * A form (spec §4, §5, §8). The page holds the values; the chart holds the errors, and which to show.
+ * A form (spec §4, §5, §8). The page holds the values; the chart holds the errors and decides which to show.
  * After an accepted submit, `form.cleared` hides all errors; text typed meanwhile stays.
  */
 import { assign, emit, fromPromise, setup } from 'xstate';

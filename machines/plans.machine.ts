@@ -32,8 +32,8 @@ export const plansMachine = setup({
   actors: {
     /**
      * All fields are `null` without a subscription.
-     * `failure`: the error of a cancellation whose outcome is unknown. If the page is left during the
-     * call, the actor repeats the check and reports `failure` unless the plan is cancelled.
+     * `failure`: the error of a cancellation whose outcome is unknown. If the page is left during this
+     * read, the actor reads again and reports `failure` unless the plan turns out to be cancelled.
      */
     readSubscription: fromPromise<Facts, { failure: Failure | null }>(async () => {
       throw new Error('not supplied');

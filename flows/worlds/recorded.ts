@@ -30,7 +30,7 @@ const MADE_UP_AT_MOST = 2;
 /**
  * Prefers the story that skips the fewest recorded steps.
  * Among these, prefers one that breaks a promise, then the fewest guessed moves.
- * @returns `null` if no story of the world matches, or only its beginning was recorded
+ * @returns `null` if no story of the world matches, or the recording ends before the first move
  */
 export function storyOf<Facts>(
   world: World<Facts>,

@@ -98,7 +98,7 @@ export function LandingScreen() {
   );
 }
 
-/** Prevents line breaks: the fallback font would wrap elsewhere, and the layout would shift. */
+/** Prevents line breaks: the fallback font would wrap at other points, and the layout would shift. */
 const unbroken = (words: ReactNode) => (
   <span className={css({ whiteSpace: 'nowrap' })}>{words}</span>
 );
