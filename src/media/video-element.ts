@@ -1,4 +1,4 @@
-import { addCaptions, publishCaptions } from './captions/publish-captions';
+import { publishCaptions } from './captions/publish-captions';
 import { beginAt } from './element/begin';
 import { keepChannelPace } from './element/channel-pace';
 import { publishMediaState } from './element/publish-media-state';
@@ -13,6 +13,7 @@ export interface VideoElement extends Omit<Media, 'reconnect'> {
   address: string;
   withdrawText(track: { language?: string | undefined; label: string }): void;
   onAudioSwitched(): void;
+  refillCaptions(): void;
 }
 
 /** @throws {Error} unless the stage's URL is `http:` or `https:` */
@@ -28,8 +29,8 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
   allow(stage.mediaState, { seek: true, rate: true, volume: canChangeVolume() });
   const views = offerViews(video, stage.mediaState);
   const texts = offerTextTracks(video, stage, facts);
-  const stopPublishing = publishCaptions(video, stage);
-  if (stage.captionFile) addCaptions(video, stage.captionFile);
+  const captions = publishCaptions(video, stage);
+  if (stage.captionFile) captions.add(stage.captionFile);
   stage.host.append(video);
   return {
     video,
@@ -54,14 +55,15 @@ export function mountVideoElement(stage: Stage, facts?: TrackInfo): VideoElement
       preferElement(video, preferences);
       texts.prefer(preferences);
     },
-    addCaptions: (file) => addCaptions(video, file),
+    addCaptions: captions.add,
+    refillCaptions: captions.refill,
     withdrawText: texts.withdraw,
     toggle: views.toggle,
     showControls: () => Object.assign(video, { controls: true }),
     position: () => (video.ended ? 0 : video.currentTime),
     remove() {
       views.remove();
-      stopPublishing();
+      captions.stop();
       video.removeAttribute('src');
       video.load();
       video.remove();

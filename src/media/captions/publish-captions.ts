@@ -2,12 +2,11 @@ import type { Stage } from '../port';
 import type { CaptionFile } from './file';
 import type { Cue } from './parse';
 
-const own = new WeakMap<TextTrack, readonly Cue[]>();
-
 export function publishCaptions(
   video: HTMLVideoElement,
   { captions, captionStyle }: Pick<Stage, 'captions' | 'captionStyle'>,
-): () => void {
+) {
+  const own = new Map<TextTrack, readonly Cue[]>();
   let last = '';
   const publish = () => {
     const track = [...video.textTracks].find(({ mode }) => mode === 'showing');
@@ -26,28 +25,25 @@ export function publishCaptions(
   video.textTracks.addEventListener('addtrack', ({ track }) =>
     track?.addEventListener('cuechange', publish),
   );
-  return captionStyle.watch(publish);
-}
-
-export function addCaptions(video: HTMLVideoElement, { name, cues }: CaptionFile): string {
-  const id = `file:${name}`;
-  const earlier = [...video.textTracks].find((it) => own.has(it) && it.language === id);
-  const track = earlier ?? video.addTextTrack('subtitles', name, id);
-  for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
-  // Show the track first, since disabled tracks have no `cues`.
-  track.mode = 'showing';
-  for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
-  own.set(track, cues);
-  fill(track, cues);
-  return id;
-}
-
-/** Refills caption-file tracks, which hls.js empties when it loads a stream or resets the decoder. */
-export function refillCaptions(video: HTMLVideoElement): void {
-  for (const track of video.textTracks) {
-    const cues = own.get(track);
-    if (cues && !track.cues?.length) fill(track, cues);
-  }
+  return {
+    add({ name, cues }: CaptionFile): string {
+      const id = `file:${name}`;
+      const earlier = [...own.keys()].find(({ language }) => language === id);
+      const track = earlier ?? video.addTextTrack('subtitles', name, id);
+      for (const other of video.textTracks) if (other !== track) other.mode = 'disabled';
+      // Show the track first, since disabled tracks have no `cues`.
+      track.mode = 'showing';
+      for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
+      own.set(track, cues);
+      fill(track, cues);
+      return id;
+    },
+    /** Refills caption-file tracks, which hls.js empties when it loads a stream or resets the decoder. */
+    refill(): void {
+      for (const [track, cues] of own) if (!track.cues?.length) fill(track, cues);
+    },
+    stop: captionStyle.watch(publish),
+  };
 }
 
 function fill(track: TextTrack, cues: readonly Cue[]): void {

@@ -1,5 +1,4 @@
 import Hls from 'hls.js';
-import { refillCaptions } from '../captions/publish-captions';
 import { playAddress } from '../play-address';
 import type { MountMedia } from '../port';
 import { mountVideoElement } from '../video-element';
@@ -32,10 +31,8 @@ export const mountHls: MountMedia = (stage) => {
     ...loadPolicies,
     ...protectionConfig(stage.protection),
   });
-  const { video, address, onAudioSwitched, withdrawText, ...media } = mountVideoElement(
-    stage,
-    trackInfo(hls),
-  );
+  const element = mountVideoElement(stage, trackInfo(hls));
+  const { video, address, onAudioSwitched, withdrawText, refillCaptions, ...media } = element;
   hls.on(Hls.Events.AUDIO_TRACK_SWITCHED, onAudioSwitched);
   const loadAhead = () => Object.assign(hls.config, { maxMaxBufferLength: AHEAD.playing });
   video.addEventListener('play', loadAhead, { once: true });
@@ -56,7 +53,7 @@ export const mountHls: MountMedia = (stage) => {
   const choices = offerChoices(hls, stage);
   const stopServing = serveEmptyTracks(video);
   for (const event of [Hls.Events.MANIFEST_PARSED, Hls.Events.MEDIA_ATTACHED] as const) {
-    hls.on(event, () => refillCaptions(video));
+    hls.on(event, refillCaptions);
   }
   const renditions = watchRenditions(hls, withdrawText, stage);
   const recovery = recoverStream(hls, video, address, stage, renditions);
