@@ -22,12 +22,8 @@ export function useIsBelow(name: Breakpoint): boolean {
   );
 }
 
-const queries = new Map<string, MediaQueryList>();
-
 function matches(query: string): boolean {
-  const list = queries.get(query) ?? matchMedia(query);
-  queries.set(query, list);
-  return list.matches;
+  return matchMedia(query).matches;
 }
 
 function subscribe(onChange: () => void): () => void {
